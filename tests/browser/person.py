@@ -1,12 +1,14 @@
 """A person in front of a browser: what they see, what they can do, and what their console has to say."""
 
+import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, ViewportSize
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, ViewportSize, WebSocketRoute
 
 from tests.server.visiting import Visitor
 
@@ -54,6 +56,7 @@ SETTLED: Final = """() => new Promise((done) => {
 })"""
 
 View = dict[str, Any]
+Frame = dict[str, Any]
 
 
 class Person:
@@ -116,15 +119,15 @@ class Person:
         self.wait_for_turn()
         return f"/t/{table}"
 
-    def play_ahead(self, table: str, until: Callable[[View], bool]) -> None:
-        """Play without looking until this holds of the view in one's own turn."""
+    def play_ahead(self, table: str, until: Callable[[View], bool] | None, choose: Callable[[list[str]], str] | None = None) -> None:
+        """Play without looking until this holds of the view in one's own turn, or (None) to the end."""
         with self.visitor.watches(table) as socket:
             frame = socket.table()
-            while not (frame["view"]["choices"] and until(frame["view"])):
-                assert frame["status"] == "running", "it did not come to that"
+            while frame["status"] == "running" and not (until and frame["view"]["choices"] and until(frame["view"])):
                 if choices := [choice["action"] for choice in frame["view"]["choices"]]:
-                    socket.send({"kind": "act", "version": frame["version"], "action": wisely(choices)})
+                    socket.send({"kind": "act", "version": frame["version"], "action": (choose or wisely)(choices)})
                 frame = socket.table(version=frame["version"] + 1)
+            assert until is None or frame["status"] == "running", "it did not come to that"
 
     def look_away(self) -> None:
         """Leave the page, so that it need not draw every move of a long game."""
@@ -166,9 +169,15 @@ class Person:
     def choose(self, action: str) -> None:
         """Take a choice from the list, by keyboard, and see it done."""
         button = self.page.locator(f'nav [data-action="{action}"]')
+        with self.acting():
+            button.focus()
+            button.press("Enter")
+
+    @contextmanager
+    def acting(self) -> Iterator[None]:
+        """Do something that changes the table, and see it done."""
         version = self.version
-        button.focus()
-        button.press("Enter")
+        yield
         self.page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
 
     def reach(self, version: int) -> None:
@@ -186,6 +195,28 @@ class Person:
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"the keyboard does not reach {target}")
+
+    def change_frames(self, change: Callable[[Frame], Frame | None], *, hear: Callable[[Frame], object] | None = None) -> Callable[[Frame], None]:
+        """Let frames of the server come to the page as `change` gives them, or not at all; hear what the page sends. Sends a further frame."""
+        sockets: list[WebSocketRoute] = []
+
+        def send(frame: Frame) -> None:
+            sockets[-1].send(json.dumps(frame))
+
+        def meet(socket: WebSocketRoute) -> None:
+            sockets.append(socket)
+            server = socket.connect_to_server()
+
+            def show(message: str | bytes) -> None:
+                if (frame := change(json.loads(message))) is not None:
+                    socket.send(json.dumps(frame))
+
+            server.on_message(show)
+            if hear is not None:
+                socket.on_message(lambda message: hear(json.loads(message)))
+
+        self.page.route_web_socket(re.compile(r"/socket\?"), meet)
+        return send
 
     # --- waiting
 
@@ -224,6 +255,13 @@ class Person:
         return wider
 
 
+def middle(target: Locator) -> tuple[float, float]:
+    """The middle of what is shown, to be pressed."""
+    box = target.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def wisely(choices: list[str]) -> str:
     """Something sensible to do: build what can be built, bid the most, else whatever comes last."""
     wishes = ([one for one in choices if one.startswith("place")], [one for one in choices if one.startswith("bid")])
@@ -238,3 +276,10 @@ def builds(view: View) -> bool:
 def could_build_the_rest(view: View) -> bool:
     """Whether the rest of a build can be done in one press."""
     return len(view["rest"] or ()) > 1
+
+
+Come: TypeAlias = Callable[..., Person]
+"""`come(size=PHONE)` is somebody new with a browser."""
+
+Finished: TypeAlias = Callable[..., str]
+"""`finished("carcassonne", 3)` is a table where bots have played to the end."""

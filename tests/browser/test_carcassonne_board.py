@@ -1,27 +1,19 @@
 """A turn of Carcassonne on its board: by mouse, by touch, by keyboard, and by what a screen reader is told."""
 
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
-from tests.browser.person import DESKTOP, PHONE, Person, View
+from tests.browser.person import DESKTOP, PHONE, Come, Person, View, middle
 
-Come = Callable[..., Person]
 WHOLE_BOOK = ["river", "abbot", "towers-and-thieves"]
 LANDSCAPE = {"width": 844, "height": 390}
 
 
 def lays(view: View) -> bool:
     return any(choice["action"].startswith("place") for choice in view["choices"])
-
-
-def middle(place: Locator) -> tuple[float, float]:
-    box = place.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def sit_down(come: Come, **habits: Any) -> Person:
@@ -84,9 +76,8 @@ def test_a_turn_by_mouse(come: Come) -> None:
     ada.page.mouse.dblclick(x, y)
     wait_for_piece(ada)
     ada.page.evaluate("delete performance.now")
-    version = ada.version
-    ada.page.locator("[data-spot]").first.click()  # the turn ends by itself a moment later
-    ada.page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
+    with ada.acting():
+        ada.page.locator("[data-spot]").first.click()  # the turn ends by itself a moment later
 
 
 def test_a_button_that_appears_under_the_pointer_does_not_swallow_the_click(come: Come) -> None:
@@ -116,10 +107,9 @@ def test_a_turn_by_touch_on_a_phone(come: Come) -> None:
     expect(ada.page.locator("[data-spot]").first).to_be_in_viewport()
     width = ada.page.evaluate("100 * document.querySelector('[data-board] svg').getScreenCTM().a")
     assert width >= 119, "near enough to touch the spots"
-    version = ada.version
-    ada.page.locator("main [data-action]").first.tap()
-    ada.page.locator("[data-done]").tap()
-    ada.page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
+    with ada.acting():
+        ada.page.locator("main [data-action]").first.tap()
+        ada.page.locator("[data-done]").tap()
     assert not ada.overflows()
 
 
@@ -155,10 +145,9 @@ def test_a_turn_by_keyboard(come: Come) -> None:
     wait_for_piece(ada)
     ada.page.keyboard.press("1")
     expect(ada.page.locator("main [data-action][aria-checked=true]")).to_have_count(1)
-    version = ada.version
-    ada.page.keyboard.press("0")
-    ada.page.keyboard.press("Enter")
-    ada.page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
+    with ada.acting():
+        ada.page.keyboard.press("0")
+        ada.page.keyboard.press("Enter")
 
 
 def test_a_turn_by_what_a_screen_reader_is_told(come: Come) -> None:
@@ -166,10 +155,9 @@ def test_a_turn_by_what_a_screen_reader_is_told(come: Come) -> None:
     choices = ada.page.get_by_role("navigation", name="Choices")
     choices.get_by_role("button", name=re.compile("Place the tile at")).first.press("Enter")
     wait_for_piece(ada)
-    version = ada.version
-    ada.page.get_by_role("radio", name="No figure").press("Enter")
-    ada.page.get_by_role("button", name="Done: no figure").press("Enter")
-    ada.page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
+    with ada.acting():
+        ada.page.get_by_role("radio", name="No figure").press("Enter")
+        ada.page.get_by_role("button", name="Done: no figure").press("Enter")
 
 
 @pytest.mark.parametrize(

@@ -1,13 +1,8 @@
 """The end of a game of Carcassonne: sheets side by side with towers of points, the rook on every winner, and the points over the game."""
 
-from collections.abc import Callable
-
 from playwright.sync_api import expect
 
-from tests.browser.person import PHONE, Person
-
-Come = Callable[..., Person]
-Finished = Callable[..., str]
+from tests.browser.person import PHONE, Come, Finished, Person
 
 
 def outcome_of(person: Person, table: str) -> dict[str, list[int]]:

@@ -1,15 +1,11 @@
 """The replay of Carcassonne with insight: the better move is a ghost on the board, and what is offered has numbers there."""
 
-from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.person import Person
+from tests.browser.person import Come, Finished
 from tests.browser.test_replay import see, shown
-
-Come = Callable[..., Person]
-Finished = Callable[..., str]
 
 IN_SIGHT = """() => {
     const [ghost, board] = ['[data-better]', '[data-board]'].map((one) => document.querySelector(one).getBoundingClientRect());

@@ -5,10 +5,8 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.person import PHONE, Person, View
-from tests.browser.test_carcassonne_board import WHOLE_BOOK, first_place, middle
-
-Come = Callable[..., Person]
+from tests.browser.person import PHONE, Come, Person, View, middle
+from tests.browser.test_carcassonne_board import WHOLE_BOOK, first_place
 
 
 def places_piece_with_farmers(view: View) -> bool:

@@ -5,10 +5,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.person import PHONE, Person, wisely
+from tests.browser.person import PHONE, Come, Person, wisely
 from tests.browser.test_carcassonne_board import WHOLE_BOOK, first_place, wait_for_piece
 
-Come = Callable[..., Person]
 Turn = Callable[[Person], None]
 NEAR_THE_END = 3
 """How many tiles are left when the people begin to look."""

@@ -1,12 +1,8 @@
 """What a phone adds to the table of Carcassonne: the log lights up the board from the menu, and a turn that was overtaken says so."""
 
-from collections.abc import Callable
-
 from playwright.sync_api import expect
 
-from tests.browser.person import PHONE, Person, View
-
-Come = Callable[..., Person]
+from tests.browser.person import PHONE, Come, View
 
 
 def claimed(view: View) -> bool:
@@ -17,13 +13,7 @@ def claimed(view: View) -> bool:
 def test_a_line_of_the_log_lights_up_the_board_and_an_overtaken_turn_says_so(come: Come) -> None:
     ada = come(size=PHONE)
     table = ada.visitor.opens("carcassonne", 2, bots=[{"seat": 1, "bot": "uniform"}], start=True)["table"]
-    with ada.visitor.watches(table) as socket:
-        frame = socket.table()
-        while not (frame["view"]["choices"] and claimed(frame["view"])):
-            if choices := [choice["action"] for choice in frame["view"]["choices"]]:
-                claims = [action for action in choices if action.startswith("claim")]
-                socket.send({"kind": "act", "version": frame["version"], "action": (claims or choices)[0]})
-            frame = socket.table(version=frame["version"] + 1)
+    ada.play_ahead(table, claimed, lambda choices: next((action for action in choices if action.startswith("claim")), choices[0]))
     ada.open(f"/t/{table}", until="[data-tile] image")
     ada.page.get_by_role("button", name="Menu").tap()
     ada.page.get_by_role("dialog").get_by_role("button", name="You place a").last.tap()

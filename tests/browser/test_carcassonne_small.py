@@ -1,17 +1,13 @@
 """Carcassonne on the smallest phones: nothing covers what can be chosen, and a stolen tile is shown without hiding the rest."""
 
-import json
-import re
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import expect
 
-from tests.browser.person import Person
+from tests.browser.person import Come, Frame, Person
 from tests.browser.test_carcassonne_board import lays
 from tests.browser.test_five_towers import size_of
 
-Come = Callable[..., Person]
 SIZES: Final = ("320x568", "390x664", "360x740", "844x390", "740x300")
 STOLEN: Final = "TE"
 COVERED: Final = """() => {
@@ -31,19 +27,13 @@ def steals(person: Person) -> None:
     """Whatever is played, after the first action a tile is stolen."""
     first: list[int] = []
 
-    def meet(socket: WebSocketRoute) -> None:
-        server = socket.connect_to_server()
+    def show(frame: Frame) -> Frame:
+        if frame["kind"] == "table" and frame["view"] is not None:
+            first.append(frame["version"])
+            frame["view"]["slots"]["towers"]["stolen"] = None if frame["version"] == first[0] else STOLEN
+        return frame
 
-        def show(message: str | bytes) -> None:
-            frame: dict[str, Any] = json.loads(message)
-            if frame["kind"] == "table" and frame["view"] is not None:
-                first.append(frame["version"])
-                frame["view"]["slots"]["towers"]["stolen"] = None if frame["version"] == first[0] else STOLEN
-            socket.send(json.dumps(frame))
-
-        server.on_message(show)
-
-    person.page.route_web_socket(re.compile(r"/socket\?"), meet)
+    person.change_frames(show)
 
 
 def test_nothing_covers_what_can_be_chosen_and_a_stolen_tile_shows_itself_until_touched(come: Come) -> None:

@@ -1,14 +1,10 @@
 """What happens in Carcassonne is told: a thief step by step, and a finished game turn by turn."""
 
-from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.person import DESKTOP, PHONE, Person, wisely
-
-Come = Callable[..., Person]
-Finished = Callable[..., str]
+from tests.browser.person import DESKTOP, PHONE, Come, Finished, wisely
 
 
 def met_thieves(moves: list[dict[str, Any]]) -> bool:

@@ -1,28 +1,15 @@
 """The daily game and challenges: one game that everybody plays with the same draws, then compared; and the same deal for a friend."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from rookery.locale import Words
 from tests.browser.past_deals import others_play
-from tests.browser.person import DESKTOP, PHONE, Person, wisely
+from tests.browser.person import DESKTOP, PHONE, Come
 from tests.browser.test_soundness import by_day_and_by_night, misfits, with_text_twice_as_large
 from tests.server.serving import ServerProcess
-
-Come = Callable[..., Person]
-
-
-def play_on(person: Person, table: str) -> None:
-    """Play a game to its end without looking."""
-    with person.visitor.watches(table) as socket:
-        frame = socket.table()
-        while frame["status"] != "finished":
-            if choices := [choice["action"] for choice in frame["view"]["choices"]]:
-                socket.send({"kind": "act", "version": frame["version"], "action": wisely(choices)})
-            frame = socket.table(version=frame["version"] + 1)
 
 
 @pytest.mark.parametrize(
@@ -46,7 +33,7 @@ def test_the_daily_game_is_played_once_and_compared(
     eve.open(f"/t/{table}", until="main")
     expect(eve.page.get_by_text(Words(language)("web-error-deal-hidden"))).to_be_visible()
     ada.look_away()
-    play_on(ada, table)
+    ada.play_ahead(table, None)
 
     deal = next(frame["days"][0]["deal"] for frame in ada.visitor.gets("daily") if frame["game"] == game)
     others_play(server, deal, ada.visitor.gets("me")["guest"], 24)
@@ -70,7 +57,7 @@ def test_a_friend_plays_the_deal_of_a_finished_game_and_both_see_both_results(co
     ada, bob = come(), come(size=PHONE)
     ada.visitor.called("Ada")
     table = ada.visitor.opens("five-towers", 2, bots=[{"seat": 1, "bot": "uniform"}], start=True)["table"]
-    play_on(ada, table)
+    ada.play_ahead(table, None)
     ada.open(f"/t/{table}/1/replay", until=".app[data-at]")
     ada.page.get_by_role("button", name="Menu").click()
     challenge = ada.page.locator("dialog .challenge")
@@ -84,7 +71,7 @@ def test_a_friend_plays_the_deal_of_a_finished_game_and_both_see_both_results(co
     bob.wait_for_turn()
     own = bob.page.url.rpartition("/")[2]
     bob.look_away()
-    play_on(bob, own)
+    bob.play_ahead(own, None)
     for person in (bob, ada):
         person.page.goto(link)
         expect(person.page.locator(".standings li")).to_have_count(2)

@@ -1,18 +1,15 @@
 """The table of 5 Towers: building, what was done last, every size, and things that move."""
 
-import json
 import re
 from collections.abc import Callable
 from itertools import pairwise
 from typing import Any, Final
 
-from playwright.sync_api import ViewportSize, WebSocketRoute, expect
+from playwright.sync_api import ViewportSize, expect
 
 from rookery.core.view import plain
-from tests.browser.person import PHONE, Person, View, builds, could_build_the_rest, wisely
+from tests.browser.person import PHONE, Come, Frame, Person, View, builds, could_build_the_rest, middle, wisely
 from tests.five_towers.table import at, view_of
-
-Come = Callable[..., Person]
 
 SIZES: Final = ("360x640", "360x740", "740x360", "720x450", "820x1180", "1024x768", "1440x900", "1920x1080")
 """Phones, a phone on its side, a laptop at 200 %, tablets and desktops."""
@@ -138,7 +135,7 @@ def test_in_the_auction_cards_and_stairs_say_what_could_be_built(come: Come) -> 
     show = feed(ada, position(STUCK.replace("candy:14.5", "candy:9.6.4")))
     ada.play_bots(seats=2)
     note, ghost = ada.page.locator(".note"), ada.page.locator(".own-towers .rk-ghost")
-    # By keyboard: a forced tap does not wait until the fonts are there and everything has its place, and may hit another stair.
+    # By keyboard: a forced tap does not wait until everything has its place, and may hit another stair.
     ada.page.locator(".stair").last.press("Enter")
     expect(note).to_have_text(
         "You can build at most 3 of these cards. The candy 10 does not fit on your candy 4. Your scrap tower is complete.Read the rule"
@@ -159,6 +156,28 @@ def test_in_the_auction_cards_and_stairs_say_what_could_be_built(come: Come) -> 
     assert ada.page.locator("button.place-here").count() == 0
     ada.page.get_by_role("button", name="scrap 4").tap()
     expect(note).to_contain_text("You can build at most 4")
+
+
+def test_what_one_has_picked_stays_picked_when_somebody_comes(come: Come) -> None:
+    ada, eve, kinds = come(size=PHONE), come(), list[str]()
+
+    def note(frame: Frame) -> Frame:
+        kinds.append(frame["kind"])
+        return frame
+
+    ada.change_frames(note)
+    table = ada.play_bots(seats=2, until=builds_one_of_several)
+    ada.wait_until(lambda: "presence" in kinds)
+    card = ada.page.locator("button.card.fits[aria-pressed=false]").last
+    name = card.get_attribute("data-card")
+    card.tap()
+    picked = ada.page.locator(f'button[data-card="{name}"][aria-pressed=true]')
+    expect(picked).to_have_count(1)
+    heard = kinds.count("presence")
+    eve.open(table)
+    ada.wait_until(lambda: kinds.count("presence") > heard)
+    ada.settle()
+    expect(picked).to_have_count(1)
 
 
 def test_cards_and_dock_keep_their_places_while_one_builds(come: Come) -> None:
@@ -317,19 +336,13 @@ def begin_to_move(person: Person) -> str:
     return heading
 
 
-def middle_of(person: Person, selector: str) -> tuple[float, float]:
-    box = person.page.locator(selector).first.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
 def test_a_tap_skips_what_moves_and_does_nothing_else(come: Come) -> None:
     ada = come(size=PHONE, moving=True)
     ada.play_bots(seats=2)
     stop_time(ada)
     heading = begin_to_move(ada)
     version = ada.version
-    ada.page.mouse.click(*middle_of(ada, ".stair"))
+    ada.page.mouse.click(*middle(ada.page.locator(".stair").first))
     expect(ada.page.locator(".dock h2")).not_to_have_text(heading)
     expect(ada.page.locator(".travelling:not(.gain)")).to_have_count(0)
     assert ada.version == version
@@ -343,7 +356,7 @@ def test_a_card_may_be_pressed_while_another_is_on_its_way(come: Come) -> None:
     ada.page.evaluate(SLOW)
     ada.page.evaluate("action => document.querySelector(`nav [data-action='${action}']`).click()", place)
     ada.page.wait_for_selector("svg.travelling")
-    ada.page.mouse.click(*middle_of(ada, f'button[data-card="{place.split()[1]}"]'))
+    ada.page.mouse.click(*middle(ada.page.locator(f'button[data-card="{place.split()[1]}"]').first))
     expect(ada.page.locator(".travelling:not(.gain)")).to_have_count(0)
     expect(ada.page.locator(".board .last")).to_have_count(1)
 
@@ -372,12 +385,12 @@ def test_a_card_travels_to_its_tower(come: Come) -> None:
     ada.play_bots(seats=2, until=builds)
     place = wisely(ada.choices())
     ada.page.wait_for_selector("button.card.fits")
-    tower = middle_of(ada, f'.own-towers g[data-tower="{place.split()[1].split("-")[0]}"]')
+    tower = middle(ada.page.locator(f'.own-towers g[data-tower="{place.split()[1].split("-")[0]}"]').first)
     ada.page.evaluate(SLOW)
     ada.page.evaluate("action => document.querySelector(`nav [data-action='${action}']`).click()", place)
     ada.page.wait_for_selector("svg.travelling")
     ada.page.evaluate(ARRIVED)
-    card = middle_of(ada, "svg.travelling")
+    card = middle(ada.page.locator("svg.travelling").first)
     assert (abs(card[0] - tower[0]) < 5, -90 < card[1] - tower[1] < 0) == (True, True)
 
 
@@ -398,33 +411,28 @@ def test_cards_that_stay_on_display_are_not_dealt_again(come: Come) -> None:
 
 def test_nothing_can_be_pressed_between_an_answer_and_its_picture(come: Come) -> None:
     ada = come(size=PHONE)
-    held: list[tuple[WebSocketRoute, str | bytes]] = []
-    answers: list[str | bytes] = []
+    held: list[Frame] = []
+    answers: list[str] = []
     holding = False
 
-    def meet(socket: WebSocketRoute) -> None:
-        server = socket.connect_to_server()
+    def hold(frame: Frame) -> Frame | None:
+        answers.append(frame["kind"])
+        if not holding or frame["kind"] != "table":
+            return frame
+        held.append(frame)
+        return None
 
-        def show(message: str | bytes) -> None:
-            if holding and json.loads(message)["kind"] == "table":
-                held.append((socket, message))
-            else:
-                answers.append(message)
-                socket.send(message)
-
-        server.on_message(show)
-
-    ada.page.route_web_socket(re.compile(r"/socket\?"), meet)
+    send = ada.change_frames(hold)
     ada.play_bots(seats=2, until=lambda view: builds(view) and len(view["choices"]) > 1)
     holding, heard = True, len(answers)
     place = ada.page.locator("nav [data-action^=place]").first
     place.press("Enter")
-    ada.wait_until(lambda: "done" in [json.loads(answer)["kind"] for answer in answers[heard:]])  # who is there may be told in between
+    ada.wait_until(lambda: "done" in answers[heard:])
     ada.settle()
     assert place.get_attribute("aria-disabled") == "true"
     holding = False
-    for socket, message in held:
-        socket.send(message)
+    for frame in held:
+        send(frame)
     expect(ada.page.locator("nav [data-action]").first).to_have_attribute("aria-disabled", "false")
 
 
@@ -471,32 +479,23 @@ def feed(person: Person, view: dict[str, Any], **facts: Any) -> Callable[..., No
 
     The answer shows another view and other facts at once: as many positions as one likes for one page.
     """
-    came: list[tuple[WebSocketRoute, dict[str, Any]]] = []
+    came: list[Frame] = []
 
-    def changed(frame: dict[str, Any]) -> str:
-        return json.dumps({**frame, **facts, "view": view, "status": "running" if view["outcome"] is None else "finished"})
-
-    def meet(socket: WebSocketRoute) -> None:
-        server = socket.connect_to_server()
-
-        def show(message: str | bytes) -> None:
-            frame = json.loads(message)
-            if frame["kind"] != "table" or frame["view"] is None:
-                return socket.send(message)
-            came.append((socket, frame))
-            return socket.send(changed(frame))
-
-        server.on_message(show)
+    def changed(frame: Frame) -> Frame:
+        if frame["kind"] != "table" or frame["view"] is None:
+            return frame
+        came.append(frame)
+        return {**frame, **facts, "view": view, "status": "running" if view["outcome"] is None else "finished"}
 
     def show_another(other: dict[str, Any], **others: Any) -> None:
         nonlocal view, facts
         view, facts = other, others
-        socket, frame = came[-1]
         version = int(person.version or 0) + 1
-        socket.send(changed({**frame, "version": version, "moves": [{"version": version, "seat": None, "action": "pass", "events": []}]}))
+        moves: list[Frame] = [{"version": version, "seat": None, "action": "pass", "events": []}]
+        send(changed({**came[-1], "version": version, "moves": moves}))
         person.reach(version)
 
-    person.page.route_web_socket(re.compile(r"/socket\?"), meet)
+    send = person.change_frames(changed)
     return show_another
 
 

@@ -1,15 +1,12 @@
 """What is lost comes back: pages, connections and servers."""
 
-from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.person import PHONE, Person, wisely
+from tests.browser.person import PHONE, Come, Person, wisely
 from tests.server.serving import ServerProcess
-
-Come = Callable[..., Person]
 
 
 def test_a_reload_finds_the_game_as_it_was(come: Come) -> None:

@@ -6,10 +6,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Route, ViewportSize, expect
 
-from tests.browser.person import DESKTOP, PHONE, Person, View, builds
+from tests.browser.person import DESKTOP, PHONE, Come, Person, View, builds
 from tests.browser.test_playing import open_table, sit_down
 
-Come = Callable[..., Person]
 HINTED = "nav [data-action]:has([data-hint])"
 ON_BOARD = ".board [data-hint]"
 REASONS = ".reasons"

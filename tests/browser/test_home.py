@@ -1,17 +1,14 @@
 """The first page: the way to a table somebody told you about, your tables, what is finished, and links that all lead somewhere."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Route, ViewportSize, expect
 
-from tests.browser.person import DESKTOP, PHONE, Person
+from tests.browser.person import DESKTOP, PHONE, Come, Person
 from tests.browser.test_playing import open_table
 from tests.browser.test_soundness import TWICE
 from tests.server.people.test_finding import finish_a_game
-
-Come = Callable[..., Person]
 
 
 def test_a_table_is_joined_by_its_link(come: Come) -> None:

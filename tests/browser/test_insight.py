@@ -1,16 +1,12 @@
 """A finished game with insight: the chances grow, moments are gone through, a better move is looked for, and another one is tried."""
 
 import json
-from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
-from tests.browser.person import PHONE, Person
+from tests.browser.person import PHONE, Come, Finished, Person
 from tests.browser.test_replay import see, shown
-
-Come = Callable[..., Person]
-Finished = Callable[..., str]
 
 BIDS = [("bid 5", 0.6), ("bid 4", 0.52), ("bid 1", 0.3)]
 

@@ -6,10 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.person import Person, View, builds
+from tests.browser.person import Come, Person, View, builds
 from tests.browser.test_playing import last_rounds, open_table
-
-Come = Callable[..., Person]
 
 
 def presses(person: Person) -> int:
@@ -58,12 +56,11 @@ def test_the_focus_goes_where_the_next_decision_is(come: Come) -> None:
     ada.play_bots(seats=2, until=lambda view: builds(view) and view["to_place"] > 2)
     ada.page.keyboard.press("ArrowRight")
     expect(ada.page.locator("button.card.fits").first).to_be_focused()
-    version = ada.version
-    ada.page.wait_for_selector(".dock .turn-light:not(.out)")
-    ada.page.keyboard.press("Enter")
-    expect(ada.page.locator("button.card[aria-pressed=true]")).to_have_count(1)
-    ada.page.keyboard.press("Enter")
-    ada.page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
+    with ada.acting():
+        ada.page.wait_for_selector(".dock .turn-light:not(.out)")
+        ada.page.keyboard.press("Enter")
+        expect(ada.page.locator("button.card[aria-pressed=true]")).to_have_count(1)
+        ada.page.keyboard.press("Enter")
     expect(ada.page.locator("button.card.fits:focus")).to_have_count(1)
     ada.page.keyboard.press("u")
     ada.is_announced("The last move was taken back.")
@@ -117,8 +114,7 @@ def test_a_game_can_be_played_through_the_accessibility_tree_alone(come: Come, b
             continue
         told = [name for name, states in LINE.findall(choices.aria_snapshot()) if "disabled" not in states and name != "Undo"]
         wanted = [name for name in told if name.startswith(("Place", "Bid"))]
-        version = ada.version
-        choices.get_by_role("button", name=(wanted or told)[-1], exact=True).press("Enter")
-        ada.page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
+        with ada.acting():
+            choices.get_by_role("button", name=(wanted or told)[-1], exact=True).press("Enter")
     result = ada.page.get_by_role("main").aria_snapshot()
     assert re.search(r'heading "[^"]*(win|wins|Shared)', result)

@@ -1,15 +1,11 @@
 """Lessons and rules, by somebody who reads only what is on the screen: what a screen reader is given is enough to finish them and to play."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from rookery.lessons import LESSONS, lesson
 from rookery.locale import PARTS, Words
-from tests.browser.person import PHONE, Person, wisely
-
-Come = Callable[..., Person]
+from tests.browser.person import PHONE, Come, wisely
 
 TRY = """() => {
     const all = (selector) => [...document.querySelectorAll(selector)];

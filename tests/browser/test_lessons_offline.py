@@ -1,13 +1,9 @@
 """A lesson that was opened once goes on without a network, its rules too."""
 
-from collections.abc import Callable
-
 from playwright.sync_api import expect
 
-from tests.browser.person import PHONE, Person
+from tests.browser.person import PHONE, Come
 from tests.browser.test_lessons import finish
-
-Come = Callable[..., Person]
 
 KEPT = """async () => {
     const kept = (await (await caches.open('rookery-shell')).keys()).map((one) => new URL(one.url).pathname);

@@ -1,15 +1,11 @@
 """One's own page: empty at first, then ratings, luck and choices, opponents and games; the name changes in place."""
 
-from collections.abc import Callable
-
 from playwright.sync_api import expect
 
 from tests.browser.past_games import remember
-from tests.browser.person import PHONE, Person
+from tests.browser.person import PHONE, Come
 from tests.browser.test_soundness import by_day_and_by_night, misfits
 from tests.server.serving import ServerProcess
-
-Come = Callable[..., Person]
 
 
 def test_ones_own_page_fills_with_finished_games(come: Come, server: ServerProcess) -> None:

@@ -1,12 +1,8 @@
 """A new table of Carcassonne: all expansions unless one chooses otherwise, with pictures, and the start always in sight."""
 
-from collections.abc import Callable
-
 from playwright.sync_api import expect
 
-from tests.browser.person import PHONE, Person
-
-Come = Callable[..., Person]
+from tests.browser.person import PHONE, Come
 
 WHOLE = ["river", "abbot", "towers-and-thieves"]
 

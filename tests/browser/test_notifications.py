@@ -1,15 +1,12 @@
 """Being told that it is one's turn while the page is closed: asked for in games by days only, and shown by the service worker."""
 
 import json
-from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.person import Person
+from tests.browser.person import Come, Person
 from tests.server.push_service import PushService
-
-Come = Callable[..., Person]
 
 SUBSCRIBES = """(keys) => {
     const subscription = {

@@ -6,10 +6,8 @@ from collections.abc import Callable
 from playwright.sync_api import Response, expect
 
 from rookery.locale import Words, languages
-from tests.browser.person import PHONE, Person, wisely
+from tests.browser.person import PHONE, Come, Person, wisely
 from tests.browser.test_playing import open_table
-
-Come = Callable[..., Person]
 
 
 def test_targets_are_large_enough_for_a_thumb(come: Come) -> None:

@@ -6,9 +6,8 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.person import DESKTOP, PHONE, Person, View, builds, wisely
+from tests.browser.person import DESKTOP, PHONE, Come, Person, View, builds, wisely
 
-Come = Callable[..., Person]
 Frame = dict[str, Any]
 Act = Callable[[Person, Frame], None]
 

@@ -1,15 +1,12 @@
 """Puzzles: a question on the table's own controls, one answer, then the chances of all choices, a reason and the rating."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Route, ViewportSize, expect
 
 from rookery.locale import Words
 from rookery.play.puzzles import shipped
-from tests.browser.person import DESKTOP, PHONE, Person
+from tests.browser.person import DESKTOP, PHONE, Come, Person
 
-Come = Callable[..., Person]
 KEYS = {puzzle.id: puzzle for game in ("five-towers", "carcassonne") for puzzle in shipped(game)}
 
 

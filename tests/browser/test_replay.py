@@ -1,16 +1,12 @@
 """A finished game seen again: it plays, it is moved through by list, graph and keys, and it is handed over from any place."""
 
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.browser.person import DESKTOP, PHONE, Person
-
-Come = Callable[..., Person]
-Finished = Callable[..., str]
+from tests.browser.person import DESKTOP, PHONE, Come, Finished, Person
 
 
 def see(person: Person, table: str, at: int = 0) -> None:

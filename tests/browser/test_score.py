@@ -1,16 +1,13 @@
 """The score sheet for a real table: kept on the device, without a network, in two languages, and handed on as picture, text or link."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import DESKTOP, PHONE, Person
+from tests.browser.person import DESKTOP, PHONE, Come, Person
 from tests.browser.test_pages import png_size
 from tests.browser.test_soundness import by_day_and_by_night, misfits
-
-Come = Callable[..., Person]
 
 KEPT = """async () => {
     const kept = (await (await caches.open('rookery-shell')).keys()).map((one) => one.url);

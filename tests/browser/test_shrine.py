@@ -41,10 +41,9 @@ def test_a_further_expansion_is_opened_played_and_scored(ada: Person) -> None:
     ada.play_ahead(table, may_pray)
     ada.open(f"/t/{table}")
     ada.wait_for_turn()
-    version = ada.version
-    ada.page.locator("main [data-action^=pray]").first.tap()
-    ada.page.locator("main [data-done]").tap()
-    ada.page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
+    with ada.acting():
+        ada.page.locator("main [data-action^=pray]").first.tap()
+        ada.page.locator("main [data-done]").tap()
     ada.wait_for_turn()  # a tap while something moves would skip that and nothing else
     ada.page.get_by_role("button", name="Menu").tap()
     expect(ada.page.locator(".log li", has_text="event-prayed").first).to_be_visible()  # the rival may have prayed, too

@@ -1,16 +1,13 @@
 """At every size of window nothing is cut, everything can be reached, and one's own points are in sight."""
 
-from collections.abc import Callable
 from typing import Final
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.person import PHONE, Person
+from tests.browser.person import PHONE, Come, Person
 from tests.browser.test_five_towers import feed, position, size_of
 from tests.browser.test_soundness import ONCE, OUT_OF_REACH, TWICE, misfits
-
-Come = Callable[..., Person]
 
 SIZES: Final = (
     *("320x568", "360x612", "360x740", "390x664", "390x844"),  # phones, with and without the bars of the browser

@@ -8,10 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from rookery.locale import languages
-from tests.browser.person import PHONE, Person
+from tests.browser.person import PHONE, Come, Person
 from tests.browser.tour import STOPS, tour
-
-Come = Callable[..., Person]
 
 AN_ID: Final = re.compile(r"\b(?:web|deal|choice|event|table|score|option|expansion|refused|phrase|tower|letter)-[a-z][a-z-]+")
 CUT: Final = """async () => {

@@ -1,16 +1,13 @@
 """Somebody who knows no rules and reads only the list of choices plays a game to its end, without a single illegal try."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import WebSocket
 
 from rookery.locale import PARTS, Words
-from tests.browser.person import PHONE, Person, View
+from tests.browser.person import PHONE, Come, Person, View
 from tests.browser.test_lessons import finish
 from tests.browser.test_playing import last_rounds
 
-Come = Callable[..., Person]
 BEGINNING = 24
 """How many actions of a game are its beginning."""
 

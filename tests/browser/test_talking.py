@@ -1,14 +1,10 @@
 """People at a table talk to each other."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.person import DESKTOP, PHONE, Person
+from tests.browser.person import DESKTOP, PHONE, Come, Person
 from tests.browser.test_playing import open_table
-
-Come = Callable[..., Person]
 
 
 @pytest.fixture

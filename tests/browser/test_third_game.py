@@ -1,14 +1,11 @@
 """A game that the client has never heard of is played on the plain board: nothing but the server's answers says what it is."""
 
 import json
-from collections.abc import Callable
 from typing import Any, Final
 
 from playwright.sync_api import Route, WebSocketRoute, expect
 
-from tests.browser.person import PHONE, Person
-
-Come = Callable[..., Person]
+from tests.browser.person import PHONE, Come
 
 GAME: Final = "pebbles"
 SHUFFLE: Final = {"commitment": "", "commitments": ["", ""], "sealed": False, "entropy": ["", ""], "secret": None}

@@ -1,20 +1,16 @@
 """Several people at one table: who is there and who is away, the lobby, one device for many, and another game."""
 
-import json
 import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, ViewportSize, WebSocketRoute, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from rookery.core.view import plain
-from tests.browser.person import PHONE, Person
+from tests.browser.person import PHONE, Come, Frame, Person
 from tests.browser.test_playing import open_table, sit_down
 from tests.five_towers.table import at, view_of
-
-Come = Callable[..., Person]
-Frame = dict[str, Any]
 
 ON_ITS_SIDE: ViewportSize = {"width": 740, "height": 300}
 NAMES = ("Ada", "Jonas", "Oksana", "Bartek")
@@ -25,45 +21,31 @@ OVER = "over round=32 pass=2 draw= seat0=candy:6.3.2.0;scary:12.11.7.5.2 seat1=c
 def see(person: Person, position: str, change: Callable[[Frame], object]) -> tuple[list[Frame], Callable[[Callable[[Frame], object]], None]]:
     """Show the table of four people in this position with these changes; what the page sends, except moves, and a way to show other changes."""
     sent: list[Frame] = []
-    came: list[tuple[WebSocketRoute, str | bytes]] = []
+    came: list[Frame] = []
     view = plain(view_of(at(position, seats=4), 0))
 
-    def changed(message: str | bytes) -> Frame:
-        frame: Frame = json.loads(message)
-        frame |= {"view": view, "status": "running" if view["outcome"] is None else "finished"}
-        for seat, name in zip(frame["seats"], NAMES, strict=True):
-            seat |= {"name": name, "bot": None, "guest": seat["guest"] or name, "online": True, "gone_since": None, "bot_plays": None}
-        change(frame)
-        return frame
-
-    def meet(socket: WebSocketRoute) -> None:
-        server = socket.connect_to_server()
-
-        def hear(message: str | bytes) -> None:
-            kind = json.loads(message)["kind"]
-            if kind == "table":
-                came.append((socket, message))
-                socket.send(json.dumps(changed(message)))
-            elif kind != "presence":
-                socket.send(message)
-
-        def speak(message: str | bytes) -> None:
-            sent.append(json.loads(message))
-
-        server.on_message(hear)
-        socket.on_message(speak)
+    def changed(frame: Frame) -> Frame | None:
+        if frame["kind"] != "table":
+            return frame if frame["kind"] != "presence" else None
+        came.append(frame)
+        seats = [
+            {**seat, "name": name, "bot": None, "guest": seat["guest"] or name, "online": True, "gone_since": None, "bot_plays": None}
+            for seat, name in zip(frame["seats"], NAMES, strict=True)
+        ]
+        shown = {**frame, "seats": seats, "view": view, "status": "running" if view["outcome"] is None else "finished"}
+        change(shown)
+        return shown
 
     def show(other: Callable[[Frame], object]) -> None:
         nonlocal change
         change = other
-        socket, message = came[-1]
         version = int(person.version or 0) + 1
         moves: list[Frame] = [{"version": version, "seat": None, "action": "pass", "events": []}]
-        socket.send(json.dumps({**changed(message), "version": version, "moves": moves}))
+        send({**(changed(came[-1]) or {}), "version": version, "moves": moves})
         person.reach(version)
         sent.clear()
 
-    person.page.route_web_socket(re.compile(r"/socket\?"), meet)
+    send = person.change_frames(changed, hear=sent.append)
     bots = [{"seat": seat, "bot": "uniform"} for seat in range(1, 4)]
     person.open(f"/t/{person.visitor.opens('five-towers', 4, bots=bots, start=True)['table']}")
     person.page.wait_for_selector(".dock, .sheets")

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from rookery.core.record import Record
 from rookery.server.refusals import Refused
 from rookery.server.tables import commands, log, proposals
 from rookery.server.tables.draft import Draft
@@ -68,6 +69,12 @@ class OfflineTable:
         self.do(commands.start, self.table.host)
         for seat, word in seats.items():
             self.do(commands.add_entropy, guest, seat, word)
+
+    def record(self, number: int) -> Record:
+        """The record of a game that has begun."""
+        record = self.table.record(number)
+        assert record is not None
+        return record
 
     @property
     def holder_to_act(self) -> str:

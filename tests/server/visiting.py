@@ -64,6 +64,13 @@ class Visitor:
         table: Frame = self.posts("tables", {"game": game, "seats": seats, **terms})
         return table
 
+    def plays_with(self, other: "Visitor", game: str = "five-towers", seats: int = 2, **terms: Any) -> Frame:
+        """A table that has begun, with the other on seat 1."""
+        table = self.opens(game, seats, **terms)["table"]
+        other.puts(f"tables/{table}/seats/1", {})
+        begun: Frame = self.posts(f"tables/{table}/start")
+        return begun
+
     def acts(self, table: Frame, action: str | None = None, **rest: Any) -> Frame:
         """Play an action at the table as it was shown; the first choice if none is named."""
         body = {"version": table["version"], "action": action or table["view"]["choices"][0]["action"], **rest}

@@ -146,9 +146,7 @@ def test_a_game_of_bots_alone_plays_itself(visitor: Visitors) -> None:
 
 def test_a_seat_that_is_left_is_played_by_a_bot_until_its_holder_is_back(visitor: Visitors) -> None:
     ann, bob = visitor("Ann"), visitor("Bob")
-    name = ann.opens(opener=0)["table"]
-    bob.puts(f"tables/{name}/seats/1", {})
-    ann.posts(f"tables/{name}/start")
+    name = ann.plays_with(bob, opener=0)["table"]
     player = Player(bob, name)
     before = player.table["version"]
     left = ann.deletes(f"tables/{name}/seats/0")
@@ -165,9 +163,7 @@ def test_a_seat_that_is_left_is_played_by_a_bot_until_its_holder_is_back(visitor
 
 def test_a_rematch_turns_the_seats_and_keeps_the_link(visitor: Visitors) -> None:
     ann, bob, eve = visitor("Ann"), visitor("Bob"), visitor("Eve")
-    name = ann.opens(seats=3, bots=[{"seat": 2, "bot": "uniform"}])["table"]
-    bob.puts(f"tables/{name}/seats/1", {})
-    ann.posts(f"tables/{name}/start")
+    name = ann.plays_with(bob, seats=3, bots=[{"seat": 2, "bot": "uniform"}])["table"]
     assert bob.is_refused("POST", f"tables/{name}/rematch") == (409, "table/not-finished")
     players = [Player(ann, name), Player(bob, name)]
     play_out(players, Random(3))
@@ -195,27 +191,6 @@ def test_a_rematch_turns_the_seats_and_keeps_the_link(visitor: Visitors) -> None
     assert eve.is_refused("GET", f"tables/{name}/games/3/record.rook") == (404, "table/unknown")
     for player in players:
         player.close()
-
-
-def test_statistics_count_finished_games_alone(visitor: Visitors) -> None:
-    ann = visitor("Ann")
-    assert ann.gets("me/statistics") == []
-    ann.opens(sit=[0, 1], start=True)
-    assert ann.gets("me/statistics") == []
-    scores: list[int] = []
-    won = 0.0
-    for seed in range(2):
-        name = ann.opens(bots=[{"seat": 1, "bot": "uniform"}], start=True)["table"]
-        player = Player(ann, name)
-        play_out([player], Random(seed))
-        outcome = player.table["view"]["outcome"]
-        scores.append(outcome["scores"][0])
-        won += (outcome["places"][0] == 1) / outcome["places"].count(1)
-        player.close()
-    expected = {"game": "five-towers", "played": 2, "won": won, "mean_score": sum(scores) / 2, "best_score": max(scores)}
-    [statistics] = ann.gets("me/statistics")
-    assert {name: statistics[name] for name in expected} == expected
-    assert visitor("Bob").gets("me/statistics") == []
 
 
 def test_only_a_finished_game_is_replayed(visitor: Visitors) -> None:

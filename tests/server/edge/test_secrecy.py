@@ -41,9 +41,7 @@ def everything_shown(*visitors: Visitor, table: str) -> str:
 @pytest.mark.parametrize("game", ["five-towers", "carcassonne"])
 def test_a_running_game_shows_neither_secret_nor_cookies(game: str, visitor: Visitors, server: ServerProcess) -> None:
     ann, bob, eve = visitor("Ann"), visitor("Bob"), visitor("Eve")
-    name = ann.opens(game, seats=3, bots=[{"seat": 2, "bot": "uniform"}], listed=True)["table"]
-    bob.puts(f"tables/{name}/seats/1", {})
-    ann.posts(f"tables/{name}/start")
+    name = ann.plays_with(bob, game, seats=3, bots=[{"seat": 2, "bot": "uniform"}], listed=True)["table"]
     players = [Player(ann, name), Player(bob, name)]
     spectator = Player(eve, name)
     [secret] = secrets_of(server, name)

@@ -109,9 +109,8 @@ def test_seats_that_do_not_exist(seat: str, visitor: Visitors) -> None:
 
 def test_a_seat_is_played_only_by_its_holder(visitor: Visitors) -> None:
     ann, bob, eve = visitor("Ann"), visitor("Bob"), visitor("Eve")
-    name = ann.opens(opener=0)["table"]
-    bob.puts(f"tables/{name}/seats/1", {})
-    table = ann.posts(f"tables/{name}/start")
+    table = ann.plays_with(bob, opener=0)
+    name = table["table"]
     action = {"version": table["version"], "action": "bid 1"}
     for other in (bob, eve, visitor()):
         assert other.is_refused("POST", f"tables/{name}/actions", action) == (403, "action/not-your-turn")
@@ -156,10 +155,8 @@ def test_the_same_request_counts_once_over_http(visitor: Visitors) -> None:
 
 def test_two_people_may_count_their_requests_alike(visitor: Visitors) -> None:
     ann, bob = visitor("Ann"), visitor("Bob")
-    name = ann.opens(opener=0)["table"]
-    bob.puts(f"tables/{name}/seats/1", {})
-    table = ann.acts(ann.posts(f"tables/{name}/start"), "bid 1", request="1")
-    passed = bob.acts(bob.sees(name), "pass", request="1")
+    table = ann.acts(ann.plays_with(bob, opener=0), "bid 1", request="1")
+    passed = bob.acts(bob.sees(table["table"]), "pass", request="1")
     assert passed["version"] > table["version"]
     assert passed["moves"][0]["action"] == "pass"
 
@@ -268,9 +265,7 @@ def test_entropy_is_shown_or_committed_to_and_never_both(visitor: Visitors) -> N
 
 def test_what_was_proposed_is_declined_over_http(visitor: Visitors) -> None:
     ann, bob = visitor("Ann"), visitor("Bob")
-    table = ann.opens(opener=0)["table"]
-    bob.puts(f"tables/{table}/seats/1", {})
-    ann.posts(f"tables/{table}/start")
+    table = ann.plays_with(bob, opener=0)["table"]
     asked = ann.posts(f"tables/{table}/proposals", {"what": "stop"})
     assert [one["agreed"] for one in asked["proposals"] if one["what"] == "stop"] == [[0]]
     declined = bob.posts(f"tables/{table}/proposals/decline", {"what": "stop"})

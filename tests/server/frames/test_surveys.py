@@ -224,8 +224,7 @@ def test_a_game_played_through_again_has_the_events_the_points_and_the_rounds_th
     for offline in (carcassonne(), started()):
         for _ in range(7):
             offline.act(offline.holder_to_act)
-        record = offline.table.record(1)
-        assert record is not None
+        record = offline.record(1)
         moves = offline.table.moves
         assert [history.events_of(record, number) for number in range(1, len(moves) + 1)] == [move.events for move in moves]
         again = history.steps(record)
@@ -243,8 +242,7 @@ def test_a_finished_game_is_surveyed_as_it_was_when_it_was_played() -> None:
     offline = carcassonne()
     for _ in range(6):
         offline.act(offline.holder_to_act)
-    record = offline.table.record(1)
-    assert record is not None
+    record = offline.record(1)
     live = surveys.surveyed(offline.table)
     assert live is not None
     assert wire.builtins(history.survey_after(record, len(offline.table.moves))) == wire.builtins(live.survey)
@@ -257,8 +255,7 @@ def test_a_better_way_is_shown_step_by_step_in_the_place_of_what_was_done() -> N
     offline = started()
     offline.act(ANN, "bid 1")
     offline.act(BOB, "bid 2")
-    record = offline.table.record(1)
-    assert record is not None
+    record = offline.record(1)
     at = len(record.actions) - 1
     way = history.better_way("t", 1, record, at, ("bid 3", "pass"))
     assert (way.table, way.number, way.at, [step.action for step in way.steps]) == ("t", 1, at, ["bid 3", "pass"])

@@ -1,6 +1,9 @@
 """Pushing: connections are sent what they have not seen, and a table they look at stays cached."""
 
 import asyncio
+import gc
+import weakref
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -13,8 +16,8 @@ from rookery.server.live.presence import Presence
 from rookery.server.refusals import Refused
 from rookery.server.services import Services
 from rookery.server.tables.table import Table
-from tests.server.offline_table import ANN, BOB
-from tests.server.running_services import a_table, act, opened_services, run, say
+from tests.server.offline_table import ANN, BOB, started
+from tests.server.running_services import a_table, act, make_services, opened_services, run, say
 
 
 def frames(services: Services, connection: Connection, table: Table | None = None) -> list[str]:
@@ -201,3 +204,15 @@ def test_who_has_come_or_gone_since_is_in_the_frames_of_those_who_play(tmp_path:
         assert online(None, since=0) == [True, True], "nobody shares it yet"
 
     run(tmp_path / "data.sqlite3", use)
+
+
+def test_frames_of_tables_that_are_shown_no_more_leave_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(push, "TABLES_SHARED", 2)
+    services, table, shown = make_services(tmp_path / "data.sqlite3"), started().table, dict[str, weakref.ref[Table]]()
+    for name in "abac":
+        connection, changed = Connection(name, None, "::1", set()), replace(table, id=name)
+        assert frames(services, connection, changed) == ["table"]
+        shown[name] = weakref.ref(changed)
+        del changed
+    gc.collect()
+    assert [name for name, seen in shown.items() if seen() is not None] == ["a", "c"]

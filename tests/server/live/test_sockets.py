@@ -24,9 +24,8 @@ def test_a_new_connection_is_shown_the_table(visitor: Visitors) -> None:
 
 def test_an_action_is_answered_and_pushed_to_everybody(visitor: Visitors) -> None:
     ann, bob = visitor("Ann"), visitor("Bob")
-    name = ann.opens(opener=0)["table"]
-    bob.puts(f"tables/{name}/seats/1", {})
-    version = ann.posts(f"tables/{name}/start")["version"]
+    begun = ann.plays_with(bob, opener=0)
+    name, version = begun["table"], begun["version"]
     with ann.watches(name) as mine, bob.watches(name) as his:
         his.table()
         assert mine.act(version, "bid 1", request="r1") == {"kind": "done", "request": "r1", "version": version + 1}
@@ -51,9 +50,7 @@ def test_coming_and_going_is_seen(visitor: Visitors) -> None:
 
 def test_that_a_player_has_gone_is_remembered_where_nobody_s_time_runs(visitor: Visitors, server: ServerProcess) -> None:
     ann, bob = visitor("Ann"), visitor("Bob")
-    name = ann.opens()["table"]
-    bob.puts(f"tables/{name}/seats/1", {})
-    ann.posts(f"tables/{name}/start")
+    name = ann.plays_with(bob)["table"]
 
     def departures() -> int:
         return sum(isinstance(log.decode(entry), log.Left) for entry in stored_log(server.data, name))

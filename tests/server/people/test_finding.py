@@ -27,9 +27,7 @@ def names(listed: dict[str, list[dict[str, str]]]) -> list[str]:
 
 def finish_a_game(ann: Visitor, bob: Visitor) -> None:
     """A game that both have played, and that ends soon."""
-    name = ann.opens(opener=0)["table"]
-    bob.puts(f"tables/{name}/seats/1", {})
-    ann.posts(f"tables/{name}/start")
+    name = ann.plays_with(bob, opener=0)["table"]
     acted: set[Visitor] = set()
     while len(acted) < 2:
         player = next(player for player in (ann, bob) if player.sees(name)["view"]["choices"])
@@ -141,9 +139,7 @@ def test_nobody_fills_the_list_from_one_address(start_server: Servers, visitor: 
 
 def test_friends_are_those_one_has_finished_a_game_with(visitor: Visitors) -> None:
     ann, bob, eve = visitor("Ann"), visitor("Bob"), visitor("Eve")
-    name = eve.opens()["table"]
-    ann.puts(f"tables/{name}/seats/1", {})
-    eve.posts(f"tables/{name}/start")
+    eve.plays_with(ann)
     assert ann.gets("me/friends") == []
     finish_a_game(ann, bob)
     finish_a_game(ann, bob)

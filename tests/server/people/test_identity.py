@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from rookery.server import time_source
-from rookery.server.people import recovery_codes
+from rookery.server.people import identity, recovery_codes
 from rookery.server.people.devices import device_name
 from rookery.server.people.identity import CODE_LIFE, NOTED_EVERY, OTHERS_KEPT, hashed
 from rookery.server.refusals import Refused
@@ -338,5 +338,17 @@ def test_cookies_and_codes_cannot_be_guessed(tmp_path: Path) -> None:
         assert [len(secret) for secret in (cookie, other, code)] == [43, 43, 22], "256 and 128 bits as letters of 6, as the page says"
         assert {device.hash for device in await store.guests.devices(ann.id)} == {hashed(cookie), hashed(other)}
         assert await guests.find("x" * 101) is None
+
+    with_store(tmp_path / "data.sqlite3", use)
+
+
+def test_more_guests_than_are_kept_in_memory_are_known_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(identity, "KNOWN_KEPT", 2)
+
+    async def use(store: SqliteStore) -> None:
+        guests = guests_of(store)
+        tokens = {name: (await guests.welcome(name))[1] for name in "abc"}
+        found = [await guests.find(tokens[name]) for name in "abacb"]
+        assert [guest and guest.name for guest in found] == [*"abacb"]
 
     with_store(tmp_path / "data.sqlite3", use)

@@ -4,7 +4,7 @@ import asyncio
 import socket
 import ssl
 import stat
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -23,16 +23,14 @@ from rookery.server.people.identity import hashed
 from rookery.server.people.web_push import BadEndpointError, Sender, check_endpoint, new_key, public_address
 from rookery.server.refusals import Refused
 from rookery.server.services import Services
-from rookery.server.settings import Settings
 from rookery.server.storage import StorageError
-from rookery.server.storage.sqlite.store import SqliteStore
 from rookery.server.tables import commands, log
 from rookery.server.tables.table import Holder, Table
 from tests.server.conftest import Servers, Visitors
 from tests.server.offline_table import ANN, BOB, started
 from tests.server.push_service import PushService, push_service
-from tests.server.running_services import InstantBots, a_table, act, make_services, say
-from tests.server.serving import TIMEOUT, ServerProcess
+from tests.server.running_services import a_table, act, make_services, run, say
+from tests.server.serving import ServerProcess
 from tests.server.stores import with_store
 
 BY_DAYS = log.Clock(days=2)
@@ -121,19 +119,6 @@ def test_a_name_that_leads_into_the_servers_own_network_is_refused(address: str,
 # --- who is told, and when
 
 
-def run(path: Path, service: PushService, use: Any) -> None:
-    async def work() -> None:
-        services = Services.create(Settings(data=path, trusted_push=(service.origin,), analysis=False), SqliteStore(path), InstantBots(1))
-        await services.open()
-        try:
-            await services.turn_notices.public_key()
-            await use(services)
-        finally:
-            await services.close()
-
-    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
-
-
 async def told(service: PushService, count: int) -> list[dict[str, str]]:
     """What was sent, once it is so much; there must not be more."""
     while len(service.sent) < count:
@@ -143,6 +128,7 @@ async def told(service: PushService, count: int) -> list[dict[str, str]]:
 
 
 async def subscribe(services: Services, service: PushService, guest: str, **more: Any) -> None:
+    await services.turn_notices.public_key()  # from then on messages are sent
     _, token = await services.guests.welcome()
     await services.storage.subscriptions.add(guest, hashed(token), service.subscription(**more), limits.SUBSCRIPTIONS)
 
@@ -167,7 +153,7 @@ def test_the_turn_is_told_once_in_the_language_of_the_reader(tmp_path: Path, ser
         await services.tables.change(table.id, partial(commands.stand, ANN, 0))
         await told(service, 1)
 
-    run(tmp_path / "data.sqlite3", service, use)
+    run(tmp_path / "data.sqlite3", use, trusted_push=(service.origin,))
 
 
 def test_nobody_is_told_what_they_see_and_nobody_in_other_games(tmp_path: Path, service: PushService) -> None:
@@ -181,7 +167,7 @@ def test_nobody_is_told_what_they_see_and_nobody_in_other_games(tmp_path: Path, 
         await plays(services, await a_table(services, guests=(ANN, BOB), clock=BY_DAYS))
         await told(service, 1)
 
-    run(tmp_path / "data.sqlite3", service, use)
+    run(tmp_path / "data.sqlite3", use, trusted_push=(service.origin,))
 
 
 def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path, service: PushService) -> None:
@@ -193,21 +179,18 @@ def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path, service: PushServic
         while await services.storage.subscriptions.of_guest(BOB):
             await asyncio.sleep(0.01)
 
-    run(tmp_path / "data.sqlite3", service, use)
+    run(tmp_path / "data.sqlite3", use, trusted_push=(service.origin,))
 
 
 def test_without_the_packages_nobody_is_told_and_nothing_else_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rookery.server.people.notices.find_spec", lambda _name: None)
 
-    async def use() -> None:
-        services = Services.create(Settings(data=tmp_path / "data.sqlite3", analysis=False), SqliteStore(tmp_path / "data.sqlite3"), InstantBots(1))
-        await services.open()
-        with pytest.raises(Exception, match="does not send"):
+    async def use(services: Services) -> None:
+        with pytest.raises(Refused, match="does not send"):
             await services.turn_notices.public_key()
         await plays(services, await a_table(services, guests=(ANN, BOB), clock=BY_DAYS))
-        await services.close()
 
-    asyncio.run(asyncio.wait_for(use(), TIMEOUT))
+    run(tmp_path / "data.sqlite3", use)
 
 
 # --- asking for it
@@ -231,21 +214,16 @@ def test_guests_ask_for_it_on_some_devices_and_it_ends_with_them(visitor: Visito
 
 
 def test_a_guest_has_a_few_and_signing_out_ends_that_of_the_device(tmp_path: Path) -> None:
-    async def use() -> None:
-        store = SqliteStore(tmp_path / "data.sqlite3")
-        services = Services.create(Settings(data=tmp_path / "data.sqlite3"), store, InstantBots(1))
-        await store.open()
-        guest, token = await services.guests.welcome()
+    async def use(services: Services) -> None:
+        kept, (guest, token) = services.storage.subscriptions, await services.guests.welcome()
         for number in range(limits.SUBSCRIPTIONS + 2):
-            subscription = PushService("https://push.example").subscription(name=str(number))
-            await store.subscriptions.add(guest.id, hashed(token), subscription, limits.SUBSCRIPTIONS)
-        kept = [subscription.endpoint for subscription in await store.subscriptions.of_guest(guest.id)]
-        assert kept == [f"https://push.example/{number}" for number in range(2, limits.SUBSCRIPTIONS + 2)]
+            await kept.add(guest.id, hashed(token), PushService("https://push.example").subscription(name=str(number)), limits.SUBSCRIPTIONS)
+        endpoints = [subscription.endpoint for subscription in await kept.of_guest(guest.id)]
+        assert endpoints == [f"https://push.example/{number}" for number in range(2, limits.SUBSCRIPTIONS + 2)]
         await services.guests.forget(token)
-        assert await store.subscriptions.of_guest(guest.id) == []
-        await store.close()
+        assert await kept.of_guest(guest.id) == []
 
-    asyncio.run(use())
+    run(tmp_path / "data.sqlite3", use)
 
 
 def test_the_key_is_made_once_kept_in_a_private_file_and_never_said(start_server: Servers, visitor: Visitors, tmp_path: Path) -> None:
@@ -291,25 +269,11 @@ async def asked(services: Services, *tables: Table) -> list[str]:
     """Whose browsers are looked for when these tables change."""
     looked = AsyncMock(return_value=[])
     services.storage.subscriptions.of_guest = looked  # type: ignore[method-assign]
-    await services.turn_notices.open()
+    await services.turn_notices.public_key()
     for table in tables:
         services.turn_notices.follow(table)
     await asyncio.sleep(0)
     return [call.args[0] for call in looked.await_args_list]
-
-
-def with_services(path: Path, use: Callable[[Services], Awaitable[None]]) -> None:
-    """Let a test use services whose store is open and that do nothing by themselves."""
-
-    async def work() -> None:
-        services = make_services(path)
-        await services.storage.open()
-        await use(services)
-        await services.background.close()
-        services.turn_notices.close()
-        await services.storage.close()
-
-    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
 
 
 def test_a_limited_number_of_messages_waits_and_each_that_is_sent_makes_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -321,7 +285,7 @@ def test_a_limited_number_of_messages_waits_and_each_that_is_sent_makes_room(tmp
         await asyncio.sleep(0)
         assert len(await asked(services, replace(table, id="e"))) == 1
 
-    with_services(tmp_path / "data.sqlite3", use)
+    run(tmp_path / "data.sqlite3", use)
 
 
 OTHER_TURNS: dict[str, Callable[[Table], Table]] = {
@@ -341,4 +305,4 @@ def test_the_turn_is_told_once_by_days_alone_to_a_person_who_plays(tmp_path: Pat
         assert await asked(services, replace(OTHER_TURNS[other](table), id="other")) == []
         assert await asked(services, table, table) == [ANN]
 
-    with_services(tmp_path / "data.sqlite3", use)
+    run(tmp_path / "data.sqlite3", use)

@@ -227,6 +227,7 @@ def test_finished_games_are_listed_with_opponents_and_taken_away(visitor: Visito
     assert (ann.gets("me/opponents"), ann.asks("GET", "me/games.jsonl").text) == ([], "")
     stopped = ann.opens(bots=[{"seat": 1, "bot": "uniform"}], start=True)["table"]
     ann.posts(f"tables/{stopped}/proposals", {"what": "abort"})
+    assert ann.gets("me/statistics") == [], "it counts for nothing"
     name = ann.opens(bots=[{"seat": 1, "bot": "uniform"}], start=True)["table"]
     player = Player(ann, name)
     play_out([player], Random(1), mishaps=False)

@@ -168,9 +168,7 @@ def test_a_host_changes_a_table_over_http(visitor: Visitors) -> None:
 
 def test_proposals_over_http_and_on_a_socket(visitor: Visitors) -> None:
     ann, bob = visitor("Ann"), visitor("Bob")
-    name = ann.opens(opener=0)["table"]
-    bob.puts(f"tables/{name}/seats/1", {})
-    ann.posts(f"tables/{name}/start")
+    name = ann.plays_with(bob, opener=0)["table"]
     with bob.watches(name) as socket:
         ann.posts(f"tables/{name}/proposals", {"what": "stop"})
         socket.until("table", lambda frame: any(proposal["agreed"] == [0] for proposal in frame["proposals"]))

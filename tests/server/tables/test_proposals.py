@@ -83,8 +83,7 @@ def test_resigning_between_two_loses() -> None:
     offline.propose(ANN, "resign")
     assert ending(offline) == ("resigned", (0,), (2, 1))
     assert [(result.guest, result.place, result.ending) for result in offline.table.results()] == [(ANN, 2, "resigned"), (BOB, 1, "resigned")]
-    record = offline.table.record(1)
-    assert record is not None
+    record = offline.record(1)
     assert (record.tags["ended"], record.scores) == ("resigned 0", None)
     assert read_rook(write_rook(record)).tags == record.tags
 

@@ -1,6 +1,7 @@
 """A table is the sum of its log: what each kind of entry changes, and that folding the stored log gives the same table."""
 
 import json
+import weakref
 from itertools import accumulate
 
 import msgspec
@@ -125,8 +126,7 @@ def test_draws_after_a_take_back_still_follow_from_the_secret() -> None:
     offline.act(offline.holder_to_act, "bid 2")
     offline.do(commands.take_back, offline.table.holders[1 - (offline.table.actor or 0)].guest, offline.table.version)  # type: ignore[operator]
     offline.play_out()
-    record = offline.table.record(1)
-    assert record is not None
+    record = offline.record(1)
     assert verify(FIVE_TOWERS, record) == offline.table.draws
 
 
@@ -156,6 +156,21 @@ def test_of_each_state_a_view_is_made_once() -> None:
     assert table.view(BOB) is table.view(BOB)
     offline.act(ANN)
     assert offline.table.view(ANN) != table.view(ANN)
+
+
+class Found:
+    """Something that follows from a state."""
+
+
+def test_what_follows_from_a_state_is_found_once_and_leaves_memory_with_it() -> None:
+    offline = started()
+    found = weakref.ref(offline.table.derived("found", Found))
+    offline.do(say, ANN, "Ann", text="hm")
+    assert offline.table.derived("found", Found) is found(), "talk changes no state"
+    offline.act(ANN)
+    offline.table.seat_view(0)
+    assert found() is None
+    assert offline.table.derived("found", Found) is offline.table.derived("found", Found)
 
 
 def test_only_the_seat_to_act_has_choices() -> None:
@@ -244,8 +259,7 @@ def test_a_game_ends_with_a_record_results_and_the_secret() -> None:
 def test_a_running_game_shows_the_commitment_and_never_the_secret() -> None:
     offline = started()
     secret = offline.table.secret.hex()
-    record = offline.table.record(1)
-    assert record is not None
+    record = offline.record(1)
     assert dict(record.tags) == {"player 0": "Ann", "player 1": "Bob", "shuffle commitment": commitment(offline.table.secret)}
     for guest in (ANN, BOB, EVE, None):
         assert secret.encode() not in sight(offline.table, guest)
@@ -274,8 +288,7 @@ def test_names_and_words_with_the_sign_of_comments_do_not_break_the_record() -> 
     offline.do(commands.sit, BOB, "Bob", 1)
     offline.add_entropy(ANN, seat_0='#"\\ ♜')
     offline.play_out()
-    record = offline.table.record(1)
-    assert record is not None
+    record = offline.record(1)
     read = read_rook(write_rook(record))
     assert read.tags["player 0"] == "C♯ fan"
     assert verify(FIVE_TOWERS, read) == offline.table.draws
@@ -287,8 +300,7 @@ def test_the_longest_words_of_the_most_seats_fit_into_a_record() -> None:
         offline.do(commands.sit, ANN, "Ann", seat)
     offline.add_entropy(ANN, **{f"seat_{seat}": "\U0001f3f0" * ENTROPY for seat in range(5)})
     offline.play_out()
-    record = offline.table.record(1)
-    assert record is not None
+    record = offline.record(1)
     assert read_rook(write_rook(record)) == record
 
 

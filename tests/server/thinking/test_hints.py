@@ -1,8 +1,6 @@
 """Hints: what the strongest bot would do, for the guest who is to act, where the table was opened with them."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +20,7 @@ from rookery.server.thinking.bot_pool import BotPool
 from tests.server import failing_bots
 from tests.server.conftest import Visitors
 from tests.server.offline_table import ANN, BOB, finished, started
-from tests.server.running_services import a_table, act, opened_services, run
+from tests.server.running_services import a_table, act, run
 from tests.server.serving import TIMEOUT, ServerProcess
 from tests.server.visiting import Frame, Visitor
 
@@ -162,57 +160,60 @@ def test_a_version_is_thought_about_once_from_the_view_of_its_seat(tmp_path: Pat
     run(tmp_path / "data.sqlite3", use, bots=bots)
 
 
-@asynccontextmanager
-async def asked_by_ann(data: Path) -> AsyncIterator[tuple[Services, Table, Watched, "asyncio.Future[wire.insight.HintFrame]"]]:
+async def asked_by_ann(services: Services, bots: Watched) -> tuple[Table, "asyncio.Future[wire.insight.HintFrame]"]:
     """A table where a bot thinks about a hint for Ann until it is told to go on."""
-    bots = Watched()
-    async with opened_services(data, bots) as services:
-        table = await a_table(services, **TERMS)
-        asking = asyncio.ensure_future(services.hints.hint(table.id, ANN))
-        while not bots.asked:
-            await asyncio.sleep(0)
-        yield services, table, bots, asking
+    table = await a_table(services, **TERMS)
+    asking = asyncio.ensure_future(services.hints.hint(table.id, ANN))
+    while not bots.asked:
+        await asyncio.sleep(0)
+    return table, asking
 
 
 def test_who_may_not_ask_is_refused_while_a_bot_thinks_for_somebody_else(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with asked_by_ann(tmp_path / "data.sqlite3") as (services, table, bots, asking):
-            with pytest.raises(Refused) as caught:
-                await services.hints.hint(table.id, BOB)
-            assert (caught.value.code, asking.done()) == ("action/not-your-turn", False)
-            bots.go_on.set()
-            await asking
+    bots = Watched()
 
-    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
+    async def use(services: Services) -> None:
+        table, asking = await asked_by_ann(services, bots)
+        with pytest.raises(Refused) as caught:
+            await services.hints.hint(table.id, BOB)
+        assert (caught.value.code, asking.done()) == ("action/not-your-turn", False)
+        bots.go_on.set()
+        await asking
+
+    run(tmp_path / "data.sqlite3", use, bots=bots)
 
 
 def test_a_hint_for_a_table_that_has_moved_on_is_not_given(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with asked_by_ann(tmp_path / "data.sqlite3") as (services, table, bots, asking):
-            await act(services, table, "bid 3")
-            bots.go_on.set()
-            with pytest.raises(Refused) as caught:
-                await asking
-            assert caught.value.code == "action/stale"
+    bots = Watched()
 
-    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
+    async def use(services: Services) -> None:
+        table, asking = await asked_by_ann(services, bots)
+        await act(services, table, "bid 3")
+        bots.go_on.set()
+        with pytest.raises(Refused) as caught:
+            await asking
+        assert caught.value.code == "action/stale"
+
+    run(tmp_path / "data.sqlite3", use, bots=bots)
 
 
 def test_who_asks_at_many_tables_is_answered_at_one_after_the_other(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with asked_by_ann(tmp_path / "data.sqlite3") as (services, _, bots, asking):
-            others = [await a_table(services, **TERMS) for _ in range(3)]
-            asked = [asyncio.ensure_future(services.hints.hint(table.id, ANN)) for table in others]
-            of_bob = asyncio.ensure_future(services.hints.hint((await a_table(services, guests=(BOB, ANN), hints=True)).id, BOB))
-            while len(bots.asked) < 2:
-                await asyncio.sleep(0)
-            await asyncio.sleep(0.05)
-            assert len(bots.asked) == 2, "one for Ann, and one for Bob"
-            bots.go_on.set()
-            await asyncio.gather(asking, of_bob, *asked)
-            assert len(bots.asked) == 5
+    bots = Watched()
 
-    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
+    async def use(services: Services) -> None:
+        _, asking = await asked_by_ann(services, bots)
+        others = [await a_table(services, **TERMS) for _ in range(3)]
+        asked = [asyncio.ensure_future(services.hints.hint(table.id, ANN)) for table in others]
+        of_bob = asyncio.ensure_future(services.hints.hint((await a_table(services, guests=(BOB, ANN), hints=True)).id, BOB))
+        while len(bots.asked) < 2:
+            await asyncio.sleep(0)
+        await asyncio.sleep(0.05)
+        assert len(bots.asked) == 2, "one for Ann, and one for Bob"
+        bots.go_on.set()
+        await asyncio.gather(asking, of_bob, *asked)
+        assert len(bots.asked) == 5
+
+    run(tmp_path / "data.sqlite3", use, bots=bots)
 
 
 def test_each_table_keeps_its_hint(tmp_path: Path) -> None:
