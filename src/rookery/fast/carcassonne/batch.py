@@ -39,13 +39,6 @@ class Batch(AnyBatch):
     Each new game is opened by a random seat. The seed determines everything; no other thread may use the batch during a step.
     """
 
-    positions: cython.pointer[Position]
-    surveys: cython.pointer[Survey]
-    choices: cython.p_ulonglong
-    chosen: cython.p_int
-    scored: cython.p_int
-    action: cython.p_ushort
-
     def __init__(
         self, games: int, seats: int, seed: int, *, points: bool = False, expansions: Sequence[str] = (), farmers: bool = True, **buffers: Any
     ) -> None:

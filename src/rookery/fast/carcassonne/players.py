@@ -61,8 +61,6 @@ class Player:
 class PolicyPlayer(Player):
     """Follows a policy."""
 
-    policy: Policy
-
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
 
@@ -72,8 +70,6 @@ class PolicyPlayer(Player):
 
 class ValuePlayer(Player):
     """Plays the best turn by a value; of towers that may rise, the first of those it thinks best."""
-
-    turns: Turns
 
     def __init__(self, turns: Turns) -> None:
         self.turns = turns

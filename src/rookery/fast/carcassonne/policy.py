@@ -25,9 +25,6 @@ class Policy(AnyPolicy):
     """How seats play: `thrift` is what the last figure in supply is worth at the start, in hundredths of a point; `lots` is how many
     placements a seat looks at; `noise` is the chance, in 1/256, that it chooses at random instead."""
 
-    thrift: cython.int
-    lots: cython.int
-
     def __init__(self, thrift: int = 2000, lots: int = 8, noise: int = 0) -> None:
         self.thrift = thrift
         self.lots = lots

@@ -46,9 +46,7 @@ class Twin(AnyTwin):
     """A game of Carcassonne."""
 
     position: Position
-    p: cython.pointer[Position]
     survey: Survey
-    s: cython.pointer[Survey]
 
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
         self.p = cython.address(self.position)

@@ -16,11 +16,6 @@ BUFFERS: Final = ("observation", "mask", "actor", "reward", "done", "action")
 class AnyBatch:
     """Games under way, all of one setup. The batch of a game fills in the methods that concern a single one of its games."""
 
-    observation: cython.p_uchar
-    mask: cython.p_uchar
-    actor: cython.p_uchar
-    reward: cython.p_float
-    done: cython.p_uchar
     memory: list[Any]
 
     def prepare(self, games: cython.int, seats: cython.int, seed: Any, sizes: Any, buffers: Any) -> object:

@@ -12,11 +12,6 @@ COMPILED: bool = cython.compiled
 class Rng:
     """A stream of random numbers, determined by its seed (any whole number) and by which `stream` of that seed it is."""
 
-    a: cython.uint
-    b: cython.uint
-    c: cython.uint
-    count: cython.uint
-
     def __init__(self, seed: int, stream: int = 0) -> None:
         self.reseed(seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF, stream & 0xFFFFFFFF)
 

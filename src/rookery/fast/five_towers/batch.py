@@ -33,13 +33,6 @@ class Batch(AnyBatch):
     Each new game is opened by a random seat. The seed determines everything; no other thread may use the batch during a step.
     """
 
-    positions: cython.pointer[Position]
-    choices: cython.p_uint
-    chosen: cython.p_uchar
-    counts: cython.p_uchar
-    counted: cython.p_int
-    action: cython.p_uchar
-
     def __init__(self, games: int, seats: int, seed: int, *, points: bool = False, retracting: bool = False, **buffers: Any) -> None:
         self.prepare(games, seats, seed, (OBSERVATION, FIRST_REVEAL, "B"), buffers)
         self.points, self.retracting = points, retracting

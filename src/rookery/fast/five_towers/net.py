@@ -27,21 +27,6 @@ else:
 class NetValue(Value):
     """The chance to win, and a little for the margin. Several may share the weights of one net."""
 
-    net: Net
-    w: cython.p_float
-    outer: cython.int
-    first_bias: cython.int
-    second: cython.int
-    second_bias: cython.int
-    third: cython.int
-    third_bias: cython.int
-    index: cython.short[128]
-    amount: cython.float[128]
-    piles: cython.float[640]
-    seen: cython.float[128]
-    hidden: cython.float[128]
-    globals_: cython.float[24]
-
     def __init__(self, net: Net) -> None:
         self.net = net
         self.outer, self.width = net.hidden

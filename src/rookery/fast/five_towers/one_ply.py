@@ -34,17 +34,6 @@ class OnePly:
     two threads at once.
     """
 
-    room: cython.int[17]
-    unit_worth: cython.double[222]
-    promise: cython.double[200]
-    best: cython.double[6]
-    worth: cython.double[18]
-    top: cython.uchar[5]
-    height: cython.uchar[5]
-    doubled_by_top: cython.uchar[5]
-    slot_type: cython.uchar[5]
-    slot_value: cython.uchar[5]
-
     def __init__(self, room: Sequence[int], first_pass: Sequence[float], second_pass: Sequence[float]) -> None:
         if not cython.compiled:
             self.room, self.unit_worth, self.promise = [0] * (EMPTY + 1), [0.0] * 2 * PILES, [0.0] * MOST_UNITS

@@ -35,8 +35,6 @@ class Player:
 class PolicyPlayer(Player):
     """Follows a policy."""
 
-    policy: Policy
-
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
 
@@ -47,8 +45,6 @@ class PolicyPlayer(Player):
 class SolverPlayer(Player):
     """Plays what a solver advises."""
 
-    solver: Solver
-
     def __init__(self, solver: Solver) -> None:
         self.solver = solver
 
@@ -58,11 +54,6 @@ class SolverPlayer(Player):
 
 class FlatPlayer(Player):
     """Flat Monte Carlo: for each choice that many playouts by a policy; the choice with the largest share of wins."""
-
-    policy: Policy
-    playouts: cython.int
-    memory: Position
-    scratch: cython.pointer[Position]
 
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
         self.scratch = cython.address(self.memory)

@@ -32,8 +32,6 @@ class Policy(AnyPolicy):
     """How seats play: `foresight` is what a unit of room is worth at the start, in hundredths of a point (0: count points only);
     `noise` is the chance, in 1/256, that a seat chooses at random instead."""
 
-    foresight: cython.int
-
     def __init__(self, foresight: int = 50, noise: int = 0) -> None:
         self.foresight = foresight
         self.noise = noise

@@ -44,15 +44,6 @@ class Solver:
     It is not for use by two threads at once.
     """
 
-    value: Value
-    alone: cython.int
-    avoided: cython.int
-    own: cython.int
-    table: Round
-    r: cython.pointer[Round]
-    plan: Plan
-    s: cython.pointer[Plan]
-
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
         self.r = cython.address(self.table)
         self.s = cython.address(self.plan)

@@ -35,7 +35,6 @@ class Twin(AnyTwin):
     """A game of 5 Towers."""
 
     position: Position
-    p: cython.pointer[Position]
 
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
         self.p = cython.address(self.position)

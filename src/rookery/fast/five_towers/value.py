@@ -110,11 +110,6 @@ class HandValue(Value):
     is to come, or is discarded; for a demolished card; how the room curves; how much the best rival counts; how the promise fades with time; for
     a 9 and an 8 still to come; for opening the next round; for the tallest tower."""
 
-    weights: cython.float[16]
-    room: cython.float[17]
-    level: cython.float[17]
-    ahead: cython.float
-
     def __init__(self, weights: Sequence[float]) -> None:
         numbers: Any = [float(weight) for weight in weights]
         if len(numbers) != len(NAMES):
