@@ -1,4 +1,4 @@
-"""Advice on 5 Towers: every choice is judged, the best first, with reasons that hold on the table."""
+"""Advice on both games, and on 5 Towers in particular: every choice is judged, the best first, with reasons that hold on the table."""
 
 from dataclasses import replace
 from random import Random
@@ -14,6 +14,7 @@ from rookery.fast.five_towers.twin import Twin
 from rookery.games import GAMES
 from rookery.games.five_towers.view import FiveTowersView
 from rookery.play.advice import Advisor
+from tests.bots.moments import random_moments
 from tests.bots.test_solving import moments
 from tests.bots.views import seen
 
@@ -22,33 +23,45 @@ BUILDING = (
 )
 
 
-@pytest.fixture(scope="module")
-def advisor() -> Advisor:
-    found = strongest_advisor("five-towers")
+SETUPS = [
+    *(pytest.param(Setup("five-towers", seats), 25, id=f"five-towers-{seats}") for seats in range(2, 6)),
+    pytest.param(Setup("carcassonne", 2), 29, id="carcassonne-2"),
+    pytest.param(Setup("carcassonne", 3, expansions=GAMES["carcassonne"].expansions), 29, id="carcassonne-3-all"),
+    pytest.param(Setup("carcassonne", 5), 29, id="carcassonne-5"),
+]
+
+
+def advisor_of(game: str) -> Advisor:
+    found = strongest_advisor(game)
     assert found is not None
     return found
 
 
-@pytest.mark.parametrize("seats", range(2, 6))
-def test_every_choice_has_an_opinion_and_the_best_comes_first(advisor: Advisor, seats: int) -> None:
-    for _, view in moments(Setup("five-towers", seats), seed=5, every=25):
-        opinions = advisor.explain(view, Random(1), samples=3)
+@pytest.fixture(scope="module")
+def advisor() -> Advisor:
+    return advisor_of("five-towers")
+
+
+@pytest.mark.parametrize(("setup", "every"), SETUPS)
+def test_every_choice_has_an_opinion_and_the_best_comes_first(setup: Setup, every: int) -> None:
+    advisor = advisor_of(setup.game)
+    for _, view in random_moments(GAMES[setup.game].view, setup, seed=5, every=every):
+        opinions = advisor.explain(view, Random(1), samples=2)
         assert sorted(opinion.action for opinion in opinions) == sorted(choice.action for choice in view.choices)
-        results = [opinion.result for opinion in opinions]
+        results = [round(opinion.result, 3) for opinion in opinions]
         assert results == sorted(results, reverse=True)
-        assert all(0 <= result <= 1 and opinion.explanations for result, opinion in zip(results, opinions, strict=True))
+        assert all(0 <= opinion.result <= 1 and opinion.explanations and opinion.spread >= 0 for opinion in opinions)
+        assert opinions == advisor.explain(view, Random(1), samples=2)
 
 
-def test_what_all_seats_expect_is_one_win(advisor: Advisor) -> None:
-    for match, _ in moments(Setup("five-towers", 4), seed=6, every=20):
-        assert sum(each.result for each in advisor.expect(match.rules.view(match.state, None), Random(1), samples=2)) == pytest.approx(1)
-
-
-def test_a_finished_game_promises_what_it_brought(advisor: Advisor) -> None:
-    *_, (match, _) = moments(Setup("five-towers", 3), seed=7)
+@pytest.mark.parametrize("setup", [Setup("five-towers", 3), Setup("carcassonne", 3)], ids=lambda setup: setup.game)
+def test_all_seats_expect_one_win_and_a_finished_game_promises_what_it_brought(setup: Setup) -> None:
+    advisor = advisor_of(setup.game)
+    for match, _ in random_moments(GAMES[setup.game].view, setup, seed=7, every=40):
+        assert sum(each.result for each in advisor.expect(match.view(None), Random(1), samples=2)) == pytest.approx(1)
     view = match.view(0)
     assert view.outcome is not None
-    promise = advisor.expect(match.rules.view(match.state, None), Random(1))
+    promise = advisor.expect(match.view(None), Random(1))
     assert [seat for seat, each in enumerate(promise) if each.result] == list(view.outcome.winners)
     assert tuple(each.points for each in promise) == view.outcome.scores
 

@@ -32,17 +32,6 @@ def advisor() -> Advisor:
     return found
 
 
-@pytest.mark.parametrize(("seats", "expansions"), [(2, ()), (3, ALL), (5, ())])
-def test_every_choice_has_an_opinion_and_the_best_comes_first(advisor: Advisor, seats: int, expansions: tuple[str, ...]) -> None:
-    for _, view in moments(Setup("carcassonne", seats, expansions=expansions), seed=5, every=29):
-        opinions = advisor.explain(view, Random(1), samples=2)
-        assert sorted(opinion.action for opinion in opinions) == sorted(choice.action for choice in view.choices)
-        results = [round(opinion.result, 3) for opinion in opinions]
-        assert results == sorted(results, reverse=True)
-        assert all(0 <= opinion.result <= 1 and opinion.explanations and opinion.spread >= 0 for opinion in opinions)
-        assert opinions == advisor.explain(view, Random(1), samples=2)
-
-
 def test_what_all_seats_expect_is_one_win_and_a_draw_is_no_luck_on_average(advisor: Advisor) -> None:
     match, rng = Match(CARCASSONNE, Setup("carcassonne", 2)), Random(4)
     while match.state.turn < 20 or isinstance(match.actor, int):
@@ -58,15 +47,6 @@ def test_what_all_seats_expect_is_one_win_and_a_draw_is_no_luck_on_average(advis
         weight * advisor.expect(rules.view(rules.apply(match.state, draw), None), Random(1), samples=40)[0].result for draw, weight in odds.items()
     ) / sum(odds.values())
     assert mean == pytest.approx(before[0].result, abs=0.02)
-
-
-def test_a_finished_game_promises_what_it_brought(advisor: Advisor) -> None:
-    *_, (match, _) = moments(Setup("carcassonne", 3), seed=7)
-    view = match.view(0)
-    assert view.outcome is not None
-    promise = advisor.expect(match.rules.view(match.state, None), Random(1))
-    assert [seat for seat, each in enumerate(promise) if each.result] == list(view.outcome.winners)
-    assert tuple(each.points for each in promise) == view.outcome.scores
 
 
 @pytest.mark.parametrize(("seats", "expansions"), [(2, ()), (3, ALL)])
