@@ -57,4 +57,4 @@ def test_only_known_rates_can_be_declared() -> None:
 
 
 def test_the_description_of_the_api_says_of_each_request_what_it_does() -> None:
-    assert app().openapi_schema.to_schema()["paths"]["/api/games"]["get"]["description"] == "The games that can be played here."
+    assert app().openapi_schema.to_schema()["paths"]["/api/games"]["get"]["description"] == "List the games that can be played here."

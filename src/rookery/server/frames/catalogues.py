@@ -1,4 +1,4 @@
-"""The tiles of games as their boards need them, painted before anybody asks and kept on disk for the next start."""
+"""Catalogues of drawn tiles for boards: made at the start, cached on disk for the next one."""
 
 import asyncio
 import hashlib
@@ -20,14 +20,14 @@ from rookery.server.worker_processes import end, make_pool
 LOGGER = logging.getLogger("rookery.server")
 
 PAINTED_FROM: Final = (".py", ".css", ".svg")
-"""The files of the drawing package that a picture depends on."""
+"""The suffixes of the files in the drawing package that pictures depend on."""
 
 KEPT: Final = 8
-"""How many catalogues of a game are kept: of servers with other expansions, and of the versions before."""
+"""How many catalogues of a game stay cached: those of servers with other expansions, and of previous versions."""
 
 
 class Catalogues:
-    """The catalogue of every game with tiles, encoded. Painting one takes seconds, so it is done once, in a process of its own."""
+    """The encoded catalogue of every game with tiles. Painting one takes seconds, so a separate process does it, once."""
 
     def __init__(self, folder: Path | None = None, paint: Callable[[str], Awaitable[bytes]] | None = None) -> None:
         self._folder = folder or cache_folder()
@@ -35,12 +35,12 @@ class Catalogues:
         self._known: dict[str, asyncio.Task[bytes]] = {}
 
     async def prepare(self) -> None:
-        """Have everything ready before the first person asks."""
+        """Make all catalogues before the first request."""
         for game in catalogues():
             await self.of(game)
 
     async def of(self, game: str) -> bytes:
-        """The catalogue of a game; those who ask while it is painted wait for it together."""
+        """Return the catalogue of a game; requests that arrive while it is painted share the wait."""
         task = self._known.get(game)
         if task is None:
             task = self._known[game] = asyncio.get_running_loop().create_task(self._make(game))
@@ -62,7 +62,7 @@ class Catalogues:
         return painted
 
     def _path(self, game: str) -> Path:
-        """Where the catalogue is kept. The name changes with whatever would change the pictures."""
+        """Return the cache file of a catalogue. Its name changes with everything that changes the pictures."""
         digest = hashlib.sha256(repr(sorted(catalogues()[game].tiles().items())).encode())
         for file in _files(resources.files("rookery.drawing")):
             digest.update(file.read_bytes())
@@ -70,7 +70,7 @@ class Catalogues:
 
 
 def cache_folder() -> Path:
-    """Where programs keep what they can make again; a temporary folder for somebody without a home."""
+    """Return the user's cache folder; a temporary folder for users without a home."""
     try:
         return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "rookery"
     except RuntimeError:
@@ -98,7 +98,7 @@ def _files(folder: Traversable) -> list[Traversable]:
 
 
 def _write(path: Path, content: bytes) -> None:
-    """Write a file at once: a reader sees all of it or nothing. The oldest ones of the same game go."""
+    """Write a file atomically, and delete the oldest files of the same game."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
         file.write(content)

@@ -1,4 +1,4 @@
-"""Finished games played through again. The latest are cached, since a viewer asks for one step after the other."""
+"""Replays of finished games. The states of the latest games stay cached, because viewers ask for one step after the other."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -19,7 +19,7 @@ HISTORIES_CACHED = 32
 
 
 def read_record(table: str, number: int, entries: Iterable[bytes]) -> Record:
-    """The record of a finished game, from the log of its table."""
+    """Return the record of a finished game from the log of its table."""
     found = Table(table)
     fold(found, map(log.decode, entries))
     return found.played[number - 1].record
@@ -32,20 +32,20 @@ def states(record: Record) -> tuple[Any, ...]:
 
 
 def view_after(record: Record, step: int) -> View:
-    """What a spectator sees after `step` actions."""
+    """Return what a spectator sees after `step` actions."""
     view: View = GAMES[record.setup.game].rules(record.setup).view(states(record)[step], None)
     return view
 
 
 def events_of(record: Record, step: int) -> tuple[Event, ...]:
-    """What that action (1: the first) caused, in full."""
+    """Return the events of an action (1: the first), in full."""
     game, known = GAMES[record.setup.game], states(record)
     events: tuple[Event, ...] = known[step].events
     return events if game.surveyor is None else game.surveyor.explain(game.rules(record.setup), known[step - 1], known[step])
 
 
 def survey_after(record: Record, step: int) -> Any | None:
-    """What the board shows beyond the view after `step` actions; None where the game has nothing to add."""
+    """Return the survey of the board after `step` actions; None for games without surveys."""
     game, known = GAMES[record.setup.game], states(record)
     if game.surveyor is None:
         return None
@@ -54,7 +54,7 @@ def survey_after(record: Record, step: int) -> Any | None:
 
 
 def step_after(record: Record, number: int) -> wire.replays.StepFrame:
-    """An action (1: the first) with what it caused. It belongs to the round that was running before it."""
+    """Return an action (1: the first) with its events. It belongs to the round in which it was played, not to the one that it begins."""
     before, after = view_after(record, number - 1), view_after(record, number)
     return wire.replays.StepFrame(
         version=number,
@@ -68,12 +68,12 @@ def step_after(record: Record, number: int) -> wire.replays.StepFrame:
 
 @lru_cache(HISTORIES_CACHED)
 def steps(record: Record) -> tuple[wire.replays.StepFrame, ...]:
-    """Every action with what it caused."""
+    """Return every action with its events."""
     return tuple(step_after(record, number) for number in range(1, len(record.actions) + 1))
 
 
 def better_way(table: str, number: int, record: Record, at: int, way: tuple[str, ...]) -> wire.replays.BetterWayFrame:
-    """These actions in place of action `at` and all that followed it, with the position after each."""
+    """Return these actions, which replace action `at` and all after it, with the position after each."""
     other = replace(record, actions=(*record.actions[: at - 1], *way), scores=None, lines=())
     numbers = range(at, at + len(way))
     shown = tuple(wire.replays.ShownFrame(plain(view_after(other, one)), wire.builtins(survey_after(other, one))) for one in numbers)

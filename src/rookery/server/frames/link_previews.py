@@ -1,4 +1,4 @@
-"""What other programs show of a link to a table: its game, who plays, and how it stands, in the language they ask for."""
+"""Link previews of tables: the game, the players and the score, in the language of the request."""
 
 from html import escape
 from typing import Final
@@ -7,17 +7,17 @@ from rookery.locale import ENGLISH, Words, known_language
 from rookery.server.storage.lists import TableSummary
 
 PLACE: Final = "<!--preview-->"
-"""Where the tags are in the page of the client."""
+"""The place of the tags in the client's page."""
 
 
 def wanted_words(accept_language: str) -> Words:
-    """The words of the first language in the header that there are words for."""
+    """Return the words of the first language in the header that the server has."""
     wishes = (wish.partition(";")[0].strip() for wish in accept_language.split(","))
     return Words(next((language for wish in wishes if (language := known_language(wish))), ENGLISH))
 
 
 def preview_tags(summary: TableSummary, words: Words, base: str, number: int | None = None) -> str:
-    """The tags for a table, or for one of its games: with a picture as soon as there is something to see."""
+    """Return the tags for a table, or for one of its games; the picture is an icon while the table waits for a game."""
     title, state = _title(summary, words), _state(summary, words)
     facts = {"og:title": title, "og:description": state, "og:type": "website", "og:site_name": words("web-name")}
     if number is None and summary.status == "open":
@@ -32,7 +32,7 @@ def preview_tags(summary: TableSummary, words: Words, base: str, number: int | N
 
 
 def words_for_seat(bot: str | None, name: str, words: Words) -> str:
-    """The name of a seat: a bot's in the language."""
+    """Return the name of a seat; that of a bot in this language."""
     return words(f"bot-{bot}") if bot and f"bot-{bot}" in words else bot or name
 
 

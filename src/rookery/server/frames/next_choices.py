@@ -1,4 +1,4 @@
-"""How a choice goes on in the same turn, with the words of each further choice."""
+"""The continuation of a choice within the same turn, with the label of each further choice."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,7 +10,7 @@ from rookery.server import wire
 
 
 def next_choices(game: AnyGame, setup: Setup, state: Any, seat: Seat, actions: Sequence[str]) -> tuple[wire.insight.NextChoice, ...]:
-    """The choices after the first of these actions of a seat, as long as they are offered: a draw between them may change what is."""
+    """Return the choices after the first of these actions of a seat, up to the first that is not offered: a draw may have changed the offers."""
     rules, found = game.rules(setup), []
     for number, text in enumerate(actions):
         offer = next((choice for choice in rules.view(state, seat).choices if choice.action == text), None)

@@ -1,4 +1,4 @@
-"""Pictures of tables for those who share links: drawn when they are asked for, turned into pixels by a process of their own, and kept for a while."""
+"""Pictures of tables for link previews: drawn on request, rasterised by a separate process, and cached."""
 
 import asyncio
 import sys
@@ -17,11 +17,11 @@ from rookery.server.tables.table import Holder, Played, Table
 
 KEPT: Final = 64
 WAITING: Final = 8
-"""How many pictures may be asked for at the same time; one is made after the other."""
+"""Maximum number of pending requests; the server makes one picture after the other."""
 SECONDS: Final = 20.0
-"""How long the pixels of one may take."""
+"""Time limit for rasterising one picture."""
 FRESH: Final = 60_000
-"""Milliseconds for which the picture of a running game is shown while the game goes on."""
+"""Milliseconds for which the picture of a running game stays valid."""
 
 
 class _CachedPicture(NamedTuple):
@@ -31,7 +31,7 @@ class _CachedPicture(NamedTuple):
 
 
 class TablePictures:
-    """The pictures that were asked for lately."""
+    """A cache of the latest pictures."""
 
     def __init__(self, pixels: Callable[[str], Awaitable[bytes]] | None = None) -> None:
         self._pixels = pixels or pixels_of
@@ -40,7 +40,7 @@ class TablePictures:
         self._asked = 0
 
     async def png(self, table: Table, number: int | None, words: Words) -> bytes:
-        """A game of a table, or what is newest there: a result, or the board of a running game without points."""
+        """Return the picture of a game, by default of the latest: a result, or the board of a running game without points."""
         number = number or (len(table.played) if table.match is None else table.number)
         if self._asked >= WAITING:
             raise Refused("server/busy", "Too many pictures are asked for at once; please try again.")
@@ -71,7 +71,7 @@ class TablePictures:
 
 
 async def pixels_of(svg: str) -> bytes:
-    """The pixels of a drawing, made by a process that ends with it: the work would hold up everything else here."""
+    """Rasterise a drawing in a process of its own, because the work would block the event loop."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "rookery.drawing.png", stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
     )
@@ -87,7 +87,7 @@ async def pixels_of(svg: str) -> bytes:
 
 
 def draw_result(played: Played, words: Words, theme: Theme = "light") -> Picture:
-    """A finished game, with who has won."""
+    """Draw a finished game, with its winner."""
     view = view_after(played.record, len(played.record.actions))
     names = _names(played.holders, words)
     subtitle = f"{words(f'game-{view.game}')}, {time_source.day_of(played.ended)}"

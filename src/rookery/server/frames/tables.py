@@ -143,7 +143,7 @@ def common_view(view: View) -> bytes:
 
 
 _fields: dict[tuple[type[View], bool], tuple[list[str], Callable[[View], tuple[Any, ...]]]] = {}
-"""The names of the fields of each class of views that are a seat's own (True) or not, and what reads all of them at once."""
+"""For each class of views, and for its own fields (True) or the common ones: their names, and a function that reads all of them."""
 
 
 def _values(view: View, *, own: bool) -> dict[str, Any]:
@@ -156,17 +156,17 @@ def _values(view: View, *, own: bool) -> dict[str, Any]:
 
 
 def event_frames(events: Iterable[Event]) -> list[dict[str, Any]]:
-    """Events as they are sent: the details stand beside the kind."""
+    """Return events as the wire has them: the details beside the kind."""
     return [{"kind": event.kind, **frozen.inside(event.details)} for event in events]
 
 
 def explanation_frames(explanations: Iterable[Explanation]) -> tuple[wire.insight.ExplanationFrame, ...]:
-    """Why a choice is good or bad, for people."""
+    """Return the reasons why a choice is good or bad."""
     return tuple(wire.insight.ExplanationFrame(one.label, one.args.to_dict()) for one in explanations)
 
 
 def presence_frame(table: Table, present: Present) -> wire.tables.PresenceFrame:
-    """Who is at a table; the same for everybody."""
+    """Return who is at a table; the same for everybody."""
     seats = tuple(wire.tables.SeatPresence(holder.guest in present.online, present.gone.get(holder.guest or "")) for holder in table.holders)
     return wire.tables.PresenceFrame(seats, present.watching, present.choosing, _watchers(present), _proposals(table, present), time_source.now())
 
@@ -192,7 +192,7 @@ def seat_frame(holder: Holder, guest: str | None, present: Present, host: str | 
 
 
 def _clock(table: Table, clock: Clock) -> wire.tables.ClockFrame:
-    """The clock as people see it: while a bot plays, nobody's time is shown to run."""
+    """Return the clock as people see it: while a bot plays, no clock runs."""
     return wire.tables.ClockFrame(clock.left, None if table.bot_to_act() else clock.running, clock.since)
 
 
@@ -228,7 +228,7 @@ def _rematch(table: Table) -> wire.tables.RematchFrame:
 
 
 def history_frame(table: str, number: int, played: Played, guest: str | None) -> wire.replays.HistoryFrame:
-    """A finished game at this table, for this guest."""
+    """Return a finished game of this table as this guest sees it."""
     seats = tuple(seat_frame(holder, guest, Present()) for holder in played.holders)
     return wire.replays.HistoryFrame(
         table, number, played.record.setup.game, played.ended, seats, played.places, _ending(played.ending), steps(played.record)

@@ -1,15 +1,15 @@
-"""New connections are let in a few at a time, so that a crowd that comes at once keeps nobody waiting who is already there."""
+"""Admission control for new connections: a few at a time, so that a rush does not stall running games."""
 
 from collections import deque
 from collections.abc import Callable
 from typing import Any, Final
 
 AT_ONCE: Final = 4
-"""How many connections may send their first request in one turn of the event loop; between two turns everybody else is heard."""
+"""How many connections may send their first request in one turn of the event loop; the others get their turn in between."""
 
 
 class Arrivals:
-    """The queue of new connections. Nobody waits as long as few come. `call_soon` is that of the event loop."""
+    """The queue of new connections; empty unless many come at once. `call_soon` is that of the event loop."""
 
     def __init__(self, call_soon: Callable[[Callable[[], None]], Any]) -> None:
         self._call_soon = call_soon
@@ -17,7 +17,7 @@ class Arrivals:
         self._left = AT_ONCE
 
     def ask(self, go_on: Callable[[], None]) -> None:
-        """Let somebody in: now, or in a later turn behind those who came before."""
+        """Admit a connection: now, or in a later turn after the earlier ones."""
         if self._left == AT_ONCE and not self._waiting:
             self._call_soon(self._next)
         if self._left and not self._waiting:

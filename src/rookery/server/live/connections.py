@@ -1,4 +1,4 @@
-"""Who is connected to which table. A slow connection never holds up the others, and holds no more than the newest of what it has not been sent."""
+"""Connections by table. A slow connection never delays the others: its pending updates are coalesced."""
 
 import asyncio
 from collections import Counter, deque
@@ -9,15 +9,15 @@ from typing import Any, Final
 from rookery.server.tables.table import Table
 
 QUEUE: Final = 32
-"""How many answers may wait for a connection that does not read them."""
+"""Maximum number of pending answers of a connection that does not read them."""
 
 ARRIVING: Final = 8
-"""How many connections are let in at the same time."""
+"""How many connections the server admits at the same time."""
 
 
 @dataclass(eq=False, slots=True)
 class Connection:
-    """One open socket: who looks, what was sent last, and what waits to be sent.
+    """An open socket: its viewer, what was sent last, and what waits to be sent.
 
     `table` is empty for a socket that follows an analysis. `who` is the rate-limit key: the guest id, or the address of an unknown visitor.
     `device` is the hash of its cookie; `name` the guest's name, empty until they have one. Answers wait in a queue; table and presence updates are
@@ -44,18 +44,18 @@ class Connection:
     wake: Callable[[], None] = lambda: None
 
     def show(self, table: Table) -> None:
-        """Let this table be sent, as far as it has not been, unless a newer one waits already."""
+        """Queue this table state unless a newer one is already queued."""
         if self.newest is None or self.newest.seq < table.seq:
             self.newest = table
         self.wake()
 
     def show_presence(self, frame: bytes) -> None:
-        """Let this be sent instead of what was known before of who is there."""
+        """Replace the pending presence update."""
         self.presence = frame
         self.wake()
 
     def answer(self, frame: bytes) -> None:
-        """Let an answer be sent; a connection that takes none is told to come again later."""
+        """Queue an answer; close the connection if its queue is full, so that the client reconnects later."""
         if len(self.answers) >= QUEUE:
             self.overflown = True
             self.close()
@@ -64,14 +64,14 @@ class Connection:
             self.wake()
 
     def close(self) -> None:
-        """Ask the connection to close, after what waits to be sent."""
+        """Close the connection once everything pending has been sent."""
         self.closing = True
         self.wake()
 
 
 @dataclass(slots=True)
 class Visitors:
-    """The connections at one table in the order in which they came. Guests and their names are counted as they come and go: a crowd is large."""
+    """The connections at one table in order of arrival. Guests and names are counted incrementally, because a crowd may be large."""
 
     connections: dict[Connection, None] = field(default_factory=dict)
     guests: Counter[str] = field(default_factory=Counter)
@@ -104,10 +104,7 @@ class Visitors:
 
 @dataclass(slots=True)
 class Connections:
-    """The connections by table. `changes` counts how often somebody has come, gone, been seen, or changed their name.
-
-    As long as it stays, the same people are at a table.
-    """
+    """The connections by table. `changes` grows whenever somebody comes, goes, is seen or changes their name: presence depends on it."""
 
     _by_table: dict[str, Visitors] = field(default_factory=dict)
     _opened: Counter[str] = field(default_factory=Counter)
@@ -135,7 +132,7 @@ class Connections:
         return table in self._by_table
 
     def viewers(self, table: str) -> set[str | None]:
-        """Who has a table open; None stands for all who are no guests."""
+        """Return who has a table open; None stands for all unknown visitors."""
         visitors = self._by_table.get(table, NOBODY)
         return {*visitors.guests, *([None] if visitors.unknown else ())}
 
@@ -143,13 +140,13 @@ class Connections:
         return list(self._by_table.get(table, NOBODY).connections)
 
     def online(self, table: str, guest: str) -> bool:
-        """Whether a guest is connected to a table."""
+        """Return whether a guest is connected to a table."""
         return guest in self._by_table.get(table, NOBODY).guests
 
     def presence(self, table: str, players: Sequence[str], host: str) -> tuple[frozenset[str], int, int]:
-        """Who of the players and the host is connected, how many others look, and how many of those have no name.
+        """Return which players (and the host) are connected, the number of spectators, and how many of those are guests without a name.
 
-        Somebody unknown counts for each connection.
+        Each connection of an unknown visitor counts.
         """
         visitors = self._by_table.get(table, NOBODY)
         watching = len(visitors.guests) + visitors.unknown - len([guest for guest in players if guest in visitors.guests])
@@ -157,7 +154,7 @@ class Connections:
         return frozenset([guest for guest in (*players, host) if guest in visitors.guests]), watching, choosing
 
     def watchers(self, table: str, players: Container[str]) -> Iterator[tuple[str, str]]:
-        """The guests who look at a table without a seat there and have a name, with that, in the order in which they came."""
+        """Return the spectators of a table that have a name, with their names, in order of arrival."""
         visitors = self._by_table.get(table, NOBODY)
         return ((guest, name) for guest, name in visitors.names.items() if name and guest not in players)
 
@@ -173,7 +170,7 @@ class Connections:
         return tables
 
     def sign_out(self, guest: str, device: str | None = None) -> None:
-        """Close what a guest has open, on one device or on all."""
+        """Close the connections of a guest, on one device or on all."""
         for connection in self.of_guest(guest):
             if device in (None, connection.device):
                 connection.close()
@@ -182,7 +179,7 @@ class Connections:
         return self._opened[who]
 
     def close(self) -> None:
-        """Ask every connection to close, after what waits to be sent."""
+        """Close every connection once everything pending has been sent."""
         for connection in self.everyone():
             connection.close()
 

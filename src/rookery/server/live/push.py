@@ -1,6 +1,6 @@
-"""Frames are pushed to connections: each is sent what it has not seen yet, as its guest may see it.
+"""Pushes frames to connections: each is sent what it has not seen yet, as its guest may see it.
 
-What many see is encoded once. A crowd is woken a few at a time, those who play first, so that nobody waits for it.
+A frame that many see is encoded once. Players are sent theirs first, and a crowd a few at a time, so that nobody waits for it.
 """
 
 import asyncio
@@ -19,16 +19,16 @@ from rookery.server.tables.service import TableService
 from rookery.server.tables.table import Table
 
 CHAT_AT_ONCE: Final = 20
-"""How many lines of chat a connection is sent at most at a time; the rest can be asked for."""
+"""Maximum number of chat lines in one push; clients read older ones over HTTP."""
 
 WOKEN_AT_ONCE: Final = 40
-"""How many connections are sent something before anybody else's requests have their turn."""
+"""How many connections are woken before other requests get their turn."""
 
 PRESENCE_PAUSE: Final = 0.15
-"""Seconds in which people may come and go before the others are told, once."""
+"""Seconds for which presence updates are coalesced."""
 
 CROWD: Final = 100
-"""With this many people at a table the pause is twice as long, since every update is sent to all of them; it grows in proportion."""
+"""The number of connections that doubles that pause, because everybody is sent every update; it grows in proportion."""
 
 SHARED_MILLISECONDS: Final = 100
 """How long viewers share a frame; it tells the time."""
@@ -37,7 +37,7 @@ TABLES_SHARED: Final = 64
 
 
 class Push:
-    """Shows every connection of a table what happens there."""
+    """Keeps the connections of every table up to date."""
 
     def __init__(self, tables: TableService, connections: Connections, presence: Presence, background: Background) -> None:
         self._tables = tables
@@ -51,14 +51,14 @@ class Push:
         tables.subscribe(self.show)
 
     def prepare(self, table: Table) -> None:
-        """Put together what those who play will be sent once a change of their table is durable: now all that it is made of is cached."""
+        """Encode the frames of those who play while the commit of a change is pending; sent only after it."""
         players = table.people
         for connection in self._connections.of(table.id):
             if connection.guest in players and table.last_change > connection.last_change:
                 self._encoded(table, connection)
 
     def show(self, table: Table) -> None:
-        """Show the table to those who play at once, so that their answers go together with it, and to the others a few at a time."""
+        """Show a table to its players at once, together with their answers, and to spectators a few at a time."""
         players, others = table.people, []
         for connection in self._connections.of(table.id):
             if connection.guest in players:
@@ -69,7 +69,7 @@ class Push:
             self._background.spawn(_in_turns(others, lambda connection: connection.show(table)))
 
     def tell_presence(self, name: str) -> None:
-        """Tell everybody at a table who has come or gone, soon and once for many."""
+        """Schedule a presence update for everybody at a table."""
         if name not in self._telling:
             self._telling.add(name)
             self._background.spawn(self._tell_presence(name), cancel=True)
@@ -81,10 +81,10 @@ class Push:
         frame = wire.encode(presence_frame(table, self._presence.of(table)))
         await _in_turns(self._connections.of(name), lambda connection: connection.show_presence(frame))
 
-    # --- what one connection is sent
+    # --- one connection
 
     def unsent(self, connection: Connection) -> list[bytes]:
-        """Everything that waits for a connection: answers, the table if it has changed, what was said, who is there. It counts as sent."""
+        """Return all pending frames of a connection (answers, table, chat, presence) and count them as sent."""
         frames = list(connection.answers)
         connection.answers.clear()
         if (table := connection.newest) is not None:
@@ -103,7 +103,7 @@ class Push:
         return frames
 
     def refresh(self, connection: Connection, table: Table) -> None:
-        """Let a connection be sent the whole table again, before whatever answer comes next."""
+        """Queue the whole table again, before the next answer."""
         connection.last_change, connection.survey = 0, None
         connection.show(table)
         connection.answers.extend(self.unsent(connection))
@@ -130,14 +130,14 @@ class Push:
         return snapshot
 
     def _present(self, table: Table, known: Snapshot | None) -> Present:
-        """Return who is there; that of an earlier snapshot if nobody has come or gone since, and nobody's absence has grown."""
+        """Return who is at a table: as in the previous snapshot, unless somebody is absent or the table has other insiders or another status."""
         if known is None or known.present.gone or (known.insiders, known.table.status) != ((*table.people, table.host), table.status):
             return self._presence.of(table)
         return known.present
 
 
 async def _in_turns(connections: Sequence[Connection], show: Callable[[Connection], None]) -> None:
-    """Show something to a crowd, so that others have their turn in between."""
+    """Call `show` for a crowd, a few connections in each turn of the event loop."""
     for number, connection in enumerate(connections, start=1):
         show(connection)
         if number % WOKEN_AT_ONCE == 0:

@@ -26,16 +26,16 @@ except ImportError:  # not on Windows
     resource = None  # type: ignore[assignment]
 
 SAMPLES: Final = 40
-"""How often a position is played on. A choice that seems to deserve a sign gets ten times as many."""
+"""Rollouts per position. A choice that seems to deserve a sign gets ten times as many."""
 MEMORY: Final = 1 << 30
 NICENESS: Final = 19
 CHOICES_KEPT: Final = 40
-"""How many choices of a moment are kept, the best ones; there may be hundreds."""
+"""How many of the best choices are stored; there may be hundreds."""
 DIGITS: Final = 4
 
 
 def begin() -> None:
-    """Take only time that nothing else needs, where the system knows such a thing, and no more than so much memory."""
+    """Run at idle priority, if the system has it, and limit the memory."""
     worker_processes.begin(NICENESS)
     if hasattr(os, "SCHED_IDLE"):
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
@@ -69,7 +69,7 @@ def go_on(record: Record, last: wire.insight.AnalysedStep | None, seconds: float
 
 
 def _shown(step: Step, offered: Iterable[Offer]) -> wire.insight.AnalysedStep:
-    """A step for people, with the choices that were offered where it has a sign."""
+    """Return a step for the wire; one with a sign has the choices that were offered."""
     if step.choice is None:
         luck = None if step.luck_in_points is None else _rounded(step.luck_in_points)
         return wire.insight.AnalysedStep(step.number, step.seat, _rounded(step.results), _rounded(step.points), luck, None, None, ())
@@ -80,7 +80,7 @@ def _shown(step: Step, offered: Iterable[Offer]) -> wire.insight.AnalysedStep:
 
 
 def _going_on(shown: wire.insight.AnalysedStep, step: Step, record: Record, states: Sequence[Any], advisor: Advisor) -> wire.insight.AnalysedStep:
-    """The same with how the best choice goes on, in the same turn and after it."""
+    """Return a step with the continuation of its best choice, in the same turn and after it."""
     assert step.choice is not None, "only choices have a sign"
     assert step.seat is not None, "a seat chooses"
     best, game = step.choice.best, GAMES[record.setup.game]
@@ -96,7 +96,7 @@ def _choice(opinion: Opinion, offer: Offer, choice: Choice) -> wire.insight.Anal
 
 
 def _kept(choice: Choice) -> list[Opinion]:
-    """The best choices, and the one that was made."""
+    """Return the best choices, and the one that was made."""
     best = list(choice.opinions[:CHOICES_KEPT])
     return best if choice.made in best else [*best, choice.made]
 

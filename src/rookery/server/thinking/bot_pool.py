@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, within a budget of cores. A bot that fails is replaced by a simpler one."""
+"""The worker processes of bots, within a budget of cores. A simpler bot replaces one that fails."""
 
 import asyncio
 import logging
@@ -18,10 +18,10 @@ LONGEST = 20.0
 """Seconds after which a bot counts as failed."""
 
 SIMPLE = 2
-"""How many of the weakest bots are tried in place of a level."""
+"""How many of the weakest bots may replace a level."""
 
 HINT_SAMPLES = 150
-"""How often the rest of the game is begun for each choice of a hint: about half a second's work."""
+"""Rollouts per choice for a hint: about half a second of work."""
 
 
 def wake() -> None:
@@ -63,7 +63,7 @@ class BotPool:
         return self._pool
 
     async def warm_up(self) -> None:
-        """Start a process before the first bot is asked, so that its first answer does not wait for one."""
+        """Start a process in advance, so that the first answer does not wait for it."""
         pool = self._ready()
         try:
             await asyncio.wrap_future(pool.submit(wake))
@@ -73,11 +73,11 @@ class BotPool:
 
     @property
     def busy(self) -> bool:
-        """Whether a bot thinks, or waits for a core."""
+        """Return whether a bot thinks or waits for a core."""
         return self._asked > 0
 
     async def choose(self, game: str, bot: str | None, view: View, seed: str) -> str:
-        """The action a bot picks; None is the game's strongest. Falls back to simpler bots, in the end to any legal action."""
+        """Return the action that a bot picks (None: the strongest); fall back to simpler bots, and finally to any legal action."""
         self._asked += 1
         try:
             return await self._choose(game, bot, view, seed)
@@ -85,7 +85,7 @@ class BotPool:
             self._asked -= 1
 
     async def explain(self, game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]:
-        """The best few choices with what they promise and why; nothing where no bot of the game can say it, or the one that can has failed."""
+        """Return the best few choices with what they promise and why; nothing if the game has no advisor or it fails."""
         self._asked += 1
         pool = self._ready()
         try:
@@ -105,7 +105,7 @@ class BotPool:
     async def _choose(self, game: str, bot: str | None, view: View, seed: str) -> str:
         for name in fallbacks(game, bot):
             try:
-                async with self._free:  # waiting for a core is no fault of the bot's
+                async with self._free:  # outside the timeout: a bot is not to blame for waiting for a core
                     pool = self._ready()
                     async with asyncio.timeout(LONGEST):
                         action = await asyncio.wrap_future(pool.submit(pick, game, name, view, seed))

@@ -12,19 +12,19 @@ from rookery.server.services import TheServices
 
 @get("/daily")
 async def daily(guest: TheGuest, services: TheServices) -> list[wire.deals.DailyFrame]:
-    """The daily deals of each game, today's first, and when the next ones come."""
+    """List the daily deals of each game, today's first, and when the next ones come."""
     return await deal_results.days(services.storage.deals, guest.id)
 
 
 @get("/me/daily")
 async def my_streak(guest: TheGuest, services: TheServices) -> wire.deals.DailyStreakFrame:
-    """For how many days you have played a daily deal every day."""
+    """Return your current daily streak."""
     return wire.deals.DailyStreakFrame(await deal_results.days_in_a_row(services.storage.deals, guest.id))
 
 
 @get("/deals/{deal:str}")
 async def show_deal(deal: FromPath[str], guest: TheGuest, services: TheServices) -> wire.deals.DealFrame:
-    """A deal, and how everybody did once you have played it."""
+    """Show a deal, and all results once you have played it."""
     return await deal_results.frame(services.deals, services.storage.deals, services.storage.guests, deal, guest.id)
 
 

@@ -17,14 +17,14 @@ from rookery.server.tables.log import Origin
 
 @get("/analysis")
 async def show_analysis(table: FromPath[str], number: FromPath[int], services: TheServices, after: FromQuery[int] = -1) -> wire.insight.AnalysisFrame:
-    """What everybody could expect during a finished game, and what choices cost, as far as it is known; the steps after number `after`."""
+    """Show the analysis of a finished game as far as it is known: the steps after number `after`."""
     await services.tables.finished(table, number)
     return await services.analyses.analysis(table, number, after=after)
 
 
 @get("/better-way", opt=rated("hint"))
 async def show_better_way(table: FromPath[str], number: FromPath[int], services: TheServices, at: FromQuery[int]) -> wire.replays.BetterWayFrame:
-    """What would have come of the best choice in place of action `at` of a finished game, step by step; no steps where none is known to be better."""
+    """Show what would have followed the best choice in place of action `at` of a finished game; no steps if no choice is known to be better."""
     played = await services.tables.finished(table, number)
     way = await services.analyses.better_way(table, number, at=at)
     return await asyncio.to_thread(better_way, table, number, played.record, at, way)

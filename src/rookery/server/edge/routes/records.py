@@ -28,14 +28,14 @@ async def _record(table: str, number: int, services: Services) -> Record:
 
 @get("/record.rook", media_type="text/plain; charset=utf-8")
 async def rook(table: FromPath[str], number: FromPath[int], services: TheServices) -> Response[str]:
-    """The record of a game as text for people; of a running game as far as it has come."""
+    """Download the record of a game as text; of a running game, its public part so far."""
     text = write_rook(await _record(table, number, services))
     return Response(text, headers={"content-disposition": f'attachment; filename="game-{number}.rook"'})
 
 
 @get("/record.json", media_type="application/json")
 async def json_line(table: FromPath[str], number: FromPath[int], services: TheServices) -> Response[bytes]:
-    """The record of a game as one JSON line."""
+    """Download the record of a game as one JSON line."""
     return Response(write_json(await _record(table, number, services)).encode())
 
 
@@ -43,11 +43,11 @@ async def json_line(table: FromPath[str], number: FromPath[int], services: TheSe
 async def show_replay(
     table: FromPath[str], number: FromPath[int], services: TheServices, at: FromQuery[int | None] = None
 ) -> wire.replays.ReplayFrame:
-    """A finished game after `at` actions (all of them when left out), as a spectator sees it."""
+    """Show a finished game after `at` actions (all of them when left out), as a spectator sees it."""
     record = (await services.tables.finished(table, number)).record
     length = len(record.actions)
     step = length if at is None else max(0, min(at, length))
-    view = await asyncio.to_thread(view_after, record, step)  # a whole game takes a while, and others are playing
+    view = await asyncio.to_thread(view_after, record, step)  # replaying a game takes a while and would block the event loop
     survey = wire.builtins(survey_after(record, step))
     return wire.replays.ReplayFrame(table, number, step, length, record.actions, dict(record.tags), view_frame(view), survey)
 
@@ -56,7 +56,7 @@ async def show_replay(
 async def picture(
     table: FromPath[str], number: FromPath[int], services: TheServices, language: FromQuery[str] = ENGLISH, theme: FromQuery[Theme] = "light"
 ) -> Response[str]:
-    """The result of a finished game as a picture to share, with a headline in the language."""
+    """Draw the result of a finished game to share, with a headline in the language."""
     played = await services.tables.finished(table, number)
     words = Words(known_language(language) or ENGLISH)
     return Response(str(await asyncio.to_thread(draw_result, played, words, theme)), headers={"cache-control": "no-cache"})
@@ -64,7 +64,7 @@ async def picture(
 
 @get("/story")
 async def show_history(table: FromPath[str], number: FromPath[int], viewer: Viewer, services: TheServices) -> wire.replays.HistoryFrame:
-    """A finished game from its first action to its last, with everybody's points after each."""
+    """Show a finished game from its first action to its last, with everybody's points after each."""
     played = await services.tables.finished(table, number)
     return await asyncio.to_thread(history_frame, table, number, played, viewer.id if viewer else None)
 

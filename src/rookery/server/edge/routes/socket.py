@@ -45,7 +45,7 @@ async def table_socket(
         admitted = await _admit(socket, table, services, after=after)
     if admitted is not None:
         admitted[0].changes = changes
-        await asyncio.create_task(_serve(socket, *admitted, services))  # else each frame would wake all layers of the framework before it
+        await asyncio.create_task(_serve(socket, *admitted, services))  # else each frame would wake every layer of the framework
 
 
 @websocket("/api/tables/{table:str}/games/{number:int}/analysis/socket")
@@ -154,7 +154,7 @@ async def _leave(connection: Connection, services: Services) -> None:
 
 
 class _Reader:
-    """Reads frames until nothing can be sent any longer. Only the waiting is ever cancelled, never what a frame has started."""
+    """A reader of frames that ends with the writer. Cancellation interrupts only its waiting, never the work for a frame."""
 
     def __init__(self, protocol: LimitedWebSockets, writer: asyncio.Task[None]) -> None:
         task = asyncio.current_task()
@@ -166,7 +166,7 @@ class _Reader:
         writer.add_done_callback(self._stop)
 
     async def next(self) -> str | None:
-        """The next frame; None at the end."""
+        """Return the next frame; None at the end."""
         if self._writer.done():
             return None
         self._waiting = True
@@ -187,9 +187,9 @@ class _Reader:
 
 
 class _Outgoing:
-    """Sends what waits for a connection: all of it at once, as soon as the tasks of this moment have had their turn to add to it.
+    """The writer of a connection: it sends all pending frames at once, after the tasks of this turn have added theirs.
 
-    As long as the other side does not take it, a task waits for that, and for the end.
+    While the other side does not read, a task waits for it, and for the end.
     """
 
     def __init__(self, socket: WebSocket[Any, Any, Any], protocol: LimitedWebSockets, connection: Connection, push: Push) -> None:
@@ -215,7 +215,7 @@ class _Outgoing:
             self._protocol.write_frames(frames)
 
     async def run(self) -> None:
-        """Send what was held up; close the socket in the end."""
+        """Send what was held up; finally close the socket."""
         closing = False
         while not closing:
             await self._held_up.wait()
@@ -227,7 +227,7 @@ class _Outgoing:
 
 
 async def _answer(data: str | bytes, connection: Connection, guest: Guest | None, services: Services) -> wire.ServerFrame:
-    """Do what a frame asks; the answer is sent only once it is durable."""
+    """Do what a frame asks; return the answer once the change is durable."""
     request: str | None = None
     try:
         if len(data) > limits.FRAME:

@@ -1,4 +1,4 @@
-"""Tables over HTTP: open, list, look, sit, start, act, talk. Everything a socket can do can be done here too."""
+"""Tables over HTTP: open, look, sit, start, act, talk. HTTP can do everything that a socket can."""
 
 import io
 from functools import partial
@@ -24,7 +24,7 @@ from rookery.server.tables import commands, lobby, log
 
 @get("/api/games", tags=["games"])
 async def games() -> list[wire.lobby.GameFrame]:
-    """The games that can be played here."""
+    """List the games that can be played here."""
     return [
         wire.lobby.GameFrame(
             game=game.name,
@@ -67,7 +67,7 @@ async def open_table(
 
 @get("/{table:str}")
 async def look(table: FromPath[str], viewer: Viewer, services: TheServices, after: FromQuery[int] = -1) -> wire.tables.TableFrame:
-    """A table as you may see it, with the moves since version `after`."""
+    """Show a table as you may see it, with the moves since version `after`."""
     return services.requests.shown(await services.tables.table(table), viewer, after)
 
 
@@ -79,7 +79,7 @@ async def close_table(table: FromPath[str], guest: TheGuest, services: TheServic
 
 @get("/{table:str}/qr.svg", media_type="image/svg+xml")
 async def link_code(request: Request[Any, Any, Any], table: FromPath[str], services: TheServices) -> Response[bytes]:
-    """The link of a table as a QR code."""
+    """Show the link of a table as a QR code."""
     await services.tables.table(table)
     drawn = io.BytesIO()
     segno.make(f"{str(request.base_url).rstrip('/')}/t/{table}", micro=False).save(drawn, kind="svg", scale=4, xmldecl=False)
@@ -90,7 +90,7 @@ async def link_code(request: Request[Any, Any, Any], table: FromPath[str], servi
 async def table_picture(
     table: FromPath[str], services: TheServices, number: FromQuery[int | None] = None, language: FromQuery[str] = ENGLISH
 ) -> Response[bytes]:
-    """A picture for links: the result of a finished game, or the board of the running one without points."""
+    """Draw a picture for link previews: the result of a finished game, or the board of the running one without points."""
     words = Words(known_language(language) or ENGLISH)
     png = await services.pictures.png(await services.tables.table(table), number, words)
     return Response(png, headers={"cache-control": "public, max-age=60"})
@@ -196,25 +196,25 @@ async def take_back(table: FromPath[str], data: JSONBody[wire.requests.TakeBack]
 
 @get("/{table:str}/hint", opt=rated("hint"))
 async def hint(table: FromPath[str], viewer: Viewer, services: TheServices) -> wire.insight.HintFrame:
-    """What the game's strongest bot would do in your place; only when it is your turn and the table was opened with hints."""
+    """Ask what the game's strongest bot would do in your place; on your turn, at tables with hints."""
     return await services.hints.hint(table, viewer.id if viewer else None)
 
 
 @get("/{table:str}/preview")
 async def preview(table: FromPath[str], viewer: Viewer, services: TheServices, at: FromQuery[str | None] = None) -> wire.insight.PreviewFrame:
-    """What your choices would lead to, all of them or those `at` one place; only when it is your turn."""
+    """Show what your choices would lead to, all of them or those `at` one place; on your turn."""
     return preview_for(await services.tables.table(table), viewer.id if viewer else None, at)
 
 
 @get("/{table:str}/fits")
 async def fits(table: FromPath[str], services: TheServices, at: FromQuery[str]) -> wire.insight.FitsFrame:
-    """The tiles to come that fit the open place `at`; only where the table was opened with helps."""
+    """List the tiles still to come that fit the open place `at`; at tables with helps."""
     return fits_at(await services.tables.table(table), at)
 
 
 @put("/{table:str}/silences", status_code=204, opt=rated("act"))
 async def silence(table: FromPath[str], data: JSONBody[wire.requests.Silence], guest: TheGuest, services: TheServices) -> None:
-    """Remove somebody from the talk of your table, with what they said; or let them talk again."""
+    """Silence somebody in the chat of your table and remove what they said; or let them talk again."""
     await services.tables.change(table, partial(lobby.silence, guest.id, data.guest, silenced=data.silenced))
 
 
@@ -226,17 +226,17 @@ async def chat(table: FromPath[str], data: JSONBody[wire.requests.Say], guest: T
 
 @get("/{table:str}/chat")
 async def read_chat(table: FromPath[str], viewer: Viewer, services: TheServices) -> list[wire.tables.ChatFrame]:
-    """What was said lately, without those you have muted."""
+    """List the latest chat lines, without those of guests you have muted."""
     muted = await services.storage.guests.muted(viewer.id) if viewer else set()
     return [chat_frame(seq, said) for seq, said in (await services.tables.table(table)).chat if said.by not in muted]
 
 
 async def _check_listed(request: Request[Any, Any, Any], services: Services) -> None:
-    """The list is for everybody: nobody fills it from one address."""
+    """Limit the listed tables per address, so that nobody fills the list."""
     since = time_source.now() - limits.LISTED_FOR
     if await services.storage.lists.count_listed(address(request), since) >= limits.LISTED_PER_ADDRESS:
         raise Refused("table/too-many-listed", f"From where you are, {limits.LISTED_PER_ADDRESS} tables are listed already.")
-    services.meter.take("list", address(request))  # guests who signed out no longer have an address, so their tables were not counted above
+    services.meter.take("list", address(request))  # the tables of guests who signed out have no address and were not counted above
 
 
 def _terms(data: wire.requests.OpenTable | wire.requests.ChangeTerms) -> log.Terms:
