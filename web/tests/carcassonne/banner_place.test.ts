@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bannerPlace } from '../../src/games/carcassonne/story/banner_place';
-import { canPoint } from '../../src/games/carcassonne/story/pointed_line.svelte';
+import { canPoint } from '../../src/games/carcassonne/story/log_text';
 
 const view = { x: 0, y: 0, size: 100 };
 const boxes = {

@@ -3,7 +3,6 @@ import {
   between,
   boxAround,
   brought,
-  Camera,
   fitted,
   held,
   inSight,
@@ -14,8 +13,9 @@ import {
   toScreen,
   wholeView,
   zoomed,
-} from '../../src/games/carcassonne/board/camera.svelte';
-import { cellAt, nextCell } from '../../src/games/carcassonne/board/cells';
+} from '../../src/games/carcassonne/geometry/view';
+import { Camera } from '../../src/games/carcassonne/board/camera.svelte';
+import { cellAt, nextCell } from '../../src/games/carcassonne/geometry/cells';
 
 const ROOM = { left: 300, top: 0, right: 1100, bottom: 800 };
 
@@ -142,7 +142,7 @@ describe('the camera', () => {
 test('a board moves until a moment after it was moved, and zooms only where its size has changed', () => {
   vi.useFakeTimers();
   vi.stubGlobal('cancelAnimationFrame', () => {});
-  const camera = new Camera();
+  const camera = new Camera({ tiles: [{ at: [0, 0] }] });
   camera.pan(10, 0);
   expect([camera.moving, camera.zooming]).toEqual([true, false]);
   camera.zoom(1.5);

@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Camera } from '../../src/games/carcassonne/board/camera.svelte';
-import type { Point } from '../../src/games/carcassonne/board/cells';
+import type { Point } from '../../src/games/carcassonne/geometry/cells';
 import { gestures, type Gestures } from '../../src/games/carcassonne/board/gestures';
 
 /** A board that is no element, but hears what one hears, and what its gestures have led to. */
 function boardWith(options: Partial<Gestures> = {}) {
-  const camera = new Camera();
-  camera.box = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
-  camera.room = { left: 0, top: 0, right: 400, bottom: 400 };
+  const camera = new Camera({ tiles: [{ at: [-1e4, -1e4] }, { at: [1e4, 1e4] }] });
+  camera.width = camera.height = 400;
   camera.view = { x: 0, y: 0, size: 100 };
   const happened: string[] = [];
   const note = (what: string) => (at: Point) => (happened.push(`${what} ${at.x},${at.y}`), false);

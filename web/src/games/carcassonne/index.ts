@@ -2,8 +2,8 @@ import type { GameClient } from '../../table/game_client';
 import AnimatedTable from './table/AnimatedTable.svelte';
 import AskedChoices from './replay/AskedChoices.svelte';
 import { loadCatalogue } from './tiles/catalogue.svelte';
-import { lines } from './story/log_text';
-import { canPoint, pointedLine } from './story/pointed_line.svelte';
+import { canPoint, lines } from './story/log_text';
+import { pointAt } from './table/controller.svelte';
 import Progress from './table/Progress.svelte';
 import { captionAt, turnsOf } from './replay/replay_turns';
 import ReplayBoard from './replay/ReplayBoard.svelte';
@@ -13,7 +13,7 @@ export const client: GameClient = {
   board: AnimatedTable,
   prepare: () => void loadCatalogue(),
   logLines: lines,
-  point: { can: canPoint, at: (line) => (pointedLine.line = line) },
+  point: { can: canPoint, at: (line) => pointAt(line.event ?? null) },
   title: () => '',
   showsPeople: true,
   progress: Progress as GameClient['progress'],

@@ -1,7 +1,8 @@
 /** The parts of Carcassonne that lessons, rules, deals and score sheets show: the only way from those pages into this folder. */
 export { default as BoardMap } from './board/BoardMap.svelte';
-export { Camera, toBoard } from './board/camera.svelte';
-export { type Cell, cellText, readCell, TILE } from './board/cells';
+export { toBoard } from './geometry/view';
+export { Camera } from './board/camera.svelte';
+export { type Cell, cellText, readCell, TILE } from './geometry/cells';
 export { default as FigureIcon } from './board/FigureIcon.svelte';
 export { default as Ghost } from './hand/Ghost.svelte';
 export { default as Places } from './hand/Places.svelte';

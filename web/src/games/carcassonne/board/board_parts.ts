@@ -1,8 +1,7 @@
 import { FIGURES, FLOOR, FLOOR_PITCH, GUARD_ABOVE } from '../../../generated';
 import type { CarcassonneView, FigureView, SurveyedMark } from '../../../wire';
 import { type Face, pointOn } from '../tiles/catalogue.svelte';
-import { type Cell, cellText, type Point, sameCell } from './cells';
-import { shapeOn } from '../hand/piece_choices';
+import { type Cell, cellText, type Point, sameCell } from '../geometry/cells';
 
 /** A figure where it stands. */
 export interface Standing {
@@ -24,17 +23,22 @@ export interface Tower {
   guard: number | null;
 }
 
-/** The symbol of a figure; one without a picture is shown as a meeple with its name. */
+/** Return the shape of a figure on a piece: on a field it lies down. */
+export function shapeOn(figure: string, piece: string): string {
+  return piece.startsWith('field') ? 'farmer' : figure;
+}
+
+/** Return the symbol of a shape; a shape without a picture is drawn as a meeple with its name. */
 export function symbolOf(shape: string): keyof typeof FIGURES {
   return shape in FIGURES ? (shape as keyof typeof FIGURES) : 'meeple';
 }
 
-/** What a figure is called among those on the board. */
+/** Return a figure's key among all on the board. */
 export function figureKey({ at, piece, seat, figure }: FigureView): string {
   return `${cellText(at)} ${piece} ${seat} ${figure}`;
 }
 
-/** The y of a tower's guard relative to the middle of the base. */
+/** Return the y of a tower's guard relative to the middle of the base. */
 export function guardHeight(floors: number): number {
   return FLOOR[1] - FLOOR_PITCH * (floors - 1) - GUARD_ABOVE;
 }
@@ -43,7 +47,7 @@ interface TowerSlot {
   towers?: { at: [number, number]; floors: number; guard: number | null }[];
 }
 
-/** The towers of a view, from north to south. */
+/** Return the towers of a view, from north to south. */
 export function towersOf(view: CarcassonneView, faces: ReadonlyMap<string, Face>): Tower[] {
   const slot = view.slots.towers as TowerSlot | undefined;
   return (slot?.towers ?? [])
@@ -56,13 +60,13 @@ export function towersOf(view: CarcassonneView, faces: ReadonlyMap<string, Face>
     .sort((one, other) => one.at.y - other.at.y);
 }
 
-/** Where the guard of the tower in a cell stands; null if there is no tower. */
+/** Return where the guard of the tower in a cell stands; null if there is no tower. */
 export function guardPoint(towers: readonly Tower[], cell: Cell): Point | null {
   const tower = towers.find((one) => sameCell(one.cell, cell));
   return tower ? { x: tower.at.x, y: tower.at.y + guardHeight(tower.floors) } : null;
 }
 
-/** A mark of an expansion that this page has no picture for: a plate with its name, and a figure of its seat. */
+/** An expansion's mark without a picture: a plate with its name, and a figure of its seat. */
 export interface PlainMark {
   key: string;
   at: Point;
@@ -81,7 +85,7 @@ export function plainMarks(marks: readonly SurveyedMark[], faces: ReadonlyMap<st
     }));
 }
 
-/** Everybody on the board, from north to south: those in front cover those behind. */
+/** Return all figures on the board from north to south: those in front cover those behind. */
 export function standingOn(view: CarcassonneView, faces: ReadonlyMap<string, Face>): Standing[] {
   const claimed = view.figures.map((standing) => {
     const { at, piece, seat, figure } = standing;

@@ -1,5 +1,5 @@
-import { type Box, toScreen, type View } from './camera.svelte';
-import { type Cell, type Point, TILE } from './cells';
+import { type Box, toScreen, type View } from '../geometry/view';
+import { type Cell, type Point, TILE } from '../geometry/cells';
 
 /** How far apart the middles of two arrows are at least, and the radius that one needs, in pixels. */
 const APART = 42;

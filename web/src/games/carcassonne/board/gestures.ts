@@ -1,5 +1,5 @@
 import type { Camera } from './camera.svelte';
-import type { Point } from './cells';
+import type { Point } from '../geometry/cells';
 
 /** Less travel than this, in pixels, is a tap. */
 const TRAVEL = 8;

@@ -1,5 +1,5 @@
 import type { CarcassonneSurvey, CarcassonneView } from '../../../wire';
-import type { Cell } from './cells';
+import type { Cell } from '../geometry/cells';
 
 /** The tile that each seat placed last, but not of the seat that still decides what to do with it. */
 export function lastMoves(

@@ -1,13 +1,18 @@
-import { type Cell, TILE } from './cells';
+import { type Cell, TILE } from '../geometry/cells';
 
-/** How the board's units lie on the screen. */
+const board = () => document.querySelector('[data-board]');
+
+/** Return the box of the board's element on the screen. */
+export const boardBox = (): DOMRect => board()!.getBoundingClientRect();
+
+/** Return the transformation from the board's units to the screen. */
 export function onScreen(): DOMMatrix | null {
-  return document.querySelector<SVGSVGElement>('[data-board] svg')?.getScreenCTM() ?? null;
+  return board()?.querySelector('svg')?.getScreenCTM() ?? null;
 }
 
-/** The box of a cell on the screen. */
+/** Return the box of a cell on the screen. */
 export function cellBox([x, y]: Cell): DOMRect | null {
-  const board = onScreen();
-  const side = TILE * (board?.a ?? 0);
-  return board && new DOMRect(board.e + x * side, board.f + y * side, side, side);
+  const matrix = onScreen();
+  const side = TILE * (matrix?.a ?? 0);
+  return matrix && new DOMRect(matrix.e + x * side, matrix.f + y * side, side, side);
 }

@@ -1,6 +1,6 @@
 import type { CarcassonneSurvey, CarcassonneView, TileView } from '../../../wire';
 import { tileOf } from '../tiles/catalogue.svelte';
-import { type Cell, cellText, type Point, TILE } from './cells';
+import { type Cell, cellText, type Point, TILE } from '../geometry/cells';
 
 /** A piece of a tile where it lies; `place` is its place among the pieces of the tile. */
 export interface LaidPiece {

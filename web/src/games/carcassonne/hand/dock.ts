@@ -1,5 +1,5 @@
 import type { TableSession } from '../../../table/game_client';
-import type { Layout } from '../table/layout.svelte';
+import type { Layout } from '../layout.svelte';
 import type { Preview } from './preview.svelte';
 import type { Turn } from './turn.svelte';
 

@@ -1,13 +1,16 @@
 import type { Camera } from '../board/camera.svelte';
-import { toBoard } from '../board/camera.svelte';
-import { cellAt, type Cell, type Point, sameCell, TILE } from '../board/cells';
+import { toBoard } from '../geometry/view';
+import { cellAt, type Cell, type Point, sameCell, TILE } from '../geometry/cells';
+import { boardBox } from '../board/on_screen';
+import { DragState } from '../state.svelte';
 import type { Turn } from './turn.svelte';
 
-/** A dragged tile goes to a place whose middle is nearer than this, in tiles. */
+/** A dragged tile snaps to a place whose middle is closer than this, in tiles. */
 const SNAP = 0.6;
+/** A pointer that travels less, in pixels, taps. */
 const TRAVEL = 8;
 
-/** The lit place that a tile with its middle at this point snaps to; null if none is near. */
+/** Return the lit place that a tile with its middle at this point snaps to; null if none is near. */
 export function snapCell(cells: readonly Cell[], { x, y }: Point): Cell | null {
   const far = ([column, row]: Cell) => Math.hypot((column + 0.5) * TILE - x, (row + 0.5) * TILE - y);
   const [nearest] = [...cells].sort((one, other) => far(one) - far(other));
@@ -15,14 +18,13 @@ export function snapCell(cells: readonly Cell[], { x, y }: Point): Cell | null {
 }
 
 /** Dragging the tile: from the dock onto the board, or from place to place. */
-export class TileDrag {
-  /** The upper left corner of the tile while it follows the pointer, in the board's units. */
-  corner = $state.raw<Point | null>(null);
-
+export class TileDrag extends DragState {
   constructor(
     readonly turn: Turn,
     readonly camera: Camera,
-  ) {}
+  ) {
+    super();
+  }
 
   #move(point: Point): void {
     const cell = snapCell(this.turn.cells, point);
@@ -31,15 +33,15 @@ export class TileDrag {
     this.corner = cell ? null : { x: point.x - TILE / 2, y: point.y - TILE / 2 };
   }
 
-  /** From the place where it lies for trial; null if a finger went down elsewhere. */
+  /** Drag the tile from the cell where it lies for trial; return null if the finger went down elsewhere. */
   fromBoard(at: Point): { move: (at: Point) => void; end: () => void } | null {
     const { turn, camera } = this;
     if (turn.phase !== 'tile' || !turn.cell || !sameCell(cellAt(toBoard(camera.view, at)), turn.cell)) return null;
     return { move: (next) => this.#move(toBoard(camera.view, next)), end: () => (this.corner = null) };
   }
 
-  /** From the dock; a mere tap turns the tile. */
-  fromDock = (event: PointerEvent, board: () => DOMRect): void => {
+  /** Drag the tile from the dock; a tap turns it. */
+  fromDock = (event: PointerEvent): void => {
     if (event.button || this.turn.phase !== 'tile') return;
     const hand = event.currentTarget as HTMLElement;
     const over = new AbortController();
@@ -47,7 +49,7 @@ export class TileDrag {
     hand.setPointerCapture(event.pointerId);
     const move = (next: PointerEvent) => {
       travelled ||= Math.hypot(next.clientX - event.clientX, next.clientY - event.clientY) > TRAVEL;
-      const { left, top } = board();
+      const { left, top } = boardBox();
       if (travelled) this.#move(toBoard(this.camera.view, { x: next.clientX - left, y: next.clientY - top }));
     };
     const end = () => {

@@ -1,6 +1,6 @@
 import { reducedMotion } from '../../../device/preferences.svelte';
 import { copyOf, travel } from '../../../motion/travel';
-import { type Cell } from '../board/cells';
+import { type Cell } from '../geometry/cells';
 import { cellBox } from '../board/on_screen';
 
 const MOVES = 220;

@@ -1,5 +1,5 @@
-import type { Box } from '../board/camera.svelte';
-import type { Cell, Point } from '../board/cells';
+import type { Box } from '../geometry/view';
+import type { Cell, Point } from '../geometry/cells';
 
 const WIDE = 100;
 const HIGH = 44;

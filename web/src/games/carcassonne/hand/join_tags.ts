@@ -1,5 +1,5 @@
-import { type Box, boxAround } from '../board/camera.svelte';
-import { type Cell, type Point, TILE } from '../board/cells';
+import { type Box, boxAround } from '../geometry/view';
+import { type Cell, type Point, TILE } from '../geometry/cells';
 import { handlesBox } from './handles';
 
 /** How wide a tag is at most, how high, how far apart the tops of two are, and how far they are from the tile, in pixels. */

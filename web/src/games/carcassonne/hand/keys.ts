@@ -1,10 +1,8 @@
 import type { Camera } from '../board/camera.svelte';
-import { type Cell, cellAt } from '../board/cells';
-import { toBoard } from '../board/camera.svelte';
+import { type Cell, cellAt } from '../geometry/cells';
+import { toBoard, ZOOM_STEP } from '../geometry/view';
 import type { Turn } from './turn.svelte';
 
-/** How much the buttons and keys zoom. */
-export const STEP = 1.25;
 const PAN = 80;
 
 const ARROWS: Record<string, Cell> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -13,7 +11,7 @@ export interface KeyTargets {
   turn: Turn;
   camera: Camera;
   undo: (() => void) | null;
-  /** Esc: what is looked at is closed, or the tile goes back into the hand. */
+  /** Esc: close what is open, or take the tile back into the hand. */
   back: () => void;
   fields: () => void;
   /** Show the last move. */
@@ -23,7 +21,7 @@ export interface KeyTargets {
 
 const KEEPS = ['input', 'textarea', 'select', 'dialog', 'nav', '[role=dialog]'];
 
-/** Whether a key is meant for what has the focus: a field to write in, a dialog, or the list of all choices. */
+/** Return whether the focused element wants the key: a text field, a dialog, or the list of all choices. */
 function taken(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return true;
   const focus = event.target as Element;
@@ -32,7 +30,7 @@ function taken(event: KeyboardEvent): boolean {
   return Boolean(pressable) && (event.key === 'Enter' || event.key === ' ');
 }
 
-/** What a key does on the board; whether it did something. */
+/** Do what a key means on the board; return whether it meant anything. */
 export function pressKey(event: KeyboardEvent, targets: KeyTargets): boolean {
   const { turn, camera } = targets;
   if (taken(event)) return false;
@@ -63,7 +61,7 @@ const LETTERS: Record<string, (targets: KeyTargets, event: KeyboardEvent) => voi
   f: ({ fields }) => fields(),
   w: ({ camera }) => camera.whole(),
   l: ({ last }) => last(),
-  '+': ({ camera }) => camera.zoom(STEP),
-  '=': ({ camera }) => camera.zoom(STEP),
-  '-': ({ camera }) => camera.zoom(1 / STEP),
+  '+': ({ camera }) => camera.zoom(ZOOM_STEP),
+  '=': ({ camera }) => camera.zoom(ZOOM_STEP),
+  '-': ({ camera }) => camera.zoom(1 / ZOOM_STEP),
 };

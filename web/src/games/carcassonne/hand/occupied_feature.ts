@@ -1,7 +1,7 @@
 import type { TableSession } from '../../../table/game_client';
 import { t } from '../../../words/messages.svelte';
 import type { CarcassonneSurvey, CarcassonneView } from '../../../wire';
-import { cellAt, type Point, sameCell } from '../board/cells';
+import { cellAt, type Point, sameCell } from '../geometry/cells';
 import { featureAt } from '../board/outlines';
 
 /** Why nobody can be put here: somebody stands on that feature of the tile just laid. Null if it is another tile, or nobody does. */

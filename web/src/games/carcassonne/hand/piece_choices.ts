@@ -1,5 +1,6 @@
 import type { Choice } from '../../../wire';
-import { type Cell, cellOf, pieceOf } from '../board/cells';
+import { shapeOn } from '../board/board_parts';
+import { type Cell, cellOf, pieceOf } from '../geometry/cells';
 
 /** A choice after the tile lies, as the board and the dock offer it. */
 export interface PieceChoice {
@@ -22,11 +23,6 @@ const SHAPES: Record<string, string> = { guard: 'guard', recall: 'abbot', raise:
 
 /** The ports of a tile from west to east. */
 const EASTWARD = ['W', 'WL', 'WR', 'SR', 'NL', 'N', 'S', 'SL', 'NR', 'ER', 'EL', 'E'];
-
-/** The picture of a figure on a piece: lying on a field, otherwise as it is. */
-export function shapeOn(figure: string, piece: string): string {
-  return piece.startsWith('field') ? 'farmer' : figure;
-}
 
 function read(choice: Choice): PieceChoice {
   const verb = choice.action.split(' ')[0]!;

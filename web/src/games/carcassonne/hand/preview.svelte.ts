@@ -1,7 +1,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { api } from '../../../server/api';
 import type { CarcassonnePreview, FollowingChoice, PreviewedChoice, WrongTurn } from '../../../wire';
-import { type Cell, cellText, sameCell } from '../board/cells';
+import { type Cell, cellText, sameCell } from '../geometry/cells';
 
 /** What the choices of a decision would bring, and which tiles still fit a place; asked for once, when it is needed. */
 export class Preview {

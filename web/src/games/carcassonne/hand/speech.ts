@@ -2,7 +2,7 @@ import type { TableSession } from '../../../table/game_client';
 import { t } from '../../../words/messages.svelte';
 import type { CarcassonneView } from '../../../wire';
 import { tileOf } from '../tiles/catalogue.svelte';
-import { cellText, sameCell } from '../board/cells';
+import { cellText, sameCell } from '../geometry/cells';
 import { joinFacts } from './joins';
 import type { Look } from '../look/look.svelte';
 import type { Preview } from './preview.svelte';

@@ -1,6 +1,6 @@
 import { guardHeight, type Tower } from '../board/board_parts';
 import { type Face, pointOn } from '../tiles/catalogue.svelte';
-import { cellText, pieceOf, type Point, sameCell } from '../board/cells';
+import { cellText, pieceOf, type Point, sameCell } from '../geometry/cells';
 import type { PieceChoice } from './piece_choices';
 import type { FigureView } from '../../../wire';
 

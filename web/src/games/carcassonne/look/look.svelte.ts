@@ -1,24 +1,15 @@
 import type { CarcassonneSurvey, CarcassonneView, Event, SurveyedFeature, SurveyedMark } from '../../../wire';
-import { type Cell, cellText, type Point, sameCell, TILE } from '../board/cells';
+import { type Cell, cellText, type Point, sameCell, TILE } from '../geometry/cells';
 import { featureAt } from '../board/outlines';
+import { LookState } from '../state.svelte';
 
-/** What lies open with its panel: a feature by its id, or the place of a tower. */
-type Looked = { feature: string } | { mark: string };
-
-/** What the person looks at, apart from playing. */
-export class Look {
-  at = $state.raw<Looked | null>(null);
-  /** The feature under the pointer. */
-  hovered = $state<string | null>(null);
-  /** The features that a line of the log speaks of. */
-  told = $state.raw<readonly string[]>([]);
-  /** The overlay of all fields, and of everything else that somebody owns. */
-  fields = $state(false);
-  claims = $state(false);
+/** What somebody inspects on the board, apart from playing. */
+export class Look extends LookState {
   #view: () => CarcassonneView;
   #survey: () => CarcassonneSurvey | null;
 
   constructor(view: () => CarcassonneView, survey: () => CarcassonneSurvey | null) {
+    super();
     this.#view = view;
     this.#survey = survey;
   }
@@ -33,7 +24,7 @@ export class Look {
     return (at && 'mark' in at && this.#survey()?.marks.find((one) => cellText(one.at) === at.mark)) || null;
   });
 
-  /** Look at what lies at this point of the board; whether there is something. */
+  /** Open the panel of what lies at this point of the board; return whether anything does. */
   open(point: Point, towers: readonly { cell: Cell; at: Point }[]): boolean {
     const survey = this.#survey();
     if (!survey) return false;
@@ -48,7 +39,7 @@ export class Look {
     this.hovered = point && survey ? featureAt(this.#view(), survey, point) : null;
   }
 
-  /** Close the panel, then the overlays; whether anything was open. */
+  /** Close the panel, else the overlays; return whether anything was open. */
   close(): boolean {
     const open = this.at !== null || this.fields || this.claims;
     if (this.at) this.at = null;
@@ -56,7 +47,7 @@ export class Look {
     return open;
   }
 
-  /** The next feature of the same kind, or the one before. */
+  /** Open the next feature of the same kind, or the previous one. */
   step(by: number): void {
     const { feature } = this;
     const alike = (this.#survey()?.features ?? []).filter((one) => one.kind === feature?.kind).sort(claimedFirst);
@@ -65,12 +56,12 @@ export class Look {
     if (feature && next) this.at = { feature: next.id };
   }
 
-  /** The tiles of what a line of the log speaks of. */
+  /** Return the cells of the features that the pointed line of the log is about. */
   toldCells(): Cell[] {
     return this.#cellsOf(new Set(this.told));
   }
 
-  /** The tiles of what lies open with its panel. */
+  /** Return the cells of what is open with its panel. */
   openCells(): Cell[] {
     return this.mark ? [this.mark.at as Cell] : this.#cellsOf(new Set(this.feature ? [this.feature.id] : []));
   }
@@ -82,7 +73,7 @@ export class Look {
       .map((tile) => tile.at as Cell);
   }
 
-  /** Light what a line of the log speaks of. */
+  /** Light the features that an event of the log is about; none for null. */
   light(event: Event | null): void {
     const survey = this.#survey();
     const { tiles } = this.#view();
@@ -101,7 +92,7 @@ export class Look {
   }
 }
 
-/** Those with somebody on them come first, the most valuable ones before. */
+/** Sort claimed features first, then by value. */
 function claimedFirst(one: SurveyedFeature, other: SurveyedFeature): number {
   const claimed = (feature: SurveyedFeature) => Number(feature.leaders.length > 0);
   return claimed(other) - claimed(one) || other.points - one.points || one.id.localeCompare(other.id);

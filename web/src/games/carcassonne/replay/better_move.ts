@@ -1,8 +1,7 @@
 import type { CarcassonneView, TileView } from '../../../wire';
-import { guardHeight, towersOf } from '../board/board_parts';
+import { guardHeight, towersOf, shapeOn } from '../board/board_parts';
 import { faceOf, pointOn } from '../tiles/catalogue.svelte';
-import { type Cell, cellText, type Point, readCell, sameCell } from '../board/cells';
-import { shapeOn } from '../hand/piece_choices';
+import { type Cell, cellText, type Point, readCell, sameCell } from '../geometry/cells';
 
 /** What an action, and those after it in the same turn, would put on the board. */
 export interface Drawn {

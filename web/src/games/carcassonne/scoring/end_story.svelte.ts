@@ -1,5 +1,6 @@
 import { reducedMotion } from '../../../device/preferences.svelte';
 import { added, type EndStep, endSteps } from './final_scoring';
+import { EndState } from '../state.svelte';
 import type { Scored } from '../story/score_events';
 
 /** A step takes at most this many milliseconds, and all of them together at most `LONGEST`. */
@@ -7,12 +8,10 @@ const STEP = 2600;
 const LONGEST = 20_000;
 
 /** The story of the final scoring: at which step it is, and whether it goes on by itself. */
-export class EndStory {
+export class EndStory extends EndState {
   readonly steps: EndStep[];
   /** The scores before the final scoring. */
   readonly before: number[];
-  at = $state(0);
-  paused = $state(false);
   readonly step = $derived.by(() => this.steps[this.at] ?? null);
   /** The scores after the current step. */
   readonly scores = $derived.by(() =>
@@ -24,6 +23,7 @@ export class EndStory {
     final: readonly number[],
     readonly ended: () => void,
   ) {
+    super();
     this.steps = endSteps(scored, final.length);
     const gained = this.steps.reduce(
       (sum, step) => added(sum, step.gains),

@@ -1,13 +1,13 @@
 import type { Motion, Transition } from '../../../motion/animator.svelte';
+import { shapeOn } from '../board/board_parts';
 import { FLOOR_PITCH } from '../../../generated';
 import { happened, type Snapshot } from '../../../table/snapshot';
 import { copyOf, travel } from '../../../motion/travel';
 import type { CarcassonneView, Event, FigureView } from '../../../wire';
 import { tileOf } from '../tiles/catalogue.svelte';
-import { type Cell, cellText, type Point, TILE } from '../board/cells';
+import { type Cell, cellText, type Point, TILE } from '../geometry/cells';
 import { figureOn, flyPoints, guardOn } from './flying_points';
 import { thiefIn } from './event_sentences';
-import { shapeOn } from '../hand/piece_choices';
 import { type Scored, scoredIn } from './score_events';
 import { cellBox } from '../board/on_screen';
 import type { Story } from './story.svelte';

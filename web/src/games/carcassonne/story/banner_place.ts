@@ -1,6 +1,6 @@
-import type { Box, View } from '../board/camera.svelte';
-import { toScreen } from '../board/camera.svelte';
-import { type Cell, TILE } from '../board/cells';
+import type { Box, View } from '../geometry/view';
+import { toScreen } from '../geometry/view';
+import { type Cell, TILE } from '../geometry/cells';
 
 /** Where a banner can lie: at the head or at the foot of what can be seen of the board. */
 export type BannerPlace = 'head' | 'foot';

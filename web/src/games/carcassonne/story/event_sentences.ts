@@ -3,7 +3,7 @@ import { eventText } from '../../../words/log_text';
 import { t } from '../../../words/messages.svelte';
 import type { Event } from '../../../wire';
 import type { CarcassonneSnapshot } from './animations';
-import { type Point, TILE } from '../board/cells';
+import { type Point, TILE } from '../geometry/cells';
 import { eventArguments } from './log_text';
 import { type Thief, thiefOf } from './thief';
 

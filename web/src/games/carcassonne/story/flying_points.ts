@@ -1,7 +1,7 @@
 import { travel } from '../../../motion/travel';
 import type { FigureView } from '../../../wire';
 import { figureKey } from '../board/board_parts';
-import { cellText } from '../board/cells';
+import { cellText } from '../geometry/cells';
 import type { Scored } from './score_events';
 
 const FLIES = 700;

@@ -2,7 +2,7 @@ import { type LogLine, logLines } from '../../../words/log_text';
 import type { Arguments } from '../../../words/messages.svelte';
 import type { Event, MoveFrame } from '../../../wire';
 
-/** The piece of a tile in an event: `road E` is the road in the east. A tile that is seen on the board need not be named. */
+/** Return the arguments of an event's sentence: `road E` is the road in the east. A tile on the board needs no name. */
 export function eventArguments(event: Event): Arguments {
   if (event.kind === 'laid') return { feature: 'tile' };
   if (typeof event.piece !== 'string') return {};
@@ -12,12 +12,17 @@ export function eventArguments(event: Event): Arguments {
 
 const SEEN_ANYWAY = new Set(['drawn', 'skipped']);
 
-/** What counts of the last moves, for a short log beside a board that shows the rest. */
+/** Return the lines of the last moves that matter beside a board that shows the rest. */
 export function news(moves: readonly MoveFrame[], names: readonly string[], you: number | null): LogLine[] {
   return lines(moves, names, you).filter(({ event }) => !event || !SEEN_ANYWAY.has(event.kind));
 }
 
-/** The log of a game. */
+/** Return whether a line is about something on the board. */
+export function canPoint({ event }: LogLine): boolean {
+  return Boolean((event?.pieces as unknown[] | undefined)?.length || event?.piece);
+}
+
+/** Return the log of a game. */
 export function lines(moves: readonly MoveFrame[], names: readonly string[], you: number | null): LogLine[] {
   return logLines(moves, names, you, eventArguments);
 }

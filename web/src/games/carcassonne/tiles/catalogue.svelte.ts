@@ -1,6 +1,6 @@
 import { api } from '../../../server/api';
 import type { CataloguePiece, CatalogueTile, TileView } from '../../../wire';
-import { type Cell, cellText, type Point, TILE } from '../board/cells';
+import { type Cell, cellText, type Point, TILE } from '../geometry/cells';
 import { type DrawnImage, drawnImage } from './drawn_images';
 
 /** A tile as it lies in one rotation. */

@@ -1,9 +1,9 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { theme } from '../../../device/preferences.svelte';
 import type { TileView } from '../../../wire';
-import { FAR } from '../board/camera.svelte';
+import { FAR } from '../geometry/view';
 import { faceOf, MARGIN } from './catalogue.svelte';
-import { TILE } from '../board/cells';
+import { TILE } from '../geometry/cells';
 import { DrawnImage, drawnSheet, type Theme } from './drawn_images';
 
 /**

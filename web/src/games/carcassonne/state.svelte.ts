@@ -1,0 +1,109 @@
+import type { Cell, Point } from './geometry/cells';
+import { FIRST, type View } from './geometry/view';
+import type { Scored } from './story/score_events';
+import type { Thief } from './story/thief';
+
+/**
+ * The state of a Carcassonne table in the client: all that the server does not know. Everything else is derived from these fields and from the
+ * session, which holds the latest frame.
+ *
+ * This file only declares the fields. A class in the room of each part extends it with what can be derived and with the functions that change it;
+ * `table/controller.svelte.ts` puts the parts together and reacts to new frames.
+ */
+export interface TableState {
+  /** Which part of the board is in sight: `board/camera.svelte.ts`. */
+  readonly camera: CameraState;
+  /** What the player has in mind but has not played: `hand/turn.svelte.ts`. */
+  readonly turn: TurnState;
+  /** The tile under the player's finger: `hand/drag.svelte.ts`. */
+  readonly drag: DragState;
+  /** What somebody inspects, apart from playing: `look/look.svelte.ts`. */
+  readonly look: LookState;
+  /** The narration of the last moves: `story/story.svelte.ts`. */
+  readonly story: StoryState;
+  /** Whether the table moved on while the player had something in mind. */
+  overtaken: boolean;
+  /** Whether the person has seen the game running: only then the final scoring is narrated. */
+  sawPlay: boolean;
+  /** The height of the sheet below the board of a phone, in pixels. */
+  footHeight: number;
+}
+
+/** The camera over a board. */
+export class CameraState {
+  /** Where the board lies on the screen. */
+  view = $state.raw<View>({ x: 0, y: 0, size: FIRST });
+  /** The size of the board's element in pixels. */
+  width = $state(0);
+  height = $state(0);
+  /** Whether the board has been shown; from then on the camera glides. */
+  live = $state(false);
+  /** Whether the camera moves, or did a moment ago. */
+  moving = $state(false);
+  /** Whether a zoom animation is running. */
+  zooming = $state(false);
+  /** Whether the camera follows the play; it stops when somebody moves it. */
+  follows = $state(true);
+  /** The number of fingers on the board. */
+  fingers = 0;
+}
+
+/** The turn of the person at this device: what they try and pick before they play it. */
+export class TurnState {
+  /** The cell where the drawn tile lies for trial; null while it is in the hand. */
+  cell = $state.raw<Cell | null>(null);
+  /** The rotation of the drawn tile in degrees, in the hand and on the board. */
+  rotation = $state(0);
+  /** The action of the picked choice. */
+  picked = $state<string | null>(null);
+  /** Whether the picked choice ends the turn by itself in a moment. */
+  ending = $state(false);
+  /** Why the tapped feature cannot be chosen, as a sentence; empty if nothing was refused. */
+  refused = $state('');
+  /** The action to pick once the tile is placed. */
+  wish: string | null = null;
+}
+
+/** Dragging the drawn tile. */
+export class DragState {
+  /** The upper left corner of the tile while it follows the pointer, in the board's units; null while it snaps to a cell. */
+  corner = $state.raw<Point | null>(null);
+}
+
+/** What somebody inspects on the board. */
+export class LookState {
+  /** What is open with its panel: a feature by its id, or a tower by its cell. */
+  at = $state.raw<{ feature: string } | { mark: string } | null>(null);
+  /** The id of the feature under the pointer. */
+  hovered = $state<string | null>(null);
+  /** The ids of the features that the pointed line of the log is about. */
+  told = $state.raw<readonly string[]>([]);
+  /** Whether the overlay of all fields is on. */
+  fields = $state(false);
+  /** Whether the overlay of all other claimed features is on. */
+  claims = $state(false);
+}
+
+/** The narration of what just happened. */
+export class StoryState {
+  /** The scored features that are outlined. */
+  scored = $state.raw<readonly Scored[]>([]);
+  /** The thief that is being narrated, and the number of the step. */
+  thief = $state.raw<Thief | null>(null);
+  step = $state(0);
+  /** The sentence about what was scored or stolen; it stays for a while. */
+  sentence = $state('');
+  /** The changed places as points of the board, ringed if motion is reduced. */
+  rings = $state.raw<readonly Point[]>([]);
+  /** Whether the thief stays until somebody goes on. */
+  held = false;
+  /** The sentence that follows once the held thief is over. */
+  next = '';
+}
+
+/** The narration of the final scoring: `scoring/end_story.svelte.ts`. */
+export class EndState {
+  /** The current step. */
+  at = $state(0);
+  paused = $state(false);
+}

@@ -1,0 +1,264 @@
+import { untrack } from 'svelte';
+import type { TableSession } from '../../../table/game_client';
+import { textScale } from '../../../table/table_scale.svelte';
+import type { CarcassonneView, Event } from '../../../wire';
+import { towersOf } from '../board/board_parts';
+import { Camera } from '../board/camera.svelte';
+import { lastMoves } from '../board/last_moves';
+import { type Cell, cellAt, type Point, sameCell } from '../geometry/cells';
+import { type Box, pieceView, toBoard } from '../geometry/view';
+import { TileDrag } from '../hand/drag.svelte';
+import { travelToHand } from '../hand/hand_travel';
+import { pressKey } from '../hand/keys';
+import { occupiedReason } from '../hand/occupied_feature';
+import { Preview } from '../hand/preview.svelte';
+import { Turn } from '../hand/turn.svelte';
+import { layout } from '../layout.svelte';
+import { Look } from '../look/look.svelte';
+import { surveyOf } from '../look/survey';
+import { drawnBy } from '../replay/better_move';
+import type { TableState } from '../state.svelte';
+import type { Story } from '../story/story.svelte';
+import { facesOf } from '../tiles/catalogue.svelte';
+
+/** How long a turn that ends by itself can still be undone, in milliseconds. */
+const ENDS_ITSELF = 1500;
+/** How much of a phone's board the tools cover, in pixels. */
+const TOOLS = 64;
+/** Margins in pixels around the tile on trial, for the buttons that turn it, and around the inspected feature. */
+const HANDLES = 62;
+const INSPECTED = 10;
+/** A second tap within this time, in milliseconds, places the tile, whatever spot has appeared under it. */
+const DOUBLE = 500;
+
+/** The table that is open, for lines of the log that are tapped outside it. */
+let current: TableController | null = null;
+
+/** Show on the board what an event of the log is about. */
+export function pointAt(event: Event | null): void {
+  current?.point(event);
+}
+
+/** The state of one table, and its reactions to new frames. Create it while a component initialises. */
+export class TableController implements TableState {
+  overtaken = $state(false);
+  sawPlay = $state(false);
+  footHeight = $state(0);
+  readonly turn: Turn;
+  readonly look: Look;
+  readonly camera: Camera;
+  readonly drag: TileDrag;
+  /** What the server says the choices would bring. */
+  readonly preview: Preview;
+  readonly #session: () => TableSession;
+  /** Whether the player acted, so that the next decision is no surprise. */
+  #acted = false;
+  /** When a tap tried the tile somewhere. */
+  #tried = 0;
+
+  readonly session = $derived.by(() => this.#session());
+  readonly view = $derived.by(() => this.session.view as CarcassonneView);
+  readonly survey = $derived.by(() => surveyOf(this.session));
+  readonly seat = $derived.by(() => this.view.seat ?? 0);
+  readonly layout = $derived.by(() => layout());
+  readonly placing = $derived.by(() => this.turn.phase === 'tile');
+  readonly choosing = $derived.by(() => this.turn.phase === 'piece');
+  readonly undo = $derived.by(() =>
+    this.session.frame.can_take_back && !this.session.disabled ? this.#takeBack : null,
+  );
+  readonly faces = $derived.by(() => facesOf(this.view.tiles));
+  readonly towers = $derived.by(() => towersOf(this.view, this.faces));
+  /** The tile that a better move is about: the one in the hand, or the one just placed. */
+  readonly subject = $derived.by(() =>
+    this.view.drawn ? { code: this.view.drawn, cell: null } : { code: '', cell: this.view.placed },
+  );
+  /** The places that can be chosen, or the place of the better move. */
+  readonly lit = $derived.by((): Cell[] => {
+    const best = this.session.better?.best;
+    const at = best ? drawnBy([best], this.subject, this.view).tile?.at : undefined;
+    return this.placing ? this.turn.cells : at ? [at] : [];
+  });
+  readonly last = $derived.by(() => lastMoves(this.view, this.survey, this.choosing ? this.seat : null));
+  /** Whether the tools have room above the sheet of a phone. */
+  readonly toolsAbove = $derived.by(() => !this.choosing && !this.turn.cell && !this.look.at);
+  /** How many pixels of the board panels cover at each side. */
+  readonly covered = $derived.by((): Box => {
+    const large = textScale();
+    if (this.layout === 'wide') return { left: 286 * large, top: 10, right: 326 * large, bottom: 82 * large };
+    if (this.layout === 'rail') return { left: 88, top: 0, right: 248 + TOOLS, bottom: 0 };
+    return { left: 0, top: 0, right: 0, bottom: this.footHeight + (this.toolsAbove ? TOOLS : 0) };
+  });
+  readonly #decision = $derived.by(() => `${this.session.frame.number} ${this.session.frame.version}`);
+
+  constructor(
+    session: () => TableSession,
+    readonly story: Story,
+  ) {
+    this.#session = session;
+    const { table } = session().frame;
+    this.turn = new Turn(
+      () => (this.session.you === null || this.session.frame.seats[this.seat]?.away ? null : this.view),
+      (...actions) => this.#act(actions),
+    );
+    this.look = new Look(
+      () => this.view,
+      () => this.survey,
+    );
+    this.camera = new Camera(this);
+    this.drag = new TileDrag(this.turn, this.camera);
+    this.preview = new Preview(table, () => this.session.frame.version);
+    this.#moveCamera();
+    this.#react();
+    $effect(() => {
+      current = this;
+      return () => void (current === this && (current = null));
+    });
+  }
+
+  /** What lies before the camera. */
+  get tiles(): readonly { at: Cell }[] {
+    return this.view.tiles;
+  }
+
+  #act(actions: string[]): void {
+    if (this.session.disabled) return;
+    this.#acted = true;
+    this.session.act(...actions);
+  }
+
+  #takeBack = (): void => {
+    this.#acted = true;
+    this.session.takeBack();
+  };
+
+  /** React to new frames: what was in mind ends with its decision; hints and wishes are picked, so that they are seen on the board. */
+  #react(): void {
+    const { turn, preview, look } = this;
+    $effect(() => {
+      void this.#decision;
+      untrack(() => {
+        this.overtaken = !this.#acted && (turn.cell !== null || turn.picked !== null);
+        if (this.overtaken && turn.cell) travelToHand(turn.cell);
+        this.#acted = false;
+        turn.reset();
+        if (this.choosing) void preview.ask(null);
+        if (this.placing) look.at = null;
+        this.sawPlay ||= !this.view.outcome;
+      });
+    });
+    $effect(() => {
+      if (turn.pieces.length) untrack(() => turn.grantWish());
+    });
+    $effect(() => {
+      const { cell } = turn;
+      if (cell) untrack(() => void preview.ask(cell));
+    });
+    $effect(() => {
+      void turn.picked;
+      if (!turn.endsItself || this.session.disabled) return;
+      const timer = setTimeout(() => turn.done(), ENDS_ITSELF);
+      return () => clearTimeout(timer);
+    });
+    $effect(() => {
+      const hinted = this.view.choices.find((choice) => choice.action === this.session.hint);
+      if (hinted) untrack(() => turn.show(hinted));
+    });
+  }
+
+  /** Keep in sight what the turn is about. The room of the camera changes when panels open, so everything is checked again then. */
+  #moveCamera(): void {
+    const { turn, look, camera } = this;
+    // to choose a piece, the tile and its spots come close enough to be touched; after that the board is whole again
+    $effect(() => {
+      if (!this.choosing || !this.view.placed) return;
+      const cells = [this.view.placed as Cell, ...turn.pieces.flatMap((piece) => (piece.cell ? [piece.cell] : []))];
+      void camera.room;
+      untrack(() => {
+        const near = pieceView(camera.view, cells, camera.room);
+        if (near) camera.glide(near);
+      });
+      return () => {
+        if (camera.follows) camera.whole();
+      };
+    });
+    $effect(() => {
+      const cells = this.session.better ? this.lit : []; // a large board does not fit
+      void camera.room;
+      untrack(() => camera.include(cells));
+    });
+    $effect(() => {
+      const cells = turn.cell ? [turn.cell] : [];
+      void camera.room;
+      untrack(() => camera.bring(cells, HANDLES));
+    });
+    $effect(() => {
+      void [look.at, camera.room];
+      untrack(() => camera.bring(look.openCells(), INSPECTED));
+    });
+  }
+
+  /** Light what a line of the log is about, and show it, until something else is touched. */
+  point(event: Event | null): void {
+    this.look.light(event);
+    this.camera.show(this.look.toldCells());
+    addEventListener('pointerdown', () => this.look.light(null), { once: true });
+  }
+
+  key(event: KeyboardEvent): void {
+    const { turn, camera, look } = this;
+    const done = pressKey(event, {
+      turn,
+      camera,
+      undo: this.undo,
+      disabled: this.session.disabled,
+      back: () => look.close() || turn.lift(),
+      fields: () => (look.fields = !look.fields),
+      last: () => camera.show(lastMoves(this.view, this.survey, null).map((move) => move.cell)),
+    });
+    if (done) event.preventDefault();
+  }
+
+  /** Tap the board at a point of the screen: try the tile there, or inspect what lies there. Return whether the tap meant something. */
+  tap(point: Point): boolean {
+    const { turn, look } = this;
+    const at = toBoard(this.camera.view, point);
+    if (this.placing && turn.tapCell(cellAt(at))) {
+      this.#tried = performance.now();
+      look.at = null;
+      return true;
+    }
+    const taken = this.choosing && this.survey && occupiedReason(this.view, this.survey, at, this.session);
+    if (taken) {
+      turn.refuse(taken);
+      return true;
+    }
+    const open = look.at !== null;
+    return ((!this.placing || !turn.cell) && this.inspect(point)) || open;
+  }
+
+  /** Open the panel of what lies at a point of the screen. */
+  inspect(point: Point): boolean {
+    return this.look.open(toBoard(this.camera.view, point), this.towers);
+  }
+
+  /** Tap a spot on the tile for trial: place the tile and pick the choice, or only place it with a double tap. */
+  tapGhost(action: string): void {
+    if (performance.now() - this.#tried < DOUBLE) this.turn.put();
+    else this.turn.putWith(action);
+  }
+
+  /** Return whether a point of the screen is on the tile for trial. */
+  overGhost(point: Point): boolean {
+    return (
+      this.placing && this.turn.cell !== null && sameCell(this.turn.cell, cellAt(toBoard(this.camera.view, point)))
+    );
+  }
+
+  /** Light the feature under the pointer; fields only in their overlay, since they are nearly everywhere. */
+  hover(point: Point | null): void {
+    const { look } = this;
+    look.hover(point && !this.turn.cell ? toBoard(this.camera.view, point) : null);
+    if (!look.fields && this.survey?.features.find((feature) => feature.id === look.hovered)?.kind === 'field')
+      look.hovered = null;
+  }
+}
