@@ -1,15 +1,21 @@
 """A server for the tests of one worker, and people who visit it."""
 
+import asyncio
+import inspect
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import pytest
 
 from rookery.cli import main
+from rookery.server.services import Services
+from rookery.server.storage.sqlite.store import SqliteStore
+from rookery.server.thinking.bot_pool import BotPool
 from tests.cli.running import Ran, Rookery
-from tests.server.serving import ServerProcess
+from tests.server.running_services import InstantBots, make_services
+from tests.server.serving import TIMEOUT, ServerProcess
 from tests.server.visiting import Visitor
 
 Visitors: TypeAlias = Callable[..., Visitor]
@@ -31,6 +37,48 @@ def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]
     """A server that counts, as every real one does, and whose time stands still unless a test lets it go on."""
     with ServerProcess(tmp_path_factory.mktemp("limited") / "data.sqlite3", limited=True, stopped_time=True) as process:
         yield process
+
+
+@pytest.fixture(autouse=True)
+def runner() -> Iterator[asyncio.Runner]:
+    """The event loop of a test that is a coroutine, and of what it is given."""
+    with asyncio.Runner() as found:
+        yield found
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run a test that is a coroutine, for as long as a test may take."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    given: dict[str, Any] = {name: pyfuncitem.funcargs[name] for name in inspect.signature(pyfuncitem.obj).parameters}
+    of_its_own: Any = pyfuncitem.funcargs["runner"]
+    of_its_own.run(asyncio.wait_for(pyfuncitem.obj(**given), TIMEOUT))
+    return True
+
+
+@pytest.fixture
+def bots() -> BotPool:
+    """The bots of these services; a test names others by `parametrize`."""
+    return InstantBots(1)
+
+
+@pytest.fixture
+def services(runner: asyncio.Runner, tmp_path: Path, bots: BotPool) -> Iterator[Services]:
+    """The open services of a server, inside the test."""
+    services = make_services(tmp_path / "data.sqlite3", bots)
+    runner.run(services.open())
+    yield services
+    runner.run(asyncio.wait_for(services.close(), TIMEOUT))
+
+
+@pytest.fixture
+def store(runner: asyncio.Runner, tmp_path: Path) -> Iterator[SqliteStore]:
+    """An open store."""
+    store = SqliteStore(tmp_path / "data.sqlite3")
+    runner.run(store.open())
+    yield store
+    runner.run(store.close())
 
 
 @pytest.fixture

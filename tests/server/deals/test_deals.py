@@ -28,7 +28,7 @@ from rookery.server.tables.log import Origin
 from rookery.server.tables.table import Played, Table
 from tests.server.conftest import Visitors
 from tests.server.offline_table import ANN, BOB, finished, with_bot
-from tests.server.running_services import run, until
+from tests.server.running_services import until
 from tests.server.stores import table_service, with_store
 from tests.server.visiting import Visitor
 
@@ -75,163 +75,145 @@ async def is_shown(services: Services, table: Table, guest: Guest | None) -> boo
     return True
 
 
-def test_the_same_choices_give_the_same_game_and_others_are_compared(tmp_path: Path, clock: Callable[[int], None]) -> None:
-    async def use(services: Services) -> None:
-        people = await come(services, "Ann", "Bob", "Cid")
-        name = daily_id("five-towers", time_source.today())
-        games = [
-            await play_out(services, await services.deals.play(name, guest), guest, choices)
-            for guest, choices in zip(people, ("a", "a", "b"), strict=True)
-        ]
-        records = [game.played[0].record for game in games]
-        assert records[0].actions == records[1].actions != records[2].actions
-        shown = await deal_results.frame(services.deals, services.storage.deals, services.storage.guests, name, "ann")
-        assert (shown.state, shown.players, len(shown.results)) == ("finished", 3, 3)
-        assert shown.points == tuple(sorted((record.scores[0] for record in records if record.scores), reverse=True))
-        assert shown.yours is not None
-        places = {result.name: result.place for result in shown.results}
-        assert places["Ann"] == places["Bob"] == shown.yours.place
-        assert [(result.table, result.number) for result in shown.results if result.you] == [(games[0].id, 1)]
-        points = [(result.score, result.margin) for result in shown.results]
-        assert [result.place for result in shown.results] == [1 + points.index(each) for each in points]
-        assert (shown.by, shown.table, shown.ends) == (None, games[0].id, NOON + DAY // 2)
-        assert shown.decisions
-        for decision in shown.decisions:
-            assert sum(decision.made.values()) == 3
-            assert decision.yours is not None
-            assert decision.made[decision.yours] >= 2
-        assert any(len(decision.made) > 1 for decision in shown.decisions)
-        assert all(not rating.ratings for rating in await services.past_games.statistics("ann"))
-
-    run(tmp_path / "data.sqlite3", use)
+async def test_the_same_choices_give_the_same_game_and_others_are_compared(clock: Callable[[int], None], services: Services) -> None:
+    people = await come(services, "Ann", "Bob", "Cid")
+    name = daily_id("five-towers", time_source.today())
+    games = [
+        await play_out(services, await services.deals.play(name, guest), guest, choices)
+        for guest, choices in zip(people, ("a", "a", "b"), strict=True)
+    ]
+    records = [game.played[0].record for game in games]
+    assert records[0].actions == records[1].actions != records[2].actions
+    shown = await deal_results.frame(services.deals, services.storage.deals, services.storage.guests, name, "ann")
+    assert (shown.state, shown.players, len(shown.results)) == ("finished", 3, 3)
+    assert shown.points == tuple(sorted((record.scores[0] for record in records if record.scores), reverse=True))
+    assert shown.yours is not None
+    places = {result.name: result.place for result in shown.results}
+    assert places["Ann"] == places["Bob"] == shown.yours.place
+    assert [(result.table, result.number) for result in shown.results if result.you] == [(games[0].id, 1)]
+    points = [(result.score, result.margin) for result in shown.results]
+    assert [result.place for result in shown.results] == [1 + points.index(each) for each in points]
+    assert (shown.by, shown.table, shown.ends) == (None, games[0].id, NOON + DAY // 2)
+    assert shown.decisions
+    for decision in shown.decisions:
+        assert sum(decision.made.values()) == 3
+        assert decision.yours is not None
+        assert decision.made[decision.yours] >= 2
+    assert any(len(decision.made) > 1 for decision in shown.decisions)
+    assert all(not rating.ratings for rating in await services.past_games.statistics("ann"))
 
 
-def test_there_is_one_attempt_a_day_and_only_the_day_counts(tmp_path: Path, clock: Callable[[int], None]) -> None:
-    async def use(services: Services) -> None:
-        ann, bob, cid = await come(services, "Ann", "Bob", "Cid")
-        name = daily_id("carcassonne", time_source.today())
-        table, again = await asyncio.gather(services.deals.play(name, ann), services.deals.play(name, ann))
-        assert table.id == again.id
-        attempt = await services.storage.deals.attempt(name, ann.id)
-        assert attempt is not None
-        assert (attempt.table, attempt.number, attempt.began) == (table.id, 1, NOON)
-        late = await services.deals.play(name, bob)
-        with pytest.raises(Refused, match="alone"):
-            await services.tables.change(table.id, partial(commands.stand, ann.id, 0))
-        await play_out(services, table, ann, "a")
-        assert (await services.deals.play(name, ann)).status == "finished"
-        clock(NOON + DAY)
-        await play_out(services, late, bob, "b")
-        never = await services.deals.play(name, cid)
-        shown = await deal_results.frame(services.deals, services.storage.deals, services.storage.guests, name, "bob")
-        assert [(result.name, result.counted) for result in shown.results] == [("Ann", True)]
-        assert shown.yours is not None
-        assert (shown.yours.counted, shown.players) == (False, 1)
-        assert (await deal_results.frame(services.deals, services.storage.deals, services.storage.guests, name, "cid")).results == ()
-        [_, daily] = await deal_results.days(services.storage.deals, "bob")
-        assert [(day.state, day.counted, day.players) for day in daily.days[:2]] == [("new", False, 0), ("finished", False, 1)]
-        assert (daily.next - daily.now, never.terms.seats) == (DAY // 2, 3)
-
-    run(tmp_path / "data.sqlite3", use)
+async def test_there_is_one_attempt_a_day_and_only_the_day_counts(clock: Callable[[int], None], services: Services) -> None:
+    ann, bob, cid = await come(services, "Ann", "Bob", "Cid")
+    name = daily_id("carcassonne", time_source.today())
+    table, again = await asyncio.gather(services.deals.play(name, ann), services.deals.play(name, ann))
+    assert table.id == again.id
+    attempt = await services.storage.deals.attempt(name, ann.id)
+    assert attempt is not None
+    assert (attempt.table, attempt.number, attempt.began) == (table.id, 1, NOON)
+    late = await services.deals.play(name, bob)
+    with pytest.raises(Refused, match="alone"):
+        await services.tables.change(table.id, partial(commands.stand, ann.id, 0))
+    await play_out(services, table, ann, "a")
+    assert (await services.deals.play(name, ann)).status == "finished"
+    clock(NOON + DAY)
+    await play_out(services, late, bob, "b")
+    never = await services.deals.play(name, cid)
+    shown = await deal_results.frame(services.deals, services.storage.deals, services.storage.guests, name, "bob")
+    assert [(result.name, result.counted) for result in shown.results] == [("Ann", True)]
+    assert shown.yours is not None
+    assert (shown.yours.counted, shown.players) == (False, 1)
+    assert (await deal_results.frame(services.deals, services.storage.deals, services.storage.guests, name, "cid")).results == ()
+    [_, daily] = await deal_results.days(services.storage.deals, "bob")
+    assert [(day.state, day.counted, day.players) for day in daily.days[:2]] == [("new", False, 0), ("finished", False, 1)]
+    assert (daily.next - daily.now, never.terms.seats) == (DAY // 2, 3)
 
 
-def test_days_in_a_row_are_counted_as_long_as_none_is_missed(tmp_path: Path, clock: Callable[[int], None]) -> None:
-    async def use(services: Services) -> None:
-        [ann] = await come(services, "Ann")
+async def test_days_in_a_row_are_counted_as_long_as_none_is_missed(clock: Callable[[int], None], services: Services) -> None:
+    [ann] = await come(services, "Ann")
 
-        async def row() -> int:
-            return await deal_results.days_in_a_row(services.storage.deals, ann.id)
+    async def row() -> int:
+        return await deal_results.days_in_a_row(services.storage.deals, ann.id)
 
-        assert await row() == 0
-        for number, game in enumerate(("five-towers", "carcassonne")):
-            clock(NOON + number * DAY)
-            await play_out(services, await services.deals.play(daily_id(game, time_source.today()), ann), ann, "a")
-            assert await row() == number + 1
-        clock(NOON + 2 * DAY)
-        assert await row() == 2, "today is not over"
-        clock(NOON + 3 * DAY)
-        assert await row() == 0
-
-    run(tmp_path / "data.sqlite3", use)
+    assert await row() == 0
+    for number, game in enumerate(("five-towers", "carcassonne")):
+        clock(NOON + number * DAY)
+        await play_out(services, await services.deals.play(daily_id(game, time_source.today()), ann), ann, "a")
+        assert await row() == number + 1
+    clock(NOON + 2 * DAY)
+    assert await row() == 2, "today is not over"
+    clock(NOON + 3 * DAY)
+    assert await row() == 0
 
 
-def test_of_a_running_day_nobody_sees_a_game_before_their_own_is_over(tmp_path: Path, clock: Callable[[int], None]) -> None:
-    async def use(services: Services) -> None:
-        ann, bob, eve = await come(services, "Ann", "Bob", "Eve")
-        name = daily_id("five-towers", time_source.today())
-        table = await services.deals.play(name, ann)
-        assert await is_shown(services, table, ann)
-        assert not await is_shown(services, table, eve)
-        table = await play_out(services, table, ann, "a")
-        practice = await services.tables.open_table([partial(commands.practise, ann.id, "Ann", 0, Origin(table.id, 1, 10), table.played[0])])
-        own = await services.deals.play(name, bob)
-        for hidden in (table, practice):
-            assert [await is_shown(services, hidden, guest) for guest in (ann, bob, eve, None)] == [True, False, False, False]
-        await play_out(services, own, bob, "b")
-        assert [await is_shown(services, table, guest) for guest in (ann, bob, eve, None)] == [True, True, False, False]
-        before = await deal_results.frame(services.deals, services.storage.deals, services.storage.guests, name, "eve")
-        assert (before.results, before.points, before.decisions, before.secret, before.yours) == ((), (), (), None, None)
-        running = await services.deals.play(name, eve)
-        clock(NOON + DAY)
-        assert [await is_shown(services, table, guest) for guest in (ann, eve, None)] == [True, False, True]
-        assert not await is_shown(services, running, None)
-
-    run(tmp_path / "data.sqlite3", use)
+async def test_of_a_running_day_nobody_sees_a_game_before_their_own_is_over(clock: Callable[[int], None], services: Services) -> None:
+    ann, bob, eve = await come(services, "Ann", "Bob", "Eve")
+    name = daily_id("five-towers", time_source.today())
+    table = await services.deals.play(name, ann)
+    assert await is_shown(services, table, ann)
+    assert not await is_shown(services, table, eve)
+    table = await play_out(services, table, ann, "a")
+    practice = await services.tables.open_table([partial(commands.practise, ann.id, "Ann", 0, Origin(table.id, 1, 10), table.played[0])])
+    own = await services.deals.play(name, bob)
+    for hidden in (table, practice):
+        assert [await is_shown(services, hidden, guest) for guest in (ann, bob, eve, None)] == [True, False, False, False]
+    await play_out(services, own, bob, "b")
+    assert [await is_shown(services, table, guest) for guest in (ann, bob, eve, None)] == [True, True, False, False]
+    before = await deal_results.frame(services.deals, services.storage.deals, services.storage.guests, name, "eve")
+    assert (before.results, before.points, before.decisions, before.secret, before.yours) == ((), (), (), None, None)
+    running = await services.deals.play(name, eve)
+    clock(NOON + DAY)
+    assert [await is_shown(services, table, guest) for guest in (ann, eve, None)] == [True, False, True]
+    assert not await is_shown(services, running, None)
 
 
-def test_the_secret_of_a_day_is_told_when_the_day_is_over_and_proves_the_draws(tmp_path: Path, clock: Callable[[int], None]) -> None:
-    async def use(services: Services) -> None:
-        [ann] = await come(services, "Ann")
-        name = daily_id("five-towers", time_source.today())
-        table = await play_out(services, await services.deals.play(name, ann), ann, "a")
-        secret = table.secret.hex()
-        record = table.played[0].record
-        assert secret not in write_json(services.deals.with_secret(record, table))
-        told = await deal_results.frame(services.deals, services.storage.deals, services.storage.guests, name, "ann")
-        assert told.secret is None
-        clock(NOON + DAY)
-        assert (await deal_results.frame(services.deals, services.storage.deals, services.storage.guests, name, "ann")).secret == secret
-        assert told.commitment == fair.commitment(bytes.fromhex(secret))
-        kept = read_json(write_json(services.deals.with_secret(record, table)))
-        assert fair.verify(GAMES["five-towers"], kept) == sum(action.startswith("reveal") for action in record.actions)
-
-    run(tmp_path / "data.sqlite3", use)
+async def test_the_secret_of_a_day_is_told_when_the_day_is_over_and_proves_the_draws(clock: Callable[[int], None], services: Services) -> None:
+    [ann] = await come(services, "Ann")
+    name = daily_id("five-towers", time_source.today())
+    table = await play_out(services, await services.deals.play(name, ann), ann, "a")
+    secret = table.secret.hex()
+    record = table.played[0].record
+    assert secret not in write_json(services.deals.with_secret(record, table))
+    told = await deal_results.frame(services.deals, services.storage.deals, services.storage.guests, name, "ann")
+    assert told.secret is None
+    clock(NOON + DAY)
+    assert (await deal_results.frame(services.deals, services.storage.deals, services.storage.guests, name, "ann")).secret == secret
+    assert told.commitment == fair.commitment(bytes.fromhex(secret))
+    kept = read_json(write_json(services.deals.with_secret(record, table)))
+    assert fair.verify(GAMES["five-towers"], kept) == sum(action.startswith("reveal") for action in record.actions)
 
 
-def test_a_friend_plays_the_deal_of_a_finished_game(tmp_path: Path, clock: Callable[[int], None]) -> None:
-    async def use(services: Services) -> None:
-        ann, bob = await come(services, "Ann", "Bob")
-        opening = [
-            partial(commands.open_table, ann.id, "five-towers", 2),
-            partial(commands.seat_bot, ann.id, 0, "uniform"),
-            partial(commands.sit, ann.id, "Ann", 1),
-            partial(commands.start, ann.id),
-        ]
-        original = await play_out(services, await services.tables.open_table(opening), ann, "a")
-        played = original.played[0]
-        follow = partial(challenges.follow_game, services.storage.deals, "challenge", played, table=original.id, number=1, seat=1)
-        deal = await follow()
-        assert await follow() == deal
-        assert list(deal.order) == [action for action in played.record.actions if action.startswith("reveal")]
-        assert (deal.bots, deal.seat, deal.opener) == (("uniform", None), 1, played.record.setup.opener)
-        assert (await services.deals.play("challenge", ann)).id == original.id
-        before = await deal_results.frame(services.deals, services.storage.deals, services.storage.guests, "challenge", "bob")
-        assert (before.by, before.state, before.players, before.results) == ("Ann", "new", 1, ())
-        assert (before.ends, before.commitment, before.secret, before.table) == (None, None, None, None), "it is of no day and not yet begun"
-        assert await is_shown(services, original, bob)
-        table = await services.deals.play("challenge", bob)
-        assert not await is_shown(services, original, bob)
-        assert table.tags() == {"player 0": "uniform", "player 1": "Bob"}, "its draws follow from another game, and prove nothing"
-        table = await play_out(services, table, bob, "b")
-        assert await is_shown(services, original, bob)
-        draws = [[action for action in game.played[0].record.actions if action.startswith("reveal")] for game in (original, table)]
-        assert draws[0][:40] == draws[1][:40]
-        shown = await deal_results.frame(services.deals, services.storage.deals, services.storage.guests, "challenge", "bob")
-        assert sorted(result.name for result in shown.results) == ["Ann", "Bob"]
-        assert {result.table for result in shown.results} == {original.id, table.id}
-        assert shown.decisions
-
-    run(tmp_path / "data.sqlite3", use)
+async def test_a_friend_plays_the_deal_of_a_finished_game(clock: Callable[[int], None], services: Services) -> None:
+    ann, bob = await come(services, "Ann", "Bob")
+    opening = [
+        partial(commands.open_table, ann.id, "five-towers", 2),
+        partial(commands.seat_bot, ann.id, 0, "uniform"),
+        partial(commands.sit, ann.id, "Ann", 1),
+        partial(commands.start, ann.id),
+    ]
+    original = await play_out(services, await services.tables.open_table(opening), ann, "a")
+    played = original.played[0]
+    follow = partial(challenges.follow_game, services.storage.deals, "challenge", played, table=original.id, number=1, seat=1)
+    deal = await follow()
+    assert await follow() == deal
+    assert list(deal.order) == [action for action in played.record.actions if action.startswith("reveal")]
+    assert (deal.bots, deal.seat, deal.opener) == (("uniform", None), 1, played.record.setup.opener)
+    assert (await services.deals.play("challenge", ann)).id == original.id
+    before = await deal_results.frame(services.deals, services.storage.deals, services.storage.guests, "challenge", "bob")
+    assert (before.by, before.state, before.players, before.results) == ("Ann", "new", 1, ())
+    assert (before.ends, before.commitment, before.secret, before.table) == (None, None, None, None), "it is of no day and not yet begun"
+    assert await is_shown(services, original, bob)
+    table = await services.deals.play("challenge", bob)
+    assert not await is_shown(services, original, bob)
+    assert table.tags() == {"player 0": "uniform", "player 1": "Bob"}, "its draws follow from another game, and prove nothing"
+    table = await play_out(services, table, bob, "b")
+    assert await is_shown(services, original, bob)
+    draws = [[action for action in game.played[0].record.actions if action.startswith("reveal")] for game in (original, table)]
+    assert draws[0][:40] == draws[1][:40]
+    shown = await deal_results.frame(services.deals, services.storage.deals, services.storage.guests, "challenge", "bob")
+    assert sorted(result.name for result in shown.results) == ["Ann", "Bob"]
+    assert {result.table for result in shown.results} == {original.id, table.id}
+    assert shown.decisions
 
 
 def test_nothing_of_a_hidden_game_is_told_over_http(visitor: Visitors) -> None:
@@ -320,7 +302,7 @@ def attempt(guest: str, score: int | None = None, margin: int | None = None, *ma
     return Attempt(**{"deal": "d", "guest": guest, "table": f"t-{guest}", "number": 1, "began": 1, "counted": score is not None, "end": end, **more})
 
 
-def test_a_deal_is_told_with_everybodys_places_once_one_has_played_it(tmp_path: Path, clock: Callable[[int], None]) -> None:
+async def test_a_deal_is_told_with_everybodys_places_once_one_has_played_it(clock: Callable[[int], None], store: SqliteStore) -> None:
     day = time_source.today()
     deal = replace(
         new_daily("five-towers", day),
@@ -338,58 +320,51 @@ def test_a_deal_is_told_with_everybodys_places_once_one_has_played_it(tmp_path: 
         attempt("dan"),
         attempt("eve", 12, -3),
     ]
+    deals = Deals(store.deals, table_service(store))
+    await store.deals.keep(deal)
+    for one in ended:
+        person = Guest(id=one.guest, name=one.guest.title(), created=0)
+        await store.guests.add(person, Device(hash=one.guest, name="", address="", created=0, seen=0))
+        await store.deals.begin_attempt(one)
+    await store.deals.begin_attempt(Attempt(deal="d", guest="joe", table="t-joe", number=1, began=1))
 
-    async def use(store: SqliteStore) -> None:
-        deals = Deals(store.deals, table_service(store))
-        await store.deals.keep(deal)
-        for one in ended:
-            person = Guest(id=one.guest, name=one.guest.title(), created=0)
-            await store.guests.add(person, Device(hash=one.guest, name="", address="", created=0, seen=0))
-            await store.deals.begin_attempt(one)
-        await store.deals.begin_attempt(Attempt(deal="d", guest="joe", table="t-joe", number=1, began=1))
+    async def told(guest: str) -> wire.deals.DealFrame:
+        return await deal_results.frame(deals, store.deals, store.guests, "d", guest)
 
-        async def told(guest: str) -> wire.deals.DealFrame:
-            return await deal_results.frame(deals, store.deals, store.guests, "d", guest)
-
-        shown = await told("ann")
-        assert [(one.name, one.place, one.score, one.margin, one.you, one.counted) for one in shown.results] == [
-            ("Eve", 1, 12, -3, False, True),
-            ("Cid", 2, 9, 4, False, True),
-            ("Ann", 3, 9, 1, True, True),
-            ("Bob", 3, 9, 1, False, True),
-        ]
-        assert shown.yours == shown.results[2]
-        assert (shown.points, shown.players, shown.state, shown.table, shown.by) == ((12, 9, 9, 9), 4, "finished", "t-ann", "Cid")
-        assert [(one.yours, one.made) for one in shown.decisions] == [("x", {"x": 2, "y": 1})], "only where one was shown the same"
-        assert (shown.seats, shown.options, shown.expansions, shown.seat, shown.bots) == (3, {"overbids": "retract"}, ("e",), 0, (None, "b", "c"))
-        assert (shown.day, shown.ends, shown.now, shown.secret) == (day, NOON + DAY // 2, NOON, None)
-        assert shown.commitment == fair.commitment(bytes.fromhex(deal.secret))
-        given_up = await told("dan")
-        assert given_up.yours is not None
-        assert (given_up.yours.place, given_up.yours.how, given_up.yours.counted, len(given_up.results)) == (None, "resigned", False, 4)
-        for guest, state in (("joe", "running"), ("fay", "new")):
-            hidden = await told(guest)
-            assert (hidden.state, hidden.results, hidden.points, hidden.decisions, hidden.players, hidden.yours) == (state, (), (), (), 4, None)
-        clock(NOON + DAY)
-        assert [len((await told(guest)).results) for guest in ("ann", "joe", "fay")] == [4, 0, 4]
-        assert (await told("fay")).secret == deal.secret
-        assert [(one.round, one.yours, one.made) for one in (await told("fay")).decisions] == [(1, None, {"x": 2, "y": 1}), (2, None, {"q": 1})]
-
-    with_store(tmp_path / "data.sqlite3", use)
+    shown = await told("ann")
+    assert [(one.name, one.place, one.score, one.margin, one.you, one.counted) for one in shown.results] == [
+        ("Eve", 1, 12, -3, False, True),
+        ("Cid", 2, 9, 4, False, True),
+        ("Ann", 3, 9, 1, True, True),
+        ("Bob", 3, 9, 1, False, True),
+    ]
+    assert shown.yours == shown.results[2]
+    assert (shown.points, shown.players, shown.state, shown.table, shown.by) == ((12, 9, 9, 9), 4, "finished", "t-ann", "Cid")
+    assert [(one.yours, one.made) for one in shown.decisions] == [("x", {"x": 2, "y": 1})], "only where one was shown the same"
+    assert (shown.seats, shown.options, shown.expansions, shown.seat, shown.bots) == (3, {"overbids": "retract"}, ("e",), 0, (None, "b", "c"))
+    assert (shown.day, shown.ends, shown.now, shown.secret) == (day, NOON + DAY // 2, NOON, None)
+    assert shown.commitment == fair.commitment(bytes.fromhex(deal.secret))
+    given_up = await told("dan")
+    assert given_up.yours is not None
+    assert (given_up.yours.place, given_up.yours.how, given_up.yours.counted, len(given_up.results)) == (None, "resigned", False, 4)
+    for guest, state in (("joe", "running"), ("fay", "new")):
+        hidden = await told(guest)
+        assert (hidden.state, hidden.results, hidden.points, hidden.decisions, hidden.players, hidden.yours) == (state, (), (), (), 4, None)
+    clock(NOON + DAY)
+    assert [len((await told(guest)).results) for guest in ("ann", "joe", "fay")] == [4, 0, 4]
+    assert (await told("fay")).secret == deal.secret
+    assert [(one.round, one.yours, one.made) for one in (await told("fay")).decisions] == [(1, None, {"x": 2, "y": 1}), (2, None, {"q": 1})]
 
 
-def test_only_the_best_of_many_are_listed_and_all_count(tmp_path: Path, clock: Callable[[int], None]) -> None:
-    async def use(store: SqliteStore) -> None:
-        await store.deals.keep(replace(new_daily("five-towers", time_source.today()), id="d"))
-        for number in range(deal_results.SHOWN + 2):
-            await store.deals.begin_attempt(attempt(f"g{number}", number, 0))
-        shown = await deal_results.frame(Deals(store.deals, table_service(store)), store.deals, store.guests, "d", "g0")
-        assert (len(shown.results), len(shown.points), shown.players) == (deal_results.SHOWN, deal_results.SHOWN + 2, deal_results.SHOWN + 2)
-        assert shown.results[0].score == deal_results.SHOWN + 1
-        assert shown.yours is not None
-        assert shown.yours.place == deal_results.SHOWN + 2
-
-    with_store(tmp_path / "data.sqlite3", use)
+async def test_only_the_best_of_many_are_listed_and_all_count(clock: Callable[[int], None], store: SqliteStore) -> None:
+    await store.deals.keep(replace(new_daily("five-towers", time_source.today()), id="d"))
+    for number in range(deal_results.SHOWN + 2):
+        await store.deals.begin_attempt(attempt(f"g{number}", number, 0))
+    shown = await deal_results.frame(Deals(store.deals, table_service(store)), store.deals, store.guests, "d", "g0")
+    assert (len(shown.results), len(shown.points), shown.players) == (deal_results.SHOWN, deal_results.SHOWN + 2, deal_results.SHOWN + 2)
+    assert shown.results[0].score == deal_results.SHOWN + 1
+    assert shown.yours is not None
+    assert shown.yours.place == deal_results.SHOWN + 2
 
 
 @pytest.mark.usefixtures("clock")

@@ -81,45 +81,38 @@ def test_successive_days_have_all_puzzles_before_one_comes_again(game: str, monk
     assert len({puzzles.of_the_day(game) for _ in shipped(game)}) == len(shipped(game))
 
 
-def test_a_guest_who_has_tried_all_gets_what_they_missed_and_in_the_end_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_guest_who_has_tried_all_gets_what_they_missed_and_in_the_end_nothing(monkeypatch: pytest.MonkeyPatch, store: SqliteStore) -> None:
     first, second = list(KEYS)[:2]
     monkeypatch.setattr(puzzles, "shipped", lambda _game: {first: KEYS[first], second: KEYS[second]})
 
-    async def use(store: SqliteStore) -> None:
-        async def offered() -> str:
-            return (await puzzles.offer(store.puzzles, "ann", "five-towers", None, daily=False)).puzzle
+    async def offered() -> str:
+        return (await puzzles.offer(store.puzzles, "ann", "five-towers", None, daily=False)).puzzle
 
-        today = await puzzles.offer(store.puzzles, "ann", "five-towers", None, daily=True)
-        other = await puzzles.offer(store.puzzles, "ann", "five-towers", second if today.puzzle == first else first, daily=True)
-        assert (today.daily, other.daily, {today.puzzle, other.puzzle}) == (True, False, {first, second})
-        assert await offered() == first
-        await store.puzzles.note_try("ann", "five-towers", first, 1, solved=True)
-        assert await offered() == second
-        await store.puzzles.note_try("ann", "five-towers", second, 2, solved=False)
-        assert await offered() == second
-        monkeypatch.setattr(puzzles, "shipped", lambda _game: {first: KEYS[first]})
-        with pytest.raises(Refused, match="all puzzles") as caught:
-            await offered()
-        assert caught.value.code == "puzzle/none"
-
-    with_store(tmp_path / "data.sqlite3", use)
+    today = await puzzles.offer(store.puzzles, "ann", "five-towers", None, daily=True)
+    other = await puzzles.offer(store.puzzles, "ann", "five-towers", second if today.puzzle == first else first, daily=True)
+    assert (today.daily, other.daily, {today.puzzle, other.puzzle}) == (True, False, {first, second})
+    assert await offered() == first
+    await store.puzzles.note_try("ann", "five-towers", first, 1, solved=True)
+    assert await offered() == second
+    await store.puzzles.note_try("ann", "five-towers", second, 2, solved=False)
+    assert await offered() == second
+    monkeypatch.setattr(puzzles, "shipped", lambda _game: {first: KEYS[first]})
+    with pytest.raises(Refused, match="all puzzles") as caught:
+        await offered()
+    assert caught.value.code == "puzzle/none"
 
 
-def test_a_puzzle_is_shown_as_a_board_that_helps(tmp_path: Path) -> None:
+async def test_a_puzzle_is_shown_as_a_board_that_helps(store: SqliteStore) -> None:
     game = GAMES["carcassonne"]
-
-    async def use(store: SqliteStore) -> None:
-        frame = await puzzles.offer(store.puzzles, "ann", "carcassonne", None, daily=False)
-        found = next(one for one in shipped("carcassonne") if one.id == frame.puzzle)
-        assert game.surveyor is not None
-        rules, state = game.rules(found.setup), game.read_position(found.setup, found.position)
-        assert frame.survey == wire.builtins(game.surveyor.survey(rules, state, iter(()), True))
-        assert frame.survey != wire.builtins(game.surveyor.survey(rules, state, iter(()), False))
-        assert (frame.game, frame.seats, frame.expansions, frame.rating, frame.tried) == (
-            "carcassonne", found.setup.seats, found.setup.expansions, 1500, None
-        )  # fmt: skip
-
-    with_store(tmp_path / "data.sqlite3", use)
+    frame = await puzzles.offer(store.puzzles, "ann", "carcassonne", None, daily=False)
+    found = next(one for one in shipped("carcassonne") if one.id == frame.puzzle)
+    assert game.surveyor is not None
+    rules, state = game.rules(found.setup), game.read_position(found.setup, found.position)
+    assert frame.survey == wire.builtins(game.surveyor.survey(rules, state, iter(()), True))
+    assert frame.survey != wire.builtins(game.surveyor.survey(rules, state, iter(()), False))
+    assert (frame.game, frame.seats, frame.expansions, frame.rating, frame.tried) == (
+        "carcassonne", found.setup.seats, found.setup.expansions, 1500, None
+    )  # fmt: skip
 
 
 def test_there_is_no_puzzle_of_the_day_of_a_game_that_is_unknown() -> None:

@@ -13,4 +13,4 @@ def test_every_promise_has_its_tests() -> None:
         named = re.findall(r"`([\w/]+\.py)::(test_\w+)`", row)
         assert named, row
         for file, test in named:
-            assert f"\ndef {test}(" in (ROOT / "tests/server" / file).read_text(encoding="utf-8"), f"{file} has no {test}"
+            assert f"def {test}(" in (ROOT / "tests/server" / file).read_text(encoding="utf-8"), f"{file} has no {test}"

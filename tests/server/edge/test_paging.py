@@ -1,6 +1,5 @@
 """Pages of lists, at their very ends: nothing is shown twice and nothing is left out."""
 
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,7 +9,7 @@ from rookery.server import limits
 from rookery.server.edge.routes import lobby
 from rookery.server.storage.lists import Listing
 from rookery.server.storage.sqlite.store import SqliteStore
-from tests.server.stores import batch, with_store
+from tests.server.stores import batch
 
 
 async def pages(store: SqliteStore) -> list[str]:
@@ -37,16 +36,12 @@ async def pages(store: SqliteStore) -> list[str]:
         ("9--6-43", ["964", "3"]),
     ],
 )
-def test_a_page_of_open_tables_is_full_while_there_are_some_whose_hosts_are_about(
-    tables: str, expected: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_a_page_is_full_while_there_are_tables_whose_hosts_are_about(
+    tables: str, expected: list[str], monkeypatch: pytest.MonkeyPatch, store: SqliteStore
 ) -> None:
     monkeypatch.setattr(limits, "LISTED", 3)
-
-    async def use(store: SqliteStore) -> None:
-        for place, name in enumerate(tables):
-            table, host = (f"{9 - place}", "gone") if name == "-" else (name, "ann")
-            moment = 100 - place // 2  # of those of one moment the one with the higher name comes first
-            await store.logs.append(table, 0, batch(b"{}", table=table, host=host, listed=True, updated=moment))
-        assert await pages(store) == expected
-
-    with_store(tmp_path / "data.sqlite3", use)
+    for place, name in enumerate(tables):
+        table, host = (f"{9 - place}", "gone") if name == "-" else (name, "ann")
+        moment = 100 - place // 2  # of those of one moment the one with the higher name comes first
+        await store.logs.append(table, 0, batch(b"{}", table=table, host=host, listed=True, updated=moment))
+    assert await pages(store) == expected

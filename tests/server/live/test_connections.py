@@ -154,21 +154,18 @@ def test_a_mistake_of_ours_behind_a_socket_is_answered_and_in_the_log(tmp_path: 
     assert "a mistake" in caplog.text
 
 
-def test_a_device_that_is_signed_out_while_it_is_admitted_is_shown_nothing_and_closed(tmp_path: Path) -> None:
-    async def use(services: Services) -> None:
-        table = await a_table(services)
-        eve, token = await services.guests.welcome("Eve")
-        shown, socket = await follow(services, table.id, token)
-        assert '"kind":"table"' in shown
-        socket.close.assert_not_awaited()
+async def test_a_device_that_is_signed_out_while_it_is_admitted_is_shown_nothing_and_closed(services: Services) -> None:
+    table = await a_table(services)
+    eve, token = await services.guests.welcome("Eve")
+    shown, socket = await follow(services, table.id, token)
+    assert '"kind":"table"' in shown
+    socket.close.assert_not_awaited()
 
-        async def sign_out() -> None:
-            await services.guests.forget(token)
-            services.connections.sign_out(eve.id)
+    async def sign_out() -> None:
+        await services.guests.forget(token)
+        services.connections.sign_out(eve.id)
 
-        shown, socket = await follow(services, table.id, token, on_accept=sign_out, stays=True)
-        assert shown == ""
-        socket.close.assert_awaited_once_with(code=1001)
-        assert not services.connections.any(table.id)
-
-    run(tmp_path / "data.sqlite3", use)
+    shown, socket = await follow(services, table.id, token, on_accept=sign_out, stays=True)
+    assert shown == ""
+    socket.close.assert_awaited_once_with(code=1001)
+    assert not services.connections.any(table.id)

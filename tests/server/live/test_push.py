@@ -17,7 +17,7 @@ from rookery.server.refusals import Refused
 from rookery.server.services import Services
 from rookery.server.tables.table import Table
 from tests.server.offline_table import ANN, BOB, started
-from tests.server.running_services import a_table, act, make_services, opened_services, run, say
+from tests.server.running_services import a_table, act, make_services, opened_services, say
 
 
 def frames(services: Services, connection: Connection, table: Table | None = None) -> list[str]:
@@ -27,183 +27,151 @@ def frames(services: Services, connection: Connection, table: Table | None = Non
     return [str(msgspec.json.decode(frame, type=wire.ServerFrame).__struct_config__.tag) for frame in services.push.unsent(connection)]
 
 
-def test_a_connection_is_sent_only_what_it_has_not_seen(tmp_path: Path) -> None:
-    async def use(services: Services) -> None:
-        table = await a_table(services)
-        connection = Connection(table.id, ANN, ANN, set())
-        assert frames(services, connection, table) == ["table"]
-        assert connection.newest is None, "nothing is held that was sent"
-        assert frames(services, connection, table) == []
-        await say(services, table.id)
-        assert frames(services, connection, await services.tables.table(table.id)) == ["chat"]
-        assert frames(services, connection, await act(services, table, "bid 1")) == ["table"]
-        connection.answer(wire.encode(wire.DoneFrame(None, 1)))
-        assert frames(services, connection) == ["done"]
-        assert frames(services, connection) == []
-
-    run(tmp_path / "data.sqlite3", use)
+async def test_a_connection_is_sent_only_what_it_has_not_seen(services: Services) -> None:
+    table = await a_table(services)
+    connection = Connection(table.id, ANN, ANN, set())
+    assert frames(services, connection, table) == ["table"]
+    assert connection.newest is None, "nothing is held that was sent"
+    assert frames(services, connection, table) == []
+    await say(services, table.id)
+    assert frames(services, connection, await services.tables.table(table.id)) == ["chat"]
+    assert frames(services, connection, await act(services, table, "bid 1")) == ["table"]
+    connection.answer(wire.encode(wire.DoneFrame(None, 1)))
+    assert frames(services, connection) == ["done"]
+    assert frames(services, connection) == []
 
 
-def test_a_slow_reader_is_sent_the_newest_table_with_all_moves_and_no_older_one(tmp_path: Path) -> None:
-    async def use(services: Services) -> None:
-        tables = [await a_table(services)]
-        connection = Connection(tables[0].id, None, "127.0.0.1", set(), version=tables[0].version)
-        for action in ("bid 1", "bid 2"):
-            tables.append(await act(services, tables[-1], action))
-        for table in (tables[1], tables[2], tables[0]):
-            connection.show(table)
-        for number in range(3):
-            connection.show_presence(wire.encode(wire.tables.PresenceFrame((), number, 0, (), (), 0)))
-        table, presence = (msgspec.json.decode(frame, type=wire.ServerFrame) for frame in services.push.unsent(connection))
-        assert isinstance(table, wire.tables.TableFrame)
-        assert isinstance(presence, wire.tables.PresenceFrame)
-        assert [move.action for move in table.moves] == ["bid 1", "bid 2"]
-        assert presence.watching == 2
-        assert frames(services, connection, tables[1]) == []
-
-    run(tmp_path / "data.sqlite3", use)
+async def test_a_slow_reader_is_sent_the_newest_table_with_all_moves_and_no_older_one(services: Services) -> None:
+    tables = [await a_table(services)]
+    connection = Connection(tables[0].id, None, "127.0.0.1", set(), version=tables[0].version)
+    for action in ("bid 1", "bid 2"):
+        tables.append(await act(services, tables[-1], action))
+    for table in (tables[1], tables[2], tables[0]):
+        connection.show(table)
+    for number in range(3):
+        connection.show_presence(wire.encode(wire.tables.PresenceFrame((), number, 0, (), (), 0)))
+    table, presence = (msgspec.json.decode(frame, type=wire.ServerFrame) for frame in services.push.unsent(connection))
+    assert isinstance(table, wire.tables.TableFrame)
+    assert isinstance(presence, wire.tables.PresenceFrame)
+    assert [move.action for move in table.moves] == ["bid 1", "bid 2"]
+    assert presence.watching == 2
+    assert frames(services, connection, tables[1]) == []
 
 
-def test_those_who_play_are_shown_a_table_at_once_and_the_others_soon(tmp_path: Path) -> None:
-    async def use(services: Services) -> None:
-        table = await a_table(services, guests=(ANN, BOB))
-        player, other = Connection(table.id, BOB, BOB, set()), Connection(table.id, None, "x", set())
-        for connection in (player, other):
-            services.connections.enter(connection)
-        services.push.show(table)
-        assert [connection.newest is table for connection in (player, other)] == [True, False]
-        await asyncio.sleep(0)
-        assert [connection.newest is table for connection in (player, other)] == [True, True]
-        changed = await act(services, table, "bid 1")
-        assert player.newest is not None
-        assert (player.newest.version, changed.version) == (changed.version, table.version + 1)
-
-    run(tmp_path / "data.sqlite3", use)
+async def test_those_who_play_are_shown_a_table_at_once_and_the_others_soon(services: Services) -> None:
+    table = await a_table(services, guests=(ANN, BOB))
+    player, other = Connection(table.id, BOB, BOB, set()), Connection(table.id, None, "x", set())
+    for connection in (player, other):
+        services.connections.enter(connection)
+    services.push.show(table)
+    assert [connection.newest is table for connection in (player, other)] == [True, False]
+    await asyncio.sleep(0)
+    assert [connection.newest is table for connection in (player, other)] == [True, True]
+    changed = await act(services, table, "bid 1")
+    assert player.newest is not None
+    assert (player.newest.version, changed.version) == (changed.version, table.version + 1)
 
 
-def test_what_many_see_is_encoded_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_many_see_is_encoded_once(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
     monkeypatch.setattr(time_source, "now", lambda: 1_000_000)
-
-    async def use(services: Services) -> None:
-        table = await a_table(services, guests=(ANN, BOB))
-        crowd = [Connection(table.id, guest, "x", set()) for guest in (None, "eve", "joe", ANN, BOB, None)]
-        sent = []
-        for connection in crowd:
-            connection.show(table)
-            sent += services.push.unsent(connection)
-        assert sent[0] is sent[1] is sent[2] is sent[5]
-        assert len(set(sent)) == 3, "each player sees their own choices"
-        assert b'"your_seats":[]' in sent[1]
-        assert b'"your_seats":[1]' in sent[4]
-        again = Connection(table.id, None, "x", set(), version=2)
-        again.show(table)
-        assert services.push.unsent(again)[0] not in sent, "with fewer moves"
-
-    run(tmp_path / "data.sqlite3", use)
+    table = await a_table(services, guests=(ANN, BOB))
+    crowd = [Connection(table.id, guest, "x", set()) for guest in (None, "eve", "joe", ANN, BOB, None)]
+    sent = []
+    for connection in crowd:
+        connection.show(table)
+        sent += services.push.unsent(connection)
+    assert sent[0] is sent[1] is sent[2] is sent[5]
+    assert len(set(sent)) == 3, "each player sees their own choices"
+    assert b'"your_seats":[]' in sent[1]
+    assert b'"your_seats":[1]' in sent[4]
+    again = Connection(table.id, None, "x", set(), version=2)
+    again.show(table)
+    assert services.push.unsent(again)[0] not in sent, "with fewer moves"
 
 
-def test_what_was_prepared_for_an_action_that_came_too_late_is_shown_to_nobody(tmp_path: Path) -> None:
-    async def use(services: Services) -> None:
-        table = await a_table(services, guests=(ANN, BOB))
-        connections = [Connection(table.id, guest, "x", set()) for guest in (ANN, BOB)]
-        for connection in connections:
-            services.connections.enter(connection)
-            services.push.unsent(connection)
-        async with opened_services(tmp_path / "data.sqlite3") as other:
-            await act(other, await other.tables.table(table.id), "bid 2")
-            with pytest.raises(Refused):
-                await act(services, table, "bid 1")
-        for connection in connections:
-            connection.show(await services.tables.table(table.id))
-            frame = msgspec.json.decode(services.push.unsent(connection)[0], type=wire.tables.TableFrame)
-            assert frame.view is not None
-            assert frame.view["calls"] == [2, None], "what another process has made durable in the meantime"
-
-    run(tmp_path / "data.sqlite3", use)
+async def test_what_was_prepared_for_an_action_that_came_too_late_is_shown_to_nobody(tmp_path: Path, services: Services) -> None:
+    table = await a_table(services, guests=(ANN, BOB))
+    connections = [Connection(table.id, guest, "x", set()) for guest in (ANN, BOB)]
+    for connection in connections:
+        services.connections.enter(connection)
+        services.push.unsent(connection)
+    async with opened_services(tmp_path / "data.sqlite3") as other:
+        await act(other, await other.tables.table(table.id), "bid 2")
+        with pytest.raises(Refused):
+            await act(services, table, "bid 1")
+    for connection in connections:
+        connection.show(await services.tables.table(table.id))
+        frame = msgspec.json.decode(services.push.unsent(connection)[0], type=wire.tables.TableFrame)
+        assert frame.view is not None
+        assert frame.view["calls"] == [2, None], "what another process has made durable in the meantime"
 
 
-def test_many_who_come_at_once_are_told_of_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_many_who_come_at_once_are_told_of_once(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
     monkeypatch.setattr(push, "PRESENCE_PAUSE", 0.01)
-
-    async def use(services: Services) -> None:
-        table = await a_table(services)
-        connections = [Connection(table.id, str(number), "x", set()) for number in range(50)]
-        told = []
-        monkeypatch.setattr(Connection, "show_presence", lambda _, frame: told.append(frame))
-        for connection in connections:
-            services.connections.enter(connection)
-            services.push.tell_presence(table.id)
-        while len(told) < len(connections):
-            await asyncio.sleep(0.01)
-        assert len(told) == 50
-        assert len(set(told)) == 1
-        assert msgspec.json.decode(told[0], type=wire.tables.PresenceFrame).watching == 50
+    table = await a_table(services)
+    connections = [Connection(table.id, str(number), "x", set()) for number in range(50)]
+    told = []
+    monkeypatch.setattr(Connection, "show_presence", lambda _, frame: told.append(frame))
+    for connection in connections:
+        services.connections.enter(connection)
         services.push.tell_presence(table.id)
-        while len(told) < 2 * len(connections):
-            await asyncio.sleep(0.01)
+    while len(told) < len(connections):
+        await asyncio.sleep(0.01)
+    assert len(told) == 50
+    assert len(set(told)) == 1
+    assert msgspec.json.decode(told[0], type=wire.tables.PresenceFrame).watching == 50
+    services.push.tell_presence(table.id)
+    while len(told) < 2 * len(connections):
+        await asyncio.sleep(0.01)
 
-    run(tmp_path / "data.sqlite3", use)
 
-
-def test_with_many_connections_a_few_are_shown_something_before_others_have_their_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_with_many_connections_a_few_are_shown_something_at_a_time(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
     monkeypatch.setattr(push, "WOKEN_AT_ONCE", 2)
-
-    async def use(services: Services) -> None:
-        table = await a_table(services)
-        crowd = [Connection(table.id, None, "x", set()) for _ in range(5)]
-        for connection in crowd:
-            services.connections.enter(connection)
-        services.push.show(table)
-        shown = []
-        for _ in range(4):
-            shown.append(sum(connection.newest is table for connection in crowd))
-            await asyncio.sleep(0)
-        assert shown == [0, 2, 4, 5]
-
-    run(tmp_path / "data.sqlite3", use)
+    table = await a_table(services)
+    crowd = [Connection(table.id, None, "x", set()) for _ in range(5)]
+    for connection in crowd:
+        services.connections.enter(connection)
+    services.push.show(table)
+    shown = []
+    for _ in range(4):
+        shown.append(sum(connection.newest is table for connection in crowd))
+        await asyncio.sleep(0)
+    assert shown == [0, 2, 4, 5]
 
 
 @pytest.mark.parametrize(("later", "again"), [(-1, True), (0, False), (push.SHARED_MILLISECONDS, False), (push.SHARED_MILLISECONDS + 1, True)])
-def test_a_frame_is_shared_as_long_as_the_time_in_it_is_right(later: int, again: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_frame_is_shared_while_its_time_is_right(later: int, again: bool, monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
     now = [1_000_000]
     monkeypatch.setattr(time_source, "now", lambda: now[0])
-
-    async def use(services: Services) -> None:
-        table = await a_table(services)
-        first, second = Connection(table.id, None, "x", set()), Connection(table.id, None, "y", set())
-        first.show(table)
-        [sent] = services.push.unsent(first)
-        now[0] += later
-        second.show(table)
-        [shared] = services.push.unsent(second)
-        assert (shared is not sent) == again
-
-    run(tmp_path / "data.sqlite3", use)
+    table = await a_table(services)
+    first, second = Connection(table.id, None, "x", set()), Connection(table.id, None, "y", set())
+    first.show(table)
+    [sent] = services.push.unsent(first)
+    now[0] += later
+    second.show(table)
+    [shared] = services.push.unsent(second)
+    assert (shared is not sent) == again
 
 
-def test_who_has_come_or_gone_since_is_in_the_frames_of_those_who_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_has_come_or_gone_since_is_in_the_frames_of_those_who_play(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
     monkeypatch.setattr(time_source, "now", lambda: 1_000_000)
+    table = await a_table(services, guests=(ANN, BOB))
 
-    async def use(services: Services) -> None:
-        table = await a_table(services, guests=(ANN, BOB))
+    def online(guest: str | None, *, since: int = -1) -> list[bool]:
+        connection = Connection(table.id, guest, "x", set(), version=since)
+        connection.show(table)
+        [frame] = services.push.unsent(connection)
+        return [seat.online for seat in msgspec.json.decode(frame, type=wire.tables.TableFrame).seats]
 
-        def online(guest: str | None, *, since: int = -1) -> list[bool]:
-            connection = Connection(table.id, guest, "x", set(), version=since)
-            connection.show(table)
-            [frame] = services.push.unsent(connection)
-            return [seat.online for seat in msgspec.json.decode(frame, type=wire.tables.TableFrame).seats]
-
-        assert online(ANN) == online(None) == [False, False]
-        services.connections.enter(Connection(table.id, BOB, BOB, set()))
-        with monkeypatch.context() as patched:
-            patched.delattr(Presence, "of")
-            assert online(None) == [False, False], "those who only look share what is there, and nobody looks again for each of them"
-        assert online(ANN) == [False, True]
-        assert online(None) == [False, False]
-        services.connections.enter(Connection(table.id, ANN, ANN, set()))
-        assert online(None, since=0) == [True, True], "nobody shares it yet"
-
-    run(tmp_path / "data.sqlite3", use)
+    assert online(ANN) == online(None) == [False, False]
+    services.connections.enter(Connection(table.id, BOB, BOB, set()))
+    with monkeypatch.context() as patched:
+        patched.delattr(Presence, "of")
+        assert online(None) == [False, False], "those who only look share what is there, and nobody looks again for each of them"
+    assert online(ANN) == [False, True]
+    assert online(None) == [False, False]
+    services.connections.enter(Connection(table.id, ANN, ANN, set()))
+    assert online(None, since=0) == [True, True], "nobody shares it yet"
 
 
 def test_frames_of_tables_that_are_shown_no_more_leave_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,6 @@
 """Who one is: nobody becomes somebody else without saying so, everybody can go back, and devices can be told apart."""
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -83,19 +82,16 @@ def test_a_code_of_ones_own_changes_nothing_and_is_not_used_up(visitor: Visitors
     assert phone.posts("codes", code) is None
 
 
-def test_looking_at_a_code_leaves_it_as_it_is_until_it_expires(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def use(store: SqliteStore) -> None:
-        guests = guests_of(store)
-        ann, _ = await guests.welcome("Ann")
-        code, expires = await guests.new_code(ann)
-        for moment in (expires - CODE_LIFE, expires):
-            monkeypatch.setattr(time_source, "now", lambda moment=moment: moment)
-            assert await guests.owner(code) == ann
-        monkeypatch.setattr(time_source, "now", lambda: expires + 1)
-        with pytest.raises(Refused, match="no longer valid"):
-            await guests.owner(code)
-
-    with_store(tmp_path / "data.sqlite3", use)
+async def test_looking_at_a_code_leaves_it_as_it_is_until_it_expires(monkeypatch: pytest.MonkeyPatch, store: SqliteStore) -> None:
+    guests = guests_of(store)
+    ann, _ = await guests.welcome("Ann")
+    code, expires = await guests.new_code(ann)
+    for moment in (expires - CODE_LIFE, expires):
+        monkeypatch.setattr(time_source, "now", lambda moment=moment: moment)
+        assert await guests.owner(code) == ann
+    monkeypatch.setattr(time_source, "now", lambda: expires + 1)
+    with pytest.raises(Refused, match="no longer valid"):
+        await guests.owner(code)
 
 
 def test_an_invitation_makes_nobody_somebody_else(start_server: Servers, visitor: Visitors) -> None:
@@ -149,18 +145,15 @@ def test_nobody_signs_out_anothers_device(visitor: Visitors) -> None:
     assert len(ann.gets("me/devices")) == 1
 
 
-def test_a_device_remembers_when_and_from_where_it_last_came(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def use(store: SqliteStore) -> None:
-        guests = guests_of(store)
-        monkeypatch.setattr(time_source, "now", lambda: 1000)
-        ann, token = await guests.welcome("Ann", address="::1")
-        for moment, address in ((2000, "::1"), (3000, "::1"), (4000, "::2"), (4000 + NOTED_EVERY, "::2"), (4001 + NOTED_EVERY, "::2")):
-            monkeypatch.setattr(time_source, "now", lambda moment=moment: moment)
-            assert await guests.find(token, address) == ann
-        [device] = await guests.devices(ann.id)
-        assert (device.created, device.seen, device.address) == (1000, 4001 + NOTED_EVERY, "::2")
-
-    with_store(tmp_path / "data.sqlite3", use)
+async def test_a_device_remembers_when_and_from_where_it_last_came(monkeypatch: pytest.MonkeyPatch, store: SqliteStore) -> None:
+    guests = guests_of(store)
+    monkeypatch.setattr(time_source, "now", lambda: 1000)
+    ann, token = await guests.welcome("Ann", address="::1")
+    for moment, address in ((2000, "::1"), (3000, "::1"), (4000, "::2"), (4000 + NOTED_EVERY, "::2"), (4001 + NOTED_EVERY, "::2")):
+        monkeypatch.setattr(time_source, "now", lambda moment=moment: moment)
+        assert await guests.find(token, address) == ann
+    [device] = await guests.devices(ann.id)
+    assert (device.created, device.seen, device.address) == (1000, 4001 + NOTED_EVERY, "::2")
 
 
 @pytest.mark.parametrize(
@@ -245,110 +238,91 @@ def test_guessing_codes_is_slow(visitor: Visitors, limited: ServerProcess) -> No
 # --- without HTTP
 
 
-def test_a_cookie_that_was_made_worthless_is_nobodys_at_once(tmp_path: Path) -> None:
-    async def use(store: SqliteStore) -> None:
-        guests = guests_of(store)
-        ann, first = await guests.welcome("Ann")
-        second, third, fourth = [await guests.use_code((await guests.new_code(ann))[0]) for _ in range(3)]
-        bob, other = await guests.welcome("Bob")
-        for token in (first, second, third, fourth, other):
-            assert await guests.find(token, "here") is not None
-        await guests.forget(first)
-        assert await guests.sign_out(ann.id, hashed(second)[:16]) == hashed(second)
-        known = [await guests.find(token) for token in (first, second, third, fourth, other)]
-        assert [one and one.name for one in known] == [None, None, "Ann", "Ann", "Bob"]
-        renamed = await guests.rename(ann, " Anna ")
-        assert (await guests.find(third), renamed.name, await guests.find(other)) == (renamed, "Anna", bob)
-        assert await guests_of(store).find(third) == renamed, "it is stored"
-        await guests.forget_everywhere(ann.id)
-        assert [await guests.find(token) for token in (third, fourth, other)] == [None, None, bob]
-        assert await guests.find("") is None
-        assert await guests.find(None) is None
-
-    with_store(tmp_path / "data.sqlite3", use)
+async def test_a_cookie_that_was_made_worthless_is_nobodys_at_once(store: SqliteStore) -> None:
+    guests = guests_of(store)
+    ann, first = await guests.welcome("Ann")
+    second, third, fourth = [await guests.use_code((await guests.new_code(ann))[0]) for _ in range(3)]
+    bob, other = await guests.welcome("Bob")
+    for token in (first, second, third, fourth, other):
+        assert await guests.find(token, "here") is not None
+    await guests.forget(first)
+    assert await guests.sign_out(ann.id, hashed(second)[:16]) == hashed(second)
+    known = [await guests.find(token) for token in (first, second, third, fourth, other)]
+    assert [one and one.name for one in known] == [None, None, "Ann", "Ann", "Bob"]
+    renamed = await guests.rename(ann, " Anna ")
+    assert (await guests.find(third), renamed.name, await guests.find(other)) == (renamed, "Anna", bob)
+    assert await guests_of(store).find(third) == renamed, "it is stored"
+    await guests.forget_everywhere(ann.id)
+    assert [await guests.find(token) for token in (third, fourth, other)] == [None, None, bob]
+    assert await guests.find("") is None
+    assert await guests.find(None) is None
 
 
-def test_who_is_signed_out_while_being_looked_up_is_not_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def use(store: SqliteStore) -> None:
-        _, token = await guests_of(store).welcome("Ann")
-        guests, read = guests_of(store), store.guests.by_cookie
+async def test_who_is_signed_out_while_being_looked_up_is_not_remembered(monkeypatch: pytest.MonkeyPatch, store: SqliteStore) -> None:
+    _, token = await guests_of(store).welcome("Ann")
+    guests, read = guests_of(store), store.guests.by_cookie
 
-        async def sign_out_after_reading(key: str) -> Guest | None:
-            found = await read(key)
-            monkeypatch.undo()
-            await guests.forget(token)
-            return found
+    async def sign_out_after_reading(key: str) -> Guest | None:
+        found = await read(key)
+        monkeypatch.undo()
+        await guests.forget(token)
+        return found
 
-        monkeypatch.setattr(store.guests, "by_cookie", sign_out_after_reading)
-        assert await guests.find(token) is None
-        assert await guests.find(token) is None
-
-    with_store(tmp_path / "data.sqlite3", use)
+    monkeypatch.setattr(store.guests, "by_cookie", sign_out_after_reading)
+    assert await guests.find(token) is None
+    assert await guests.find(token) is None
 
 
-def test_of_two_who_use_a_code_at_once_one_is_late(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def use(store: SqliteStore) -> None:
-        guests = guests_of(store)
-        ann, _ = await guests.welcome("Ann")
-        code, expires = await guests.new_code(ann)
-        assert expires == pytest.approx(time_source.now() + CODE_LIFE, abs=60_000)
+async def test_of_two_who_use_a_code_at_once_one_is_late(monkeypatch: pytest.MonkeyPatch, store: SqliteStore) -> None:
+    guests = guests_of(store)
+    ann, _ = await guests.welcome("Ann")
+    code, expires = await guests.new_code(ann)
+    assert expires == pytest.approx(time_source.now() + CODE_LIFE, abs=60_000)
 
-        async def owner(_code: str) -> Guest:
-            return ann
+    async def owner(_code: str) -> Guest:
+        return ann
 
+    await guests.use_code(code)
+    monkeypatch.setattr(guests, "owner", owner)
+    with pytest.raises(Refused, match="no longer valid"):
         await guests.use_code(code)
-        monkeypatch.setattr(guests, "owner", owner)
-        with pytest.raises(Refused, match="no longer valid"):
-            await guests.use_code(code)
-        assert len(await store.guests.devices(ann.id)) == 2
-
-    with_store(tmp_path / "data.sqlite3", use)
+    assert len(await store.guests.devices(ann.id)) == 2
 
 
-def test_whom_one_was_is_kept_for_a_name_or_a_table(tmp_path: Path) -> None:
-    async def use(store: SqliteStore) -> None:
-        guests = guests_of(store)
-        (_, named), (host, with_table), (_, neither) = [await guests.welcome(name) for name in ("Ann", "", "")]
-        await store.logs.append("t", 0, batch(b"1", host=host.id))
-        assert [await guests.with_others(["x"], token) for token in (named, with_table, neither, "nobody")] == [
-            f"{named}.x",
-            f"{with_table}.x",
-            "x",
-            "x",
-        ]
-        assert await guests.with_others(["x", named, "y"], named) == f"{named}.x.y"
-        many = [str(number) for number in range(9)]
-        assert await guests.with_others(many, named) == ".".join([named, *many][:OTHERS_KEPT])
-        found = await guests.others(f"{named}..nobody.{neither}")
-        assert list(found) == [named, neither]
-        assert await guests.others(None) == {}
-        assert list(await guests.others("." * OTHERS_KEPT + named)) == [named], "what is empty does not count"
-        late = ".".join([*many[:OTHERS_KEPT], named])
-        assert await guests.others(late) == {}, "not more are looked at than are kept"
-
-    with_store(tmp_path / "data.sqlite3", use)
+async def test_whom_one_was_is_kept_for_a_name_or_a_table(store: SqliteStore) -> None:
+    guests = guests_of(store)
+    (_, named), (host, with_table), (_, neither) = [await guests.welcome(name) for name in ("Ann", "", "")]
+    await store.logs.append("t", 0, batch(b"1", host=host.id))
+    assert [await guests.with_others(["x"], token) for token in (named, with_table, neither, "nobody")] == [
+        f"{named}.x",
+        f"{with_table}.x",
+        "x",
+        "x",
+    ]
+    assert await guests.with_others(["x", named, "y"], named) == f"{named}.x.y"
+    many = [str(number) for number in range(9)]
+    assert await guests.with_others(many, named) == ".".join([named, *many][:OTHERS_KEPT])
+    found = await guests.others(f"{named}..nobody.{neither}")
+    assert list(found) == [named, neither]
+    assert await guests.others(None) == {}
+    assert list(await guests.others("." * OTHERS_KEPT + named)) == [named], "what is empty does not count"
+    late = ".".join([*many[:OTHERS_KEPT], named])
+    assert await guests.others(late) == {}, "not more are looked at than are kept"
 
 
-def test_cookies_and_codes_cannot_be_guessed(tmp_path: Path) -> None:
-    async def use(store: SqliteStore) -> None:
-        guests = guests_of(store)
-        ann, cookie = await guests.welcome("Ann")
-        code, _ = await guests.new_code(ann)
-        other = await guests.use_code(code)
-        assert [len(secret) for secret in (cookie, other, code)] == [43, 43, 22], "256 and 128 bits as letters of 6, as the page says"
-        assert {device.hash for device in await store.guests.devices(ann.id)} == {hashed(cookie), hashed(other)}
-        assert await guests.find("x" * 101) is None
-
-    with_store(tmp_path / "data.sqlite3", use)
+async def test_cookies_and_codes_cannot_be_guessed(store: SqliteStore) -> None:
+    guests = guests_of(store)
+    ann, cookie = await guests.welcome("Ann")
+    code, _ = await guests.new_code(ann)
+    other = await guests.use_code(code)
+    assert [len(secret) for secret in (cookie, other, code)] == [43, 43, 22], "256 and 128 bits as letters of 6, as the page says"
+    assert {device.hash for device in await store.guests.devices(ann.id)} == {hashed(cookie), hashed(other)}
+    assert await guests.find("x" * 101) is None
 
 
-def test_more_guests_than_are_kept_in_memory_are_known_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_more_guests_than_are_kept_in_memory_are_known_all_the_same(monkeypatch: pytest.MonkeyPatch, store: SqliteStore) -> None:
     monkeypatch.setattr(identity, "KNOWN_KEPT", 2)
-
-    async def use(store: SqliteStore) -> None:
-        guests = guests_of(store)
-        tokens = {name: (await guests.welcome(name))[1] for name in "abc"}
-        found = [await guests.find(tokens[name]) for name in "abacb"]
-        assert [guest and guest.name for guest in found] == [*"abacb"]
-
-    with_store(tmp_path / "data.sqlite3", use)
+    guests = guests_of(store)
+    tokens = {name: (await guests.welcome(name))[1] for name in "abc"}
+    found = [await guests.find(tokens[name]) for name in "abacb"]
+    assert [guest and guest.name for guest in found] == [*"abacb"]

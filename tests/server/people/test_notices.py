@@ -182,15 +182,16 @@ def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path, service: PushServic
     run(tmp_path / "data.sqlite3", use, trusted_push=(service.origin,))
 
 
-def test_without_the_packages_nobody_is_told_and_nothing_else_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def without_the_packages(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rookery.server.people.notices.find_spec", lambda _name: None)
 
-    async def use(services: Services) -> None:
-        with pytest.raises(Refused, match="does not send"):
-            await services.turn_notices.public_key()
-        await plays(services, await a_table(services, guests=(ANN, BOB), clock=BY_DAYS))
 
-    run(tmp_path / "data.sqlite3", use)
+@pytest.mark.usefixtures("without_the_packages")
+async def test_without_the_packages_nobody_is_told_and_nothing_else_changes(services: Services) -> None:
+    with pytest.raises(Refused, match="does not send"):
+        await services.turn_notices.public_key()
+    await plays(services, await a_table(services, guests=(ANN, BOB), clock=BY_DAYS))
 
 
 # --- asking for it
@@ -213,17 +214,14 @@ def test_guests_ask_for_it_on_some_devices_and_it_ends_with_them(visitor: Visito
     assert with_store(server.data, lambda store: store.subscriptions.of_guest(guest)) == []
 
 
-def test_a_guest_has_a_few_and_signing_out_ends_that_of_the_device(tmp_path: Path) -> None:
-    async def use(services: Services) -> None:
-        kept, (guest, token) = services.storage.subscriptions, await services.guests.welcome()
-        for number in range(limits.SUBSCRIPTIONS + 2):
-            await kept.add(guest.id, hashed(token), PushService("https://push.example").subscription(name=str(number)), limits.SUBSCRIPTIONS)
-        endpoints = [subscription.endpoint for subscription in await kept.of_guest(guest.id)]
-        assert endpoints == [f"https://push.example/{number}" for number in range(2, limits.SUBSCRIPTIONS + 2)]
-        await services.guests.forget(token)
-        assert await kept.of_guest(guest.id) == []
-
-    run(tmp_path / "data.sqlite3", use)
+async def test_a_guest_has_a_few_and_signing_out_ends_that_of_the_device(services: Services) -> None:
+    kept, (guest, token) = services.storage.subscriptions, await services.guests.welcome()
+    for number in range(limits.SUBSCRIPTIONS + 2):
+        await kept.add(guest.id, hashed(token), PushService("https://push.example").subscription(name=str(number)), limits.SUBSCRIPTIONS)
+    endpoints = [subscription.endpoint for subscription in await kept.of_guest(guest.id)]
+    assert endpoints == [f"https://push.example/{number}" for number in range(2, limits.SUBSCRIPTIONS + 2)]
+    await services.guests.forget(token)
+    assert await kept.of_guest(guest.id) == []
 
 
 def test_the_key_is_made_once_kept_in_a_private_file_and_never_said(start_server: Servers, visitor: Visitors, tmp_path: Path) -> None:
@@ -276,16 +274,12 @@ async def asked(services: Services, *tables: Table) -> list[str]:
     return [call.args[0] for call in looked.await_args_list]
 
 
-def test_a_limited_number_of_messages_waits_and_each_that_is_sent_makes_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_limited_number_of_messages_waits_and_each_that_is_sent_makes_room(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
     monkeypatch.setattr(turn_notices, "WAITING", 2)
-
-    async def use(services: Services) -> None:
-        table = started(clock=BY_DAYS).table
-        assert len(await asked(services, *(replace(table, id=name) for name in "abcd"))) == 2
-        await asyncio.sleep(0)
-        assert len(await asked(services, replace(table, id="e"))) == 1
-
-    run(tmp_path / "data.sqlite3", use)
+    table = started(clock=BY_DAYS).table
+    assert len(await asked(services, *(replace(table, id=name) for name in "abcd"))) == 2
+    await asyncio.sleep(0)
+    assert len(await asked(services, replace(table, id="e"))) == 1
 
 
 OTHER_TURNS: dict[str, Callable[[Table], Table]] = {
@@ -299,10 +293,7 @@ OTHER_TURNS: dict[str, Callable[[Table], Table]] = {
 
 
 @pytest.mark.parametrize("other", OTHER_TURNS)
-def test_the_turn_is_told_once_by_days_alone_to_a_person_who_plays(tmp_path: Path, other: str) -> None:
-    async def use(services: Services) -> None:
-        table = started(clock=BY_DAYS).table
-        assert await asked(services, replace(OTHER_TURNS[other](table), id="other")) == []
-        assert await asked(services, table, table) == [ANN]
-
-    run(tmp_path / "data.sqlite3", use)
+async def test_the_turn_is_told_once_by_days_alone_to_a_person_who_plays(other: str, services: Services) -> None:
+    table = started(clock=BY_DAYS).table
+    assert await asked(services, replace(OTHER_TURNS[other](table), id="other")) == []
+    assert await asked(services, table, table) == [ANN]

@@ -62,31 +62,28 @@ def test_only_those_with_a_place_of_their_own_are_rated() -> None:
     assert rated_players([a_result("t", 0, "ann", 1), a_result("t", 1, None, 2)]) == {}, "a bot played for somebody"
 
 
-def test_ratings_follow_from_all_games_in_their_order_and_are_made_once(tmp_path: Path) -> None:
-    async def use(store: SqliteStore) -> None:
-        for number in range(SHOWN_FROM + 2):
-            await played(store, f"t{number}", a_result(f"t{number}", 0, "ann", 1, at=number), a_result(f"t{number}", 1, "bob", 2, at=number))
-            if number % 3 == 0:
-                await store.results.rate_games()
-        await played(store, "other", a_result("other", 0, "ann", 2, game="carcassonne", at=99), a_result("other", 1, None, 1, bot="greedy", at=99))
-        await store.results.rate_games()
-        await store.results.rate_games()
-        carcassonne, towers = await past_games(store).statistics("ann")
-        strengths = [Strength(), Strength()]
-        for _ in range(SHOWN_FROM + 2):
-            strengths = rate(strengths, [1, 2])
-        [rating] = towers.ratings
-        assert (rating.seats, rating.games, rating.rating) == (2, SHOWN_FROM + 2, strengths[0].told)
-        assert len(rating.recent) == 3
-        assert list(rating.recent) == sorted(rating.recent)
-        assert [(one.games, one.rating, one.recent) for one in carcassonne.ratings] == [(1, None, ())]
-        assert (towers.played, towers.won, towers.since) == (SHOWN_FROM + 2, SHOWN_FROM + 2, 0)
-        page = await past_games(store).page("bob", None, None, 50)
-        changes = [one.change for one in page.results]
-        assert all(change is not None and change <= 0 for change in changes[:2])
-        assert changes[2:] == [None] * SHOWN_FROM, "before the tenth game there was nothing to change"
-
-    with_store(tmp_path / "data.sqlite3", use)
+async def test_ratings_follow_from_all_games_in_their_order_and_are_made_once(store: SqliteStore) -> None:
+    for number in range(SHOWN_FROM + 2):
+        await played(store, f"t{number}", a_result(f"t{number}", 0, "ann", 1, at=number), a_result(f"t{number}", 1, "bob", 2, at=number))
+        if number % 3 == 0:
+            await store.results.rate_games()
+    await played(store, "other", a_result("other", 0, "ann", 2, game="carcassonne", at=99), a_result("other", 1, None, 1, bot="greedy", at=99))
+    await store.results.rate_games()
+    await store.results.rate_games()
+    carcassonne, towers = await past_games(store).statistics("ann")
+    strengths = [Strength(), Strength()]
+    for _ in range(SHOWN_FROM + 2):
+        strengths = rate(strengths, [1, 2])
+    [rating] = towers.ratings
+    assert (rating.seats, rating.games, rating.rating) == (2, SHOWN_FROM + 2, strengths[0].told)
+    assert len(rating.recent) == 3
+    assert list(rating.recent) == sorted(rating.recent)
+    assert [(one.games, one.rating, one.recent) for one in carcassonne.ratings] == [(1, None, ())]
+    assert (towers.played, towers.won, towers.since) == (SHOWN_FROM + 2, SHOWN_FROM + 2, 0)
+    page = await past_games(store).page("bob", None, None, 50)
+    changes = [one.change for one in page.results]
+    assert all(change is not None and change <= 0 for change in changes[:2])
+    assert changes[2:] == [None] * SHOWN_FROM, "before the tenth game there was nothing to change"
 
 
 # --- pages
@@ -104,57 +101,47 @@ def test_all_games_that_wait_are_rated_however_many_are_done_at_once(tmp_path: P
     assert [one.table for one in with_store(tmp_path / "data.sqlite3", use)] == ["t0", "t1", "t2", "t3", "t4"]
 
 
-def test_results_come_in_pages_and_games_of_one_moment_stay_together(tmp_path: Path) -> None:
-    async def use(store: SqliteStore) -> None:
-        for number, at in enumerate((10, 20, 20, 30)):
-            game = "carcassonne" if number == 3 else "five-towers"
-            await played(
-                store, f"t{number}", a_result(f"t{number}", 0, "ann", 1, at=at, game=game), a_result(f"t{number}", 1, "bob", 2, at=at, game=game)
-            )
-        first = await past_games(store).page("ann", None, None, 2)
-        assert [(one.table, one.at) for one in first.results] == [("t3", 30), ("t1", 20), ("t2", 20)]
-        assert first.before == 20
-        rest = await past_games(store).page("ann", None, first.before, 2)
-        assert ([one.table for one in rest.results], rest.before) == (["t0"], None)
-        towers = await past_games(store).page("ann", "five-towers", None, 50)
-        assert [one.table for one in towers.results] == ["t1", "t2", "t0"]
-        assert (await past_games(store).page("eve", None, 2**80, -5)).results == ()
-
-    with_store(tmp_path / "data.sqlite3", use)
+async def test_results_come_in_pages_and_games_of_one_moment_stay_together(store: SqliteStore) -> None:
+    for number, at in enumerate((10, 20, 20, 30)):
+        game = "carcassonne" if number == 3 else "five-towers"
+        await played(
+            store, f"t{number}", a_result(f"t{number}", 0, "ann", 1, at=at, game=game), a_result(f"t{number}", 1, "bob", 2, at=at, game=game)
+        )
+    first = await past_games(store).page("ann", None, None, 2)
+    assert [(one.table, one.at) for one in first.results] == [("t3", 30), ("t1", 20), ("t2", 20)]
+    assert first.before == 20
+    rest = await past_games(store).page("ann", None, first.before, 2)
+    assert ([one.table for one in rest.results], rest.before) == (["t0"], None)
+    towers = await past_games(store).page("ann", "five-towers", None, 50)
+    assert [one.table for one in towers.results] == ["t1", "t2", "t0"]
+    assert (await past_games(store).page("eve", None, 2**80, -5)).results == ()
 
 
-def test_a_page_has_at_least_one_game_and_not_more_than_fifty(tmp_path: Path) -> None:
-    async def use(store: SqliteStore) -> None:
-        for number in range(results.PAGE + 1):
-            await played(store, f"t{number:02}", a_result(f"t{number:02}", 0, "ann", 1, at=number), a_result(f"t{number:02}", 1, "bob", 2, at=number))
-        for asked, given in ((-5, 1), (0, 1), (1, 1), (2, 2), (results.PAGE, results.PAGE), (1000, results.PAGE)):
-            assert len((await past_games(store).page("ann", None, None, asked)).results) == given
-        page = await past_games(store).page("bob", None, None, 1)
-        [newest] = page.results
-        assert page.before == newest.at, "there may be more"
-        assert newest.change is not None, "a page counts every game that has ended, too"
-
-    with_store(tmp_path / "data.sqlite3", use)
+async def test_a_page_has_at_least_one_game_and_not_more_than_fifty(store: SqliteStore) -> None:
+    for number in range(results.PAGE + 1):
+        await played(store, f"t{number:02}", a_result(f"t{number:02}", 0, "ann", 1, at=number), a_result(f"t{number:02}", 1, "bob", 2, at=number))
+    for asked, given in ((-5, 1), (0, 1), (1, 1), (2, 2), (results.PAGE, results.PAGE), (1000, results.PAGE)):
+        assert len((await past_games(store).page("ann", None, None, asked)).results) == given
+    page = await past_games(store).page("bob", None, None, 1)
+    [newest] = page.results
+    assert page.before == newest.at, "there may be more"
+    assert newest.change is not None, "a page counts every game that has ended, too"
 
 
-def test_opponents_are_people_before_bots_by_how_often_one_has_met_them(tmp_path: Path) -> None:
+async def test_opponents_are_people_before_bots_by_how_often_one_has_met_them(store: SqliteStore) -> None:
     games = [(1, "bob", 2), (2, "bob", 1), (2, "bob", 1), (1, "bob", 1), (1, "eve", 2)]
-
-    async def use(store: SqliteStore) -> None:
-        for number, (place, other, others) in enumerate(games):
-            await played(store, f"t{number}", a_result(f"t{number}", 0, "ann", place), a_result(f"t{number}", 1, other, others))
-        for number in range(7):
-            await played(store, f"b{number}", a_result(f"b{number}", 0, "ann", 1), a_result(f"b{number}", 1, None, 2, bot=f"bot{min(number, 5)}"))
-        met = await past_games(store).opponents("ann")
-        assert [(one.bot, one.played, one.ahead, one.behind) for one in met[:3]] == [(None, 4, 1, 2), (None, 1, 1, 0), ("bot5", 2, 2, 0)]
-        assert len(met) == results.OPPONENTS
-        [back] = await past_games(store).opponents("bob")
-        assert (back.played, back.ahead, back.behind) == (4, 2, 1)
-
-    with_store(tmp_path / "data.sqlite3", use)
+    for number, (place, other, others) in enumerate(games):
+        await played(store, f"t{number}", a_result(f"t{number}", 0, "ann", place), a_result(f"t{number}", 1, other, others))
+    for number in range(7):
+        await played(store, f"b{number}", a_result(f"b{number}", 0, "ann", 1), a_result(f"b{number}", 1, None, 2, bot=f"bot{min(number, 5)}"))
+    met = await past_games(store).opponents("ann")
+    assert [(one.bot, one.played, one.ahead, one.behind) for one in met[:3]] == [(None, 4, 1, 2), (None, 1, 1, 0), ("bot5", 2, 2, 0)]
+    assert len(met) == results.OPPONENTS
+    [back] = await past_games(store).opponents("bob")
+    assert (back.played, back.ahead, back.behind) == (4, 2, 1)
 
 
-def test_what_an_analysis_found_is_shown_once_it_is_done(tmp_path: Path) -> None:
+async def test_what_an_analysis_found_is_shown_once_it_is_done(store: SqliteStore) -> None:
     steps = (
         wire.insight.AnalysedStep(0, None, (0.5, 0.5), (30, 30), None, None, None, ()),
         wire.insight.AnalysedStep(1, None, (0.6, 0.4), (33, 29), (3, -1), None, None, ()),
@@ -162,60 +149,50 @@ def test_what_an_analysis_found_is_shown_once_it_is_done(tmp_path: Path) -> None
         wire.insight.AnalysedStep(3, 1, (0.5, 0.5), (31.5, 30), None, 0.1, None, ()),
         wire.insight.AnalysedStep(4, None, (0.75, 0.25), (34, 28.5), (2.5, -1.5), None, None, ()),
     )
-
-    async def use(store: SqliteStore) -> None:
-        await played(store, "t", a_result("t", 0, "ann", 1), a_result("t", 1, "bob", 2))
-        parts: tuple[tuple[AnalysisState, tuple[wire.insight.AnalysedStep, ...]], ...] = (("growing", steps[:2]), ("done", steps[2:]))
-        for state, part in parts:
-            analysis = Analysis(table="t", number=1, game="five-towers", state=state, known=part[-1].number)
-            await store.analyses.keep(analysis, msgspec.json.encode(part), part[0].number - 1)
-            [one] = (await past_games(store).page("ann", None, None, 5)).results
-            if state == "growing":
-                assert (one.luck, one.choices) == (None, None)
-        assert [one.luck, one.choices] == pytest.approx([5.5, -2])
-        await store.analyses.keep(Analysis(table="t", number=1, game="five-towers", state="failed"))  # what was found is kept beside the result
-        [other] = (await past_games(store).page("bob", None, None, 5)).results
-        assert [other.luck, other.choices] == pytest.approx([-2.5, -1])
-
-    with_store(tmp_path / "data.sqlite3", use)
+    await played(store, "t", a_result("t", 0, "ann", 1), a_result("t", 1, "bob", 2))
+    parts: tuple[tuple[AnalysisState, tuple[wire.insight.AnalysedStep, ...]], ...] = (("growing", steps[:2]), ("done", steps[2:]))
+    for state, part in parts:
+        analysis = Analysis(table="t", number=1, game="five-towers", state=state, known=part[-1].number)
+        await store.analyses.keep(analysis, msgspec.json.encode(part), part[0].number - 1)
+        [one] = (await past_games(store).page("ann", None, None, 5)).results
+        if state == "growing":
+            assert (one.luck, one.choices) == (None, None)
+    assert [one.luck, one.choices] == pytest.approx([5.5, -2])
+    await store.analyses.keep(Analysis(table="t", number=1, game="five-towers", state="failed"))  # what was found is kept beside the result
+    [other] = (await past_games(store).page("bob", None, None, 5)).results
+    assert [other.luck, other.choices] == pytest.approx([-2.5, -1])
 
 
-def test_games_of_one_table_are_results_of_their_own_and_opponents_have_names(tmp_path: Path) -> None:
-    async def use(store: SqliteStore) -> None:
-        for guest, name in (("ann", "Ann"), ("bob", "Bob")):
-            await store.guests.add(Guest(id=guest, name=name, created=0), Device(hash=guest, name="", address="", created=0, seen=0))
-        first = (a_result("t", 0, "ann", 1, at=1), a_result("t", 1, "bob", 2, at=1))
-        await played(store, "t", *first)
-        again = [msgspec.structs.replace(one, number=2, score=5 + one.seat, at=2) for one in first]
-        again[0] = msgspec.structs.replace(again[0], guest=None, bot="uniform")
-        await store.logs.append("t", 1, msgspec.structs.replace(batch(b"y", table="t"), results=tuple(again)))
-        latest, earlier = (await past_games(store).page("bob", None, None, 5)).results
-        assert [(one.number, one.seat, one.scores, one.places, one.names, one.bots) for one in (latest, earlier)] == [
-            (2, 1, (5, 6), (1, 2), ("", "Bob"), ("uniform", None)),
-            (1, 1, (9, 8), (1, 2), ("Ann", "Bob"), (None, None)),
-        ]
-        assert (earlier.table, earlier.game, earlier.at, earlier.ending, earlier.change) == ("t", "five-towers", 1, "played", None)
-        met = {one.name: (one.bot, one.played) for one in await past_games(store).opponents("bob")}
-        assert met == {"Ann": (None, 1), "": ("uniform", 1)}
-        assert (await store.guests.names([]), await store.guests.names(["ann", "ann", "nobody"])) == ({}, {"ann": "Ann"})
-
-    with_store(tmp_path / "data.sqlite3", use)
+async def test_games_of_one_table_are_results_of_their_own_and_opponents_have_names(store: SqliteStore) -> None:
+    for guest, name in (("ann", "Ann"), ("bob", "Bob")):
+        await store.guests.add(Guest(id=guest, name=name, created=0), Device(hash=guest, name="", address="", created=0, seen=0))
+    first = (a_result("t", 0, "ann", 1, at=1), a_result("t", 1, "bob", 2, at=1))
+    await played(store, "t", *first)
+    again = [msgspec.structs.replace(one, number=2, score=5 + one.seat, at=2) for one in first]
+    again[0] = msgspec.structs.replace(again[0], guest=None, bot="uniform")
+    await store.logs.append("t", 1, msgspec.structs.replace(batch(b"y", table="t"), results=tuple(again)))
+    latest, earlier = (await past_games(store).page("bob", None, None, 5)).results
+    assert [(one.number, one.seat, one.scores, one.places, one.names, one.bots) for one in (latest, earlier)] == [
+        (2, 1, (5, 6), (1, 2), ("", "Bob"), ("uniform", None)),
+        (1, 1, (9, 8), (1, 2), ("Ann", "Bob"), (None, None)),
+    ]
+    assert (earlier.table, earlier.game, earlier.at, earlier.ending, earlier.change) == ("t", "five-towers", 1, "played", None)
+    met = {one.name: (one.bot, one.played) for one in await past_games(store).opponents("bob")}
+    assert met == {"Ann": (None, 1), "": ("uniform", 1)}
+    assert (await store.guests.names([]), await store.guests.names(["ann", "ann", "nobody"])) == ({}, {"ann": "Ann"})
 
 
-def test_statistics_tell_wins_points_and_ratings_of_each_game(tmp_path: Path) -> None:
-    async def use(store: SqliteStore) -> None:
-        shared = [msgspec.structs.replace(a_result("s", seat, guest, 1, at=5), shared=2) for seat, guest in enumerate(("ann", "bob"))]
-        await played(store, "s", *shared)
-        await played(store, "w", a_result("w", 0, "ann", 1, at=3), a_result("w", 1, "bob", 2, at=3))
-        await played(store, "l", a_result("l", 0, "bob", 1, at=4), a_result("l", 1, "ann", 2, at=4))
-        await played(store, "c", a_result("c", 0, "ann", 2, at=9, game="carcassonne"), a_result("c", 1, "bob", 1, at=9, game="carcassonne"))
-        carcassonne, towers = await past_games(store).statistics("ann")
-        assert (carcassonne.game, carcassonne.played, carcassonne.won, carcassonne.since) == ("carcassonne", 1, 0, 9)
-        assert (towers.game, towers.played, towers.won, towers.best_score, towers.since) == ("five-towers", 3, 1.5, 9, 3)
-        assert towers.mean_score == pytest.approx((9 + 9 + 8) / 3)
-        assert [(one.seats, one.games, one.rating, one.recent) for one in towers.ratings] == [(2, 3, None, ())]
-
-    with_store(tmp_path / "data.sqlite3", use)
+async def test_statistics_tell_wins_points_and_ratings_of_each_game(store: SqliteStore) -> None:
+    shared = [msgspec.structs.replace(a_result("s", seat, guest, 1, at=5), shared=2) for seat, guest in enumerate(("ann", "bob"))]
+    await played(store, "s", *shared)
+    await played(store, "w", a_result("w", 0, "ann", 1, at=3), a_result("w", 1, "bob", 2, at=3))
+    await played(store, "l", a_result("l", 0, "bob", 1, at=4), a_result("l", 1, "ann", 2, at=4))
+    await played(store, "c", a_result("c", 0, "ann", 2, at=9, game="carcassonne"), a_result("c", 1, "bob", 1, at=9, game="carcassonne"))
+    carcassonne, towers = await past_games(store).statistics("ann")
+    assert (carcassonne.game, carcassonne.played, carcassonne.won, carcassonne.since) == ("carcassonne", 1, 0, 9)
+    assert (towers.game, towers.played, towers.won, towers.best_score, towers.since) == ("five-towers", 3, 1.5, 9, 3)
+    assert towers.mean_score == pytest.approx((9 + 9 + 8) / 3)
+    assert [(one.seats, one.games, one.rating, one.recent) for one in towers.ratings] == [(2, 3, None, ())]
 
 
 # --- over HTTP

@@ -33,21 +33,18 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return time
 
 
-def test_a_bot_takes_over_when_time_is_up(path: Path, clock: list[int]) -> None:
-    async def use(services: Services) -> None:
-        table = await a_table(services, clock=log.Clock(base=10), bots=1)
-        clock[0] += 9_999
-        await say(services, table.id)  # the timer is set again
-        services.clocks.ring()  # early: nothing is due yet
-        assert not (await services.tables.table(table.id)).holders[0].away
-        clock[0] += 1
-        await until(services, table.id, lambda table: table.holders[0].flags == 1 and table.deadline is not None)
-        clock[0] += LEAST_AFTER_RETURN
-        await say(services, table.id)
-        table = await until(services, table.id, lambda table: table.status == "finished")
-        assert (table.holders[0].flags, table.holders[0].bot_plays) == (2, "flagged")
-
-    run(path, use)
+async def test_a_bot_takes_over_when_time_is_up(clock: list[int], services: Services) -> None:
+    table = await a_table(services, clock=log.Clock(base=10), bots=1)
+    clock[0] += 9_999
+    await say(services, table.id)  # the timer is set again
+    services.clocks.ring()  # early: nothing is due yet
+    assert not (await services.tables.table(table.id)).holders[0].away
+    clock[0] += 1
+    await until(services, table.id, lambda table: table.holders[0].flags == 1 and table.deadline is not None)
+    clock[0] += LEAST_AFTER_RETURN
+    await say(services, table.id)
+    table = await until(services, table.id, lambda table: table.status == "finished")
+    assert (table.holders[0].flags, table.holders[0].bot_plays) == (2, "flagged")
 
 
 def test_nobodys_time_runs_while_the_server_is_stopped(path: Path, clock: list[int]) -> None:
@@ -122,24 +119,21 @@ def test_what_is_due_is_done_for_a_table_that_nobody_has_looked_at(path: Path, c
     run(path, later)
 
 
-def test_a_rematch_begins_without_the_silent_after_a_minute(path: Path, clock: list[int]) -> None:
-    async def use(services: Services) -> None:
-        opening: list[commands.Command] = [partial(commands.open_table, ANN, "five-towers", 3, opener=0)]
-        opening += [partial(commands.sit, guest, guest, seat) for seat, guest in enumerate((ANN, BOB, EVE))]
-        table = await services.tables.open_table([*opening, partial(commands.start, ANN)])
-        everybody = Present(online=frozenset({ANN, BOB, EVE}))
-        for what, guests in {"stop": (ANN, BOB, EVE), "rematch": (ANN, BOB)}.items():
-            for guest in guests:
-                await services.tables.change(table.id, partial(proposals.propose, guest, what, None, everybody))  # type: ignore[arg-type]
-        clock[0] += due.REMATCH_AFTER - 1
-        services.clocks.ring()
-        assert (await services.tables.table(table.id)).number == 1
-        clock[0] += 1
-        services.clocks.ring()
-        table = await until(services, table.id, lambda table: table.number == 2)
-        assert [(holder.guest, holder.bot_plays) for holder in table.holders] == [(EVE, "agreed"), (ANN, None), (BOB, None)]
-
-    run(path, use)
+async def test_a_rematch_begins_without_the_silent_after_a_minute(clock: list[int], services: Services) -> None:
+    opening: list[commands.Command] = [partial(commands.open_table, ANN, "five-towers", 3, opener=0)]
+    opening += [partial(commands.sit, guest, guest, seat) for seat, guest in enumerate((ANN, BOB, EVE))]
+    table = await services.tables.open_table([*opening, partial(commands.start, ANN)])
+    everybody = Present(online=frozenset({ANN, BOB, EVE}))
+    for what, guests in {"stop": (ANN, BOB, EVE), "rematch": (ANN, BOB)}.items():
+        for guest in guests:
+            await services.tables.change(table.id, partial(proposals.propose, guest, what, None, everybody))  # type: ignore[arg-type]
+    clock[0] += due.REMATCH_AFTER - 1
+    services.clocks.ring()
+    assert (await services.tables.table(table.id)).number == 1
+    clock[0] += 1
+    services.clocks.ring()
+    table = await until(services, table.id, lambda table: table.number == 2)
+    assert [(holder.guest, holder.bot_plays) for holder in table.holders] == [(EVE, "agreed"), (ANN, None), (BOB, None)]
 
 
 def test_acting_before_a_game_is_resumed_costs_no_time(path: Path, clock: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -160,15 +154,12 @@ def test_acting_before_a_game_is_resumed_costs_no_time(path: Path, clock: list[i
     run(path, play)
 
 
-def test_time_is_up_at_the_table_that_is_due_and_at_no_other(path: Path, clock: list[int]) -> None:
-    async def use(services: Services) -> None:
-        late, first, last = [await a_table(services, clock=log.Clock(base=base)) for base in (2_000, 1_000, 3_000)]
-        clock[0] += 1_000_000
-        services.clocks.ring()
-        await until(services, first.id, lambda table: table.holders[0].flags == 1)
-        assert [(await services.tables.table(table.id)).holders[0].flags for table in (late, last)] == [0, 0]
-
-    run(path, use)
+async def test_time_is_up_at_the_table_that_is_due_and_at_no_other(clock: list[int], services: Services) -> None:
+    late, first, last = [await a_table(services, clock=log.Clock(base=base)) for base in (2_000, 1_000, 3_000)]
+    clock[0] += 1_000_000
+    services.clocks.ring()
+    await until(services, first.id, lambda table: table.holders[0].flags == 1)
+    assert [(await services.tables.table(table.id)).holders[0].flags for table in (late, last)] == [0, 0]
 
 
 def test_it_is_noted_that_the_server_runs_while_somebodys_time_does(
@@ -197,39 +188,34 @@ def test_it_is_noted_that_the_server_runs_while_somebodys_time_does(
     assert caplog.text.count("database or disk is full") == 1
 
 
-def test_time_that_is_up_while_nothing_can_be_written_is_up_a_little_later(path: Path, clock: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_time_that_is_up_while_nothing_can_be_written_is_up_later(
+    clock: list[int], monkeypatch: pytest.MonkeyPatch, services: Services
+) -> None:
     monkeypatch.setattr(module, "TRY_AGAIN_SECONDS", 7.0)
+    pause, append, tries = Pause(7.0, monkeypatch), services.storage.logs.append, list[str]()
 
-    async def use(services: Services) -> None:
-        pause, append, tries = Pause(7.0, monkeypatch), services.storage.logs.append, list[str]()
+    async def full_at_first(table: str, after: int, batch: Batch) -> None:
+        tries.append(table)
+        if len(tries) == 1:
+            raise StorageError("database or disk is full")
+        await append(table, after, batch)
 
-        async def full_at_first(table: str, after: int, batch: Batch) -> None:
-            tries.append(table)
-            if len(tries) == 1:
-                raise StorageError("database or disk is full")
-            await append(table, after, batch)
-
-        table = await a_table(services, clock=log.Clock(base=10))
-        monkeypatch.setattr(services.storage.logs, "append", full_at_first)
-        clock[0] += 10_000
-        services.clocks.ring()
-        while not pause.begun and len(tries) < 2:
-            await asyncio.sleep(0)
-        assert tries == [table.id]
-        pause.over.set()
-        await until(services, table.id, lambda table: table.holders[0].flags == 1)
-
-    run(path, use)
+    table = await a_table(services, clock=log.Clock(base=10))
+    monkeypatch.setattr(services.storage.logs, "append", full_at_first)
+    clock[0] += 10_000
+    services.clocks.ring()
+    while not pause.begun and len(tries) < 2:
+        await asyncio.sleep(0)
+    assert tries == [table.id]
+    pause.over.set()
+    await until(services, table.id, lambda table: table.holders[0].flags == 1)
 
 
-def test_a_game_waits_for_entropy_only_so_long(path: Path, clock: list[int]) -> None:
-    async def use(services: Services) -> None:
-        opening: list[commands.Command] = [partial(commands.open_table, ANN, "five-towers", 2)]
-        opening += [partial(commands.sit, guest, guest, seat) for seat, guest in enumerate((ANN, BOB))]
-        table = await services.tables.open_table([*opening, partial(commands.commit_entropy, BOB, 1, "00"), partial(commands.start, ANN)])
-        assert table.status == "open"
-        clock[0] += due.REVEAL_WITHIN
-        services.clocks.ring()
-        await until(services, table.id, lambda table: table.status == "running")
-
-    run(path, use)
+async def test_a_game_waits_for_entropy_only_so_long(clock: list[int], services: Services) -> None:
+    opening: list[commands.Command] = [partial(commands.open_table, ANN, "five-towers", 2)]
+    opening += [partial(commands.sit, guest, guest, seat) for seat, guest in enumerate((ANN, BOB))]
+    table = await services.tables.open_table([*opening, partial(commands.commit_entropy, BOB, 1, "00"), partial(commands.start, ANN)])
+    assert table.status == "open"
+    clock[0] += due.REVEAL_WITHIN
+    services.clocks.ring()
+    await until(services, table.id, lambda table: table.status == "running")

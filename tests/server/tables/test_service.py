@@ -26,24 +26,18 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "data.sqlite3"
 
 
-def test_an_unknown_table_is_refused(path: Path) -> None:
-    async def use(services: Services) -> None:
-        for asked in (services.tables.table("nowhere"), services.tables.change("nowhere", partial(commands.start, ANN))):
-            with pytest.raises(Refused) as caught:
-                await asked
-            assert caught.value.code == "table/unknown"
-
-    run(path, use)
+async def test_an_unknown_table_is_refused(services: Services) -> None:
+    for asked in (services.tables.table("nowhere"), services.tables.change("nowhere", partial(commands.start, ANN))):
+        with pytest.raises(Refused) as caught:
+            await asked
+        assert caught.value.code == "table/unknown"
 
 
-def test_a_request_that_comes_twice_at_once_opens_one_table(path: Path) -> None:
-    async def use(services: Services) -> None:
-        opening = [partial(commands.open_table, ANN, "five-towers", 2)]
-        name = await services.tables.name_for("ann/1")
-        first, second = await asyncio.gather(*(services.tables.open_table(opening, name) for _ in range(2)))
-        assert (first.id, second.id, first.secret) == (name, name, second.secret)
-
-    run(path, use)
+async def test_a_request_that_comes_twice_at_once_opens_one_table(services: Services) -> None:
+    opening = [partial(commands.open_table, ANN, "five-towers", 2)]
+    name = await services.tables.name_for("ann/1")
+    first, second = await asyncio.gather(*(services.tables.open_table(opening, name) for _ in range(2)))
+    assert (first.id, second.id, first.secret) == (name, name, second.secret)
 
 
 def test_where_no_time_has_passed_nothing_has_to_be_made_up_for(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,12 +79,9 @@ def test_where_nobodys_clock_runs_what_was_due_is_due_as_ever_after_an_interrupt
     run(path, later)
 
 
-def test_a_command_that_finds_nothing_to_do_leaves_the_table_as_it_is(path: Path) -> None:
-    async def use(services: Services) -> None:
-        table = await a_table(services)
-        assert await services.tables.change(table.id, partial(commands.flag, table.version)) is table
-
-    run(path, use)
+async def test_a_command_that_finds_nothing_to_do_leaves_the_table_as_it_is(services: Services) -> None:
+    table = await a_table(services)
+    assert await services.tables.change(table.id, partial(commands.flag, table.version)) is table
 
 
 def reads(services: Services, monkeypatch: pytest.MonkeyPatch) -> list[str]:
@@ -105,56 +96,43 @@ def reads(services: Services, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return names
 
 
-def test_the_tables_that_were_asked_for_last_stay_in_memory(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_tables_that_were_asked_for_last_stay_in_memory(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
     monkeypatch.setattr(module, "TABLES_CACHED", 2)
-
-    async def use(services: Services) -> None:
-        first, second, third = [(await a_table(services)).id for _ in range(3)]
-        await services.tables.table(first)
-        read = reads(services, monkeypatch)
-        for name in (third, first, second):
-            await services.tables.table(name)
-        assert read == [second]
-
-    run(path, use)
+    first, second, third = [(await a_table(services)).id for _ in range(3)]
+    await services.tables.table(first)
+    read = reads(services, monkeypatch)
+    for name in (third, first, second):
+        await services.tables.table(name)
+    assert read == [second]
 
 
-def test_what_another_process_has_appended_is_shown_when_one_looks_again(path: Path) -> None:
-    async def use(services: Services) -> None:
-        table = await a_table(services)
-        store = SqliteStore(path)
-        other = table_service(store)
-        await store.open()
-        changed = await other.change(table.id, partial(commands.act, ANN, table.version, "bid 1"))
-        shown: list[int] = []
-        services.tables.subscribe(lambda changing: shown.append(changing.version))
-        await services.tables.look_again(table.id)
-        await services.tables.look_again("nowhere")
-        assert (shown, (await services.tables.table(table.id)).version) == ([changed.version], changed.version)
-        await store.close()
-
-    run(path, use)
+async def test_what_another_process_has_appended_is_shown_when_one_looks_again(path: Path, services: Services) -> None:
+    table = await a_table(services)
+    store = SqliteStore(path)
+    other = table_service(store)
+    await store.open()
+    changed = await other.change(table.id, partial(commands.act, ANN, table.version, "bid 1"))
+    shown: list[int] = []
+    services.tables.subscribe(lambda changing: shown.append(changing.version))
+    await services.tables.look_again(table.id)
+    await services.tables.look_again("nowhere")
+    assert (shown, (await services.tables.table(table.id)).version) == ([changed.version], changed.version)
+    await store.close()
 
 
-def test_a_table_that_cannot_be_opened_is_not_stored(path: Path) -> None:
-    async def use(services: Services) -> None:
-        opening = [partial(commands.open_table, ANN, "five-towers", 2), partial(commands.start, ANN)]
-        with pytest.raises(Refused) as caught:
-            await services.tables.open_table(opening)
-        assert caught.value.code == "seat/not-free"
-        assert await services.storage.lists.of_guest(ANN, 10) == []
-
-    run(path, use)
+async def test_a_table_that_cannot_be_opened_is_not_stored(services: Services) -> None:
+    opening = [partial(commands.open_table, ANN, "five-towers", 2), partial(commands.start, ANN)]
+    with pytest.raises(Refused) as caught:
+        await services.tables.open_table(opening)
+    assert caught.value.code == "seat/not-free"
+    assert await services.storage.lists.of_guest(ANN, 10) == []
 
 
-def test_of_two_who_act_at_once_one_wins(path: Path) -> None:
-    async def use(services: Services) -> None:
-        table = await a_table(services)
-        both = await asyncio.gather(*(act(services, table, f"bid {bid}") for bid in (1, 2)), return_exceptions=True)
-        assert [getattr(outcome, "code", "done") for outcome in both] == ["done", "action/stale"]
-        assert (await services.tables.table(table.id)).version == table.version + 1
-
-    run(path, use)
+async def test_of_two_who_act_at_once_one_wins(services: Services) -> None:
+    table = await a_table(services)
+    both = await asyncio.gather(*(act(services, table, f"bid {bid}") for bid in (1, 2)), return_exceptions=True)
+    assert [getattr(outcome, "code", "done") for outcome in both] == ["done", "action/stale"]
+    assert (await services.tables.table(table.id)).version == table.version + 1
 
 
 def test_the_same_request_counts_once_even_at_the_same_moment_and_after_a_restart(path: Path) -> None:
@@ -174,140 +152,116 @@ def test_the_same_request_counts_once_even_at_the_same_moment_and_after_a_restar
     run(path, before, afterwards)
 
 
-def test_two_services_on_the_same_data_find_each_others_actions(path: Path) -> None:
-    async def use(services: Services) -> None:
-        table = await a_table(services)
-        store = SqliteStore(path)
-        other = table_service(store)
-        await store.open()
-        assert (await other.table(table.id)).version == table.version
-        await act(services, table, "bid 1", request="ann/1")
-        again = await other.change(table.id, partial(commands.act, ANN, table.version, "bid 1"), request="ann/1")
-        assert again.version == table.version + 1
-        with pytest.raises(Refused) as caught:
-            await act(services, table, "bid 2")
-        assert caught.value.code == "action/stale"
-        passed = await other.change(table.id, partial(commands.act, ANN, again.version, "pass"))
-        await say(services, table.id)
-        assert (await services.tables.table(table.id)).version == passed.version
-        await store.close()
-
-    run(path, use)
+async def test_two_services_on_the_same_data_find_each_others_actions(path: Path, services: Services) -> None:
+    table = await a_table(services)
+    store = SqliteStore(path)
+    other = table_service(store)
+    await store.open()
+    assert (await other.table(table.id)).version == table.version
+    await act(services, table, "bid 1", request="ann/1")
+    again = await other.change(table.id, partial(commands.act, ANN, table.version, "bid 1"), request="ann/1")
+    assert again.version == table.version + 1
+    with pytest.raises(Refused) as caught:
+        await act(services, table, "bid 2")
+    assert caught.value.code == "action/stale"
+    passed = await other.change(table.id, partial(commands.act, ANN, again.version, "pass"))
+    await say(services, table.id)
+    assert (await services.tables.table(table.id)).version == passed.version
+    await store.close()
 
 
-def test_a_table_that_is_woken_by_two_services_at_once_is_read_again(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def use(services: Services) -> None:
-        table = await a_table(services, clock=log.Clock(base=60))
-        due = await services.storage.deadlines.due_at(table.id)
-        assert due is not None
-        await services.storage.deadlines.set_due(table.id, due + 5_000)
-        store = SqliteStore(path)
-        other = table_service(store)
-        await store.open()
+async def test_a_table_that_is_woken_by_two_services_at_once_is_read_again(path: Path, monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
+    table = await a_table(services, clock=log.Clock(base=60))
+    due = await services.storage.deadlines.due_at(table.id)
+    assert due is not None
+    await services.storage.deadlines.set_due(table.id, due + 5_000)
+    store = SqliteStore(path)
+    other = table_service(store)
+    await store.open()
 
-        async def too_late(name: str, after: int, batch: Batch) -> None:
-            await act(services, table, "bid 1")
-            raise ConflictError(name)
+    async def too_late(name: str, after: int, batch: Batch) -> None:
+        await act(services, table, "bid 1")
+        raise ConflictError(name)
 
-        monkeypatch.setattr(store.logs, "append", too_late)
-        assert (await other.table(table.id)).version == table.version + 1
-        await store.close()
-
-    run(path, use)
+    monkeypatch.setattr(store.logs, "append", too_late)
+    assert (await other.table(table.id)).version == table.version + 1
+    await store.close()
 
 
-def test_a_table_where_too_much_happens_asks_for_patience(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def use(services: Services) -> None:
-        table = await a_table(services)
+async def test_a_table_where_too_much_happens_asks_for_patience(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
+    table = await a_table(services)
 
-        async def too_late(table: str, after: int, batch: Batch) -> None:
-            raise ConflictError(table)
+    async def too_late(table: str, after: int, batch: Batch) -> None:
+        raise ConflictError(table)
 
-        append = services.storage.logs.append
-        monkeypatch.setattr(services.storage.logs, "append", too_late)
-        with pytest.raises(Refused) as caught:
-            await act(services, table, "bid 1")
-        monkeypatch.setattr(services.storage.logs, "append", append)
-        assert (caught.value.code, caught.value.status) == ("server/busy", 503)
-        assert (await act(services, table, "bid 1")).version == table.version + 1
-
-    run(path, use)
+    append = services.storage.logs.append
+    monkeypatch.setattr(services.storage.logs, "append", too_late)
+    with pytest.raises(Refused) as caught:
+        await act(services, table, "bid 1")
+    monkeypatch.setattr(services.storage.logs, "append", append)
+    assert (caught.value.code, caught.value.status) == ("server/busy", 503)
+    assert (await act(services, table, "bid 1")).version == table.version + 1
 
 
-def test_a_request_looks_at_few_of_the_tables_in_memory(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_request_looks_at_few_of_the_tables_in_memory(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
     monkeypatch.setattr(module, "TABLES_CACHED", 0)
+    asked: list[str] = []
 
-    async def use(services: Services) -> None:
-        asked: list[str] = []
+    def needed(name: str) -> bool:
+        asked.append(name)
+        return True
 
-        def needed(name: str) -> bool:
-            asked.append(name)
-            return True
-
-        services.tables.keep_while(needed)
-        tables = [await a_table(services) for _ in range(12)]
-        asked.clear()
-        await services.tables.table(tables[0].id)
-        assert len(asked) == module.FORGOTTEN_AT_ONCE
-        read = reads(services, monkeypatch)
-        for table in tables:
-            await services.tables.table(table.id)
-        assert read == [], "all of them are needed"
-
-    run(path, use)
+    services.tables.keep_while(needed)
+    tables = [await a_table(services) for _ in range(12)]
+    asked.clear()
+    await services.tables.table(tables[0].id)
+    assert len(asked) == module.FORGOTTEN_AT_ONCE
+    read = reads(services, monkeypatch)
+    for table in tables:
+        await services.tables.table(table.id)
+    assert read == [], "all of them are needed"
 
 
-def test_tables_nobody_asks_for_are_forgotten_and_read_again(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_tables_nobody_asks_for_are_forgotten_and_read_again(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
     monkeypatch.setattr(module, "TABLES_CACHED", 2)
-
-    async def use(services: Services) -> None:
-        tables = [await a_table(services) for _ in range(6)]
-        for _ in range(2):
-            for table in tables:
-                current = await services.tables.table(table.id)
-                await act(services, current, "bid 0" if current.actor == 0 else "pass")
-        read = reads(services, monkeypatch)
-        assert {(await services.tables.table(table.id)).version for table in tables} == {tables[0].version + 7}
-        assert len(read) == len(tables)
-
-    run(path, use)
+    tables = [await a_table(services) for _ in range(6)]
+    for _ in range(2):
+        for table in tables:
+            current = await services.tables.table(table.id)
+            await act(services, current, "bid 0" if current.actor == 0 else "pass")
+    read = reads(services, monkeypatch)
+    assert {(await services.tables.table(table.id)).version for table in tables} == {tables[0].version + 7}
+    assert len(read) == len(tables)
 
 
-def test_only_what_is_durable_is_shown(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def use(services: Services) -> None:
-        table = await a_table(services)
-        changed: list[int] = []
-        services.tables.subscribe(lambda changing: changed.append(changing.version))
+async def test_only_what_is_durable_is_shown(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
+    table = await a_table(services)
+    changed: list[int] = []
+    services.tables.subscribe(lambda changing: changed.append(changing.version))
 
-        async def full(table: str, after: int, batch: Batch) -> None:
-            raise StorageError("database or disk is full")
+    async def full(table: str, after: int, batch: Batch) -> None:
+        raise StorageError("database or disk is full")
 
-        monkeypatch.setattr(services.storage.logs, "append", full)
-        with pytest.raises(StorageError):
-            await act(services, table, "bid 1")
-        assert await services.tables.table(table.id) is table
-        assert changed == []
-
-    run(path, use)
+    monkeypatch.setattr(services.storage.logs, "append", full)
+    with pytest.raises(StorageError):
+        await act(services, table, "bid 1")
+    assert await services.tables.table(table.id) is table
+    assert changed == []
 
 
-def test_a_table_stays_cached_while_it_is_needed(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_table_stays_cached_while_it_is_needed(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
     monkeypatch.setattr(module, "TABLES_CACHED", 1)
-
-    async def use(services: Services) -> None:
-        names = [(await a_table(services)).id for _ in range(4)]
-        needed = {names[0]}
-        services.tables.keep_while(lambda name: name in needed)
-        read = reads(services, monkeypatch)
-        for name in (names[3], names[0]):
-            await services.tables.table(name)
-        assert read == []
-        needed.clear()
-        for name in (names[2], names[0]):
-            await services.tables.table(name)
-        assert read == [names[2], names[0]]
-
-    run(path, use)
+    names = [(await a_table(services)).id for _ in range(4)]
+    needed = {names[0]}
+    services.tables.keep_while(lambda name: name in needed)
+    read = reads(services, monkeypatch)
+    for name in (names[3], names[0]):
+        await services.tables.table(name)
+    assert read == []
+    needed.clear()
+    for name in (names[2], names[0]):
+        await services.tables.table(name)
+    assert read == [names[2], names[0]]
 
 
 def test_results_are_stored_with_the_action_that_ends_a_game_and_with_nothing_after_it(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -335,13 +289,10 @@ def test_results_are_stored_with_the_action_that_ends_a_game_and_with_nothing_af
     assert all(batch.attempt is None for batch in kept)
 
 
-def test_what_is_about_to_be_durable_is_prepared_before_it_is_shown(path: Path) -> None:
-    async def use(services: Services) -> None:
-        seen: list[tuple[str, int]] = []
-        table = await a_table(services)
-        services.tables.prepare_with(lambda prepared: seen.append(("prepared", prepared.version)))
-        services.tables.subscribe(lambda shown: seen.append(("shown", shown.version)))
-        await act(services, table, "bid 1")
-        assert seen == [("prepared", table.version + 1), ("shown", table.version + 1)]
-
-    run(path, use)
+async def test_what_is_about_to_be_durable_is_prepared_before_it_is_shown(services: Services) -> None:
+    seen: list[tuple[str, int]] = []
+    table = await a_table(services)
+    services.tables.prepare_with(lambda prepared: seen.append(("prepared", prepared.version)))
+    services.tables.subscribe(lambda shown: seen.append(("shown", shown.version)))
+    await act(services, table, "bid 1")
+    assert seen == [("prepared", table.version + 1), ("shown", table.version + 1)]

@@ -41,14 +41,10 @@ class SlowlyWarming(InstantBots):
         await asyncio.Event().wait()
 
 
-def test_bots_warm_up_when_the_server_opens_and_nobody_waits_for_them(path: Path) -> None:
-    bots = SlowlyWarming(1)
-
-    async def use(services: Services) -> None:
-        await a_table(services)
-        assert bots.begun
-
-    run(path, use, bots=bots)
+@pytest.mark.parametrize("bots", [SlowlyWarming(1)])
+async def test_bots_warm_up_when_the_server_opens_and_nobody_waits_for_them(bots: SlowlyWarming, services: Services) -> None:
+    await a_table(services)
+    assert bots.begun
 
 
 def test_bots_play_by_themselves_and_go_on_where_they_were(path: Path) -> None:
@@ -102,24 +98,20 @@ class PonderingBots(InstantBots):
         return await super().choose(game, bot, view, seed)
 
 
-def test_people_do_not_wait_for_bots_that_think_at_other_tables(path: Path) -> None:
-    bots = PonderingBots()
-
-    async def use(services: Services) -> None:
-        others = [await a_table(services, bots=2) for _ in range(8)]
-        while not bots.thinking:
-            await asyncio.sleep(0.01)
-        table = await a_table(services)
-        while table.version < 12 and table.match is not None:
-            view = table.view(ANN)
-            assert view is not None
-            table = await act(services, table, view.choices[0].action)
-        assert bots.thinking == 1, "it thinks on, and none of their tables has moved"
-        bots.enough.set()
-        for other in others:
-            await until(services, other.id, lambda table: table.status == "finished")
-
-    run(path, use, bots=bots)
+@pytest.mark.parametrize("bots", [PonderingBots()])
+async def test_people_do_not_wait_for_bots_that_think_at_other_tables(bots: PonderingBots, services: Services) -> None:
+    others = [await a_table(services, bots=2) for _ in range(8)]
+    while not bots.thinking:
+        await asyncio.sleep(0.01)
+    table = await a_table(services)
+    while table.version < 12 and table.match is not None:
+        view = table.view(ANN)
+        assert view is not None
+        table = await act(services, table, view.choices[0].action)
+    assert bots.thinking == 1, "it thinks on, and none of their tables has moved"
+    bots.enough.set()
+    for other in others:
+        await until(services, other.id, lambda table: table.status == "finished")
 
 
 class CountedBots(InstantBots):
@@ -136,33 +128,25 @@ class CountedBots(InstantBots):
 
 
 @pytest.mark.parametrize("people", [0, 1])
-def test_of_many_tables_of_one_host_one_bot_thinks_at_a_time(people: int, path: Path) -> None:
+@pytest.mark.parametrize("bots", [CountedBots(1)])
+async def test_of_many_tables_of_one_host_one_bot_thinks_at_a_time(people: int, bots: CountedBots, services: Services) -> None:
     """Otherwise somebody who opens many tables would let all others wait for theirs."""
-    bots = CountedBots(1)
-
-    async def use(services: Services) -> None:
-        tables = [await a_table(services, bots=2 - people) for _ in range(6)]
-        if people:
-            await asyncio.gather(*(act(services, table, "bid 0") for table in tables))
-        for table in tables:
-            await until(services, table.id, lambda table: table.bot_to_act() is None)
-
-    run(path, use, bots=bots)
+    tables = [await a_table(services, bots=2 - people) for _ in range(6)]
+    if people:
+        await asyncio.gather(*(act(services, table, "bid 0") for table in tables))
+    for table in tables:
+        await until(services, table.id, lambda table: table.bot_to_act() is None)
     assert bots.most == 1
 
 
-def test_nobody_waits_for_the_bots_of_tables_where_nobody_is(path: Path) -> None:
-    bots = PonderingBots()
-
-    async def use(services: Services) -> None:
-        await a_table(services, bots=2)
-        table = await a_table(services, bots=1)
-        await act(services, table, "bid 0")
-        while bots.thinking < 2:
-            await asyncio.sleep(0.01)
-        bots.enough.set()
-
-    run(path, use, bots=bots)
+@pytest.mark.parametrize("bots", [PonderingBots()])
+async def test_nobody_waits_for_the_bots_of_tables_where_nobody_is(bots: PonderingBots, services: Services) -> None:
+    await a_table(services, bots=2)
+    table = await a_table(services, bots=1)
+    await act(services, table, "bid 0")
+    while bots.thinking < 2:
+        await asyncio.sleep(0.01)
+    bots.enough.set()
 
 
 def test_bots_wait_while_nothing_can_be_written(path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
@@ -243,15 +227,11 @@ def test_after_its_pause_a_bot_looks_again_whose_turn_it_is(path: Path, monkeypa
     run(path, use, bots=bots, bot_pause=7.0)
 
 
-def test_bots_think_again_each_time(path: Path) -> None:
-    bots = AskedBots()
+@pytest.mark.parametrize("bots", [AskedBots()])
+async def test_bots_think_again_each_time(bots: AskedBots, services: Services) -> None:
     bots.enough.set()
-
-    async def use(services: Services) -> None:
-        table = await a_table(services, bots=2)
-        await until(services, table.id, lambda table: table.status == "finished")
-
-    run(path, use, bots=bots)
+    table = await a_table(services, bots=2)
+    await until(services, table.id, lambda table: table.status == "finished")
     seeds = [seed for _, seed in bots.asked]
     assert {len(seed) for seed in seeds} == {32}
     assert len(set(seeds)) == len(seeds)
@@ -278,23 +258,19 @@ def test_bots_that_stopped_are_logged_and_go_on_with_the_next_change(path: Path,
     run(path, use, bots=BrokenOnce(1))
 
 
-def test_closing_does_not_wait_for_another_try(path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+async def test_closing_does_not_wait_for_another_try(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, services: Services) -> None:
     monkeypatch.setattr(module, "TRY_AGAIN_SECONDS", 2 * TIMEOUT)
+    append = services.storage.logs.append
 
-    async def use(services: Services) -> None:
-        append = services.storage.logs.append
+    async def full(table: str, after: int, batch: Batch) -> None:
+        if after:
+            raise StorageError("database or disk is full")
+        await append(table, after, batch)
 
-        async def full(table: str, after: int, batch: Batch) -> None:
-            if after:
-                raise StorageError("database or disk is full")
-            await append(table, after, batch)
-
-        monkeypatch.setattr(services.storage.logs, "append", full)
-        await a_table(services, bots=2)
-        while "database or disk is full" not in caplog.text:
-            await asyncio.sleep(0)
-
-    run(path, use)
+    monkeypatch.setattr(services.storage.logs, "append", full)
+    await a_table(services, bots=2)
+    while "database or disk is full" not in caplog.text:
+        await asyncio.sleep(0)
 
 
 def a_deal(secret: str) -> Table:

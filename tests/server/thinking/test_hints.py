@@ -141,23 +141,23 @@ class Watched(BotPool):
         return view.choices[0].action
 
 
+@pytest.fixture
+def bots() -> Watched:
+    return Watched()
+
+
 TERMS: Any = {"guests": (ANN, BOB), "hints": True}
 
 
-def test_a_version_is_thought_about_once_from_the_view_of_its_seat(tmp_path: Path) -> None:
-    bots = Watched()
-
-    async def use(services: Services) -> None:
-        table = await a_table(services, **TERMS)
-        bots.go_on.set()
-        answers = await asyncio.gather(*(services.hints.hint(table.id, ANN) for _ in range(3)))
-        assert answers == [wire.insight.HintFrame(table.version, "bid 0", ())] * 3
-        assert bots.asked == [(None, table.view(ANN))]
-        await act(services, table, "bid 0")
-        assert (await services.hints.hint(table.id, BOB)).version == table.version + 1
-        assert len(bots.asked) == 2
-
-    run(tmp_path / "data.sqlite3", use, bots=bots)
+async def test_a_version_is_thought_about_once_from_the_view_of_its_seat(bots: Watched, services: Services) -> None:
+    table = await a_table(services, **TERMS)
+    bots.go_on.set()
+    answers = await asyncio.gather(*(services.hints.hint(table.id, ANN) for _ in range(3)))
+    assert answers == [wire.insight.HintFrame(table.version, "bid 0", ())] * 3
+    assert bots.asked == [(None, table.view(ANN))]
+    await act(services, table, "bid 0")
+    assert (await services.hints.hint(table.id, BOB)).version == table.version + 1
+    assert len(bots.asked) == 2
 
 
 async def asked_by_ann(services: Services, bots: Watched) -> tuple[Table, "asyncio.Future[wire.insight.HintFrame]"]:
@@ -169,64 +169,44 @@ async def asked_by_ann(services: Services, bots: Watched) -> tuple[Table, "async
     return table, asking
 
 
-def test_who_may_not_ask_is_refused_while_a_bot_thinks_for_somebody_else(tmp_path: Path) -> None:
-    bots = Watched()
-
-    async def use(services: Services) -> None:
-        table, asking = await asked_by_ann(services, bots)
-        with pytest.raises(Refused) as caught:
-            await services.hints.hint(table.id, BOB)
-        assert (caught.value.code, asking.done()) == ("action/not-your-turn", False)
-        bots.go_on.set()
-        await asking
-
-    run(tmp_path / "data.sqlite3", use, bots=bots)
-
-
-def test_a_hint_for_a_table_that_has_moved_on_is_not_given(tmp_path: Path) -> None:
-    bots = Watched()
-
-    async def use(services: Services) -> None:
-        table, asking = await asked_by_ann(services, bots)
-        await act(services, table, "bid 3")
-        bots.go_on.set()
-        with pytest.raises(Refused) as caught:
-            await asking
-        assert caught.value.code == "action/stale"
-
-    run(tmp_path / "data.sqlite3", use, bots=bots)
-
-
-def test_who_asks_at_many_tables_is_answered_at_one_after_the_other(tmp_path: Path) -> None:
-    bots = Watched()
-
-    async def use(services: Services) -> None:
-        _, asking = await asked_by_ann(services, bots)
-        others = [await a_table(services, **TERMS) for _ in range(3)]
-        asked = [asyncio.ensure_future(services.hints.hint(table.id, ANN)) for table in others]
-        of_bob = asyncio.ensure_future(services.hints.hint((await a_table(services, guests=(BOB, ANN), hints=True)).id, BOB))
-        while len(bots.asked) < 2:
-            await asyncio.sleep(0)
-        await asyncio.sleep(0.05)
-        assert len(bots.asked) == 2, "one for Ann, and one for Bob"
-        bots.go_on.set()
-        await asyncio.gather(asking, of_bob, *asked)
-        assert len(bots.asked) == 5
-
-    run(tmp_path / "data.sqlite3", use, bots=bots)
-
-
-def test_each_table_keeps_its_hint(tmp_path: Path) -> None:
-    bots = Watched()
+async def test_who_may_not_ask_is_refused_while_a_bot_thinks_for_somebody_else(bots: Watched, services: Services) -> None:
+    table, asking = await asked_by_ann(services, bots)
+    with pytest.raises(Refused) as caught:
+        await services.hints.hint(table.id, BOB)
+    assert (caught.value.code, asking.done()) == ("action/not-your-turn", False)
     bots.go_on.set()
+    await asking
 
-    async def use(services: Services) -> None:
-        tables = [await a_table(services, **TERMS) for _ in range(3)]
-        for table in (*tables, *tables):
-            await services.hints.hint(table.id, ANN)
-        assert len(bots.asked) == 3
 
-    run(tmp_path / "data.sqlite3", use, bots=bots)
+async def test_a_hint_for_a_table_that_has_moved_on_is_not_given(bots: Watched, services: Services) -> None:
+    table, asking = await asked_by_ann(services, bots)
+    await act(services, table, "bid 3")
+    bots.go_on.set()
+    with pytest.raises(Refused) as caught:
+        await asking
+    assert caught.value.code == "action/stale"
+
+
+async def test_who_asks_at_many_tables_is_answered_at_one_after_the_other(bots: Watched, services: Services) -> None:
+    _, asking = await asked_by_ann(services, bots)
+    others = [await a_table(services, **TERMS) for _ in range(3)]
+    asked = [asyncio.ensure_future(services.hints.hint(table.id, ANN)) for table in others]
+    of_bob = asyncio.ensure_future(services.hints.hint((await a_table(services, guests=(BOB, ANN), hints=True)).id, BOB))
+    while len(bots.asked) < 2:
+        await asyncio.sleep(0)
+    await asyncio.sleep(0.05)
+    assert len(bots.asked) == 2, "one for Ann, and one for Bob"
+    bots.go_on.set()
+    await asyncio.gather(asking, of_bob, *asked)
+    assert len(bots.asked) == 5
+
+
+async def test_each_table_keeps_its_hint(bots: Watched, services: Services) -> None:
+    bots.go_on.set()
+    tables = [await a_table(services, **TERMS) for _ in range(3)]
+    for table in (*tables, *tables):
+        await services.hints.hint(table.id, ANN)
+    assert len(bots.asked) == 3
 
 
 def explaining(game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]:

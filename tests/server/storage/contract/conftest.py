@@ -1,6 +1,7 @@
 """The backends that must keep the contract of the store."""
 
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -30,3 +31,12 @@ class Data:
 @pytest.fixture(params=BACKENDS)
 def data(request: pytest.FixtureRequest, tmp_path: Path) -> Data:
     return Data(partial(BACKENDS[request.param], tmp_path))
+
+
+@pytest.fixture
+def store(data: Data, runner: asyncio.Runner) -> Iterator[Storage]:
+    """An open store of that backend."""
+    store = data.store()
+    runner.run(store.open())
+    yield store
+    runner.run(store.close())

@@ -25,62 +25,47 @@ def test_entries_are_read_in_order_and_from_any_number_on(data: Data) -> None:
 
 
 @pytest.mark.parametrize("after", [0, 1, 3, 99, -1])
-def test_an_append_that_read_another_log_conflicts_and_writes_nothing(data: Data, after: int) -> None:
-    async def use(store: Storage) -> None:
-        await store.logs.append("t", 0, batch(b"one", b"two"))
+async def test_an_append_that_read_another_log_conflicts_and_writes_nothing(after: int, store: Storage) -> None:
+    await store.logs.append("t", 0, batch(b"one", b"two"))
+    with pytest.raises(ConflictError):
+        await store.logs.append("t", after, batch(b"other", status="running"))
+    assert await store.logs.read("t") == [b"one", b"two"]
+    assert [summary.status for summary in await store.lists.recent(5)] == ["open"]
+
+
+async def test_a_log_has_no_gaps(store: Storage) -> None:
+    await store.logs.append("t", 0, batch(b"one"))
+    for table, after in (("t", 2), ("u", 1)):
         with pytest.raises(ConflictError):
-            await store.logs.append("t", after, batch(b"other", status="running"))
-        assert await store.logs.read("t") == [b"one", b"two"]
-        assert [summary.status for summary in await store.lists.recent(5)] == ["open"]
-
-    data.use(use)
+            await store.logs.append(table, after, batch(b"more", table=table))
+    assert len(await store.logs.read("t")) == 1
+    assert not await store.logs.read("u")
 
 
-def test_a_log_has_no_gaps(data: Data) -> None:
-    async def use(store: Storage) -> None:
-        await store.logs.append("t", 0, batch(b"one"))
-        for table, after in (("t", 2), ("u", 1)):
-            with pytest.raises(ConflictError):
-                await store.logs.append(table, after, batch(b"more", table=table))
-        assert len(await store.logs.read("t")) == 1
-        assert not await store.logs.read("u")
-
-    data.use(use)
+async def test_of_many_who_append_at_once_one_wins(store: Storage) -> None:
+    tries = [store.logs.append("t", 0, batch(f"entry {number}".encode())) for number in range(20)]
+    outcomes = await asyncio.gather(*tries, return_exceptions=True)
+    assert outcomes.count(None) == 1
+    assert sum(isinstance(outcome, ConflictError) for outcome in outcomes) == 19
+    assert len(await store.logs.read("t")) == 1
 
 
-def test_of_many_who_append_at_once_one_wins(data: Data) -> None:
-    async def use(store: Storage) -> None:
-        tries = [store.logs.append("t", 0, batch(f"entry {number}".encode())) for number in range(20)]
-        outcomes = await asyncio.gather(*tries, return_exceptions=True)
-        assert outcomes.count(None) == 1
-        assert sum(isinstance(outcome, ConflictError) for outcome in outcomes) == 19
-        assert len(await store.logs.read("t")) == 1
-
-    data.use(use)
+async def test_an_append_that_conflicts_among_others_fails_alone(store: Storage) -> None:
+    tries = [store.logs.append(table, after, batch(b"one", table=table)) for table, after in (("a", 0), ("b", 7), ("c", 0))]
+    outcomes = await asyncio.gather(*tries, return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [type(None), ConflictError, type(None)]
+    assert [len(await store.logs.read(table)) for table in "abc"] == [1, 0, 1]
 
 
-def test_an_append_that_conflicts_among_others_fails_alone(data: Data) -> None:
-    async def use(store: Storage) -> None:
-        tries = [store.logs.append(table, after, batch(b"one", table=table)) for table, after in (("a", 0), ("b", 7), ("c", 0))]
-        outcomes = await asyncio.gather(*tries, return_exceptions=True)
-        assert [type(outcome) for outcome in outcomes] == [type(None), ConflictError, type(None)]
-        assert [len(await store.logs.read(table)) for table in "abc"] == [1, 0, 1]
-
-    data.use(use)
-
-
-def test_two_stores_on_the_same_data_see_each_other(data: Data) -> None:
-    async def use(first: Storage) -> None:
-        second = data.store()
-        await second.open()
-        await first.logs.append("t", 0, batch(b"one"))
-        with pytest.raises(ConflictError):
-            await second.logs.append("t", 0, batch(b"other"))
-        await second.logs.append("t", 1, batch(b"two"))
-        assert await first.logs.read("t") == [b"one", b"two"]
-        await second.close()
-
-    data.use(use)
+async def test_two_stores_on_the_same_data_see_each_other(data: Data, store: Storage) -> None:
+    second = data.store()
+    await second.open()
+    await store.logs.append("t", 0, batch(b"one"))
+    with pytest.raises(ConflictError):
+        await second.logs.append("t", 0, batch(b"other"))
+    await second.logs.append("t", 1, batch(b"two"))
+    assert await store.logs.read("t") == [b"one", b"two"]
+    await second.close()
 
 
 def test_closing_finishes_what_was_asked_for(data: Data) -> None:
@@ -98,48 +83,39 @@ def test_closing_finishes_what_was_asked_for(data: Data) -> None:
     data.use(write, read)
 
 
-def test_a_waiter_that_was_cancelled_stops_nobody(data: Data) -> None:
-    async def use(store: Storage) -> None:
-        impatient = asyncio.ensure_future(store.logs.append("t", 0, batch(b"one")))
-        await asyncio.sleep(0)
-        impatient.cancel()
-        await store.logs.append("u", 0, batch(b"one", table="u"))
-        assert len(await store.logs.read("t")) == 1
-        with pytest.raises(ConflictError):
-            await store.logs.append("t", 0, batch(b"other"))
-
-    data.use(use)
+async def test_a_waiter_that_was_cancelled_stops_nobody(store: Storage) -> None:
+    impatient = asyncio.ensure_future(store.logs.append("t", 0, batch(b"one")))
+    await asyncio.sleep(0)
+    impatient.cancel()
+    await store.logs.append("u", 0, batch(b"one", table="u"))
+    assert len(await store.logs.read("t")) == 1
+    with pytest.raises(ConflictError):
+        await store.logs.append("t", 0, batch(b"other"))
 
 
 # --- deadlines
 
 
-def test_the_downtime_postpones_all_deadlines(data: Data) -> None:
-    async def use(store: Storage) -> None:
-        for name, due in {"clock": 5_000, "bot": 0, "nothing": None}.items():
-            await store.logs.append(name, 0, replace(batch(b"1", table=name, updated=1_000), due=due))
-        await store.deadlines.record_heartbeat(2_000)
-        await store.deadlines.resume(12_000)
-        assert await store.deadlines.due() == [("bot", 0), ("clock", 15_000)]
-        await store.deadlines.resume(12_000)
-        assert [await store.deadlines.due_at(name) for name in ("clock", "bot", "nothing", "nowhere")] == [15_000, 0, None, None]
-        await store.logs.append("clock", 1, replace(batch(b"2", table="clock", updated=14_000), due=20_000))
-        await store.deadlines.resume(15_000)  # the append was a heartbeat
-        assert await store.deadlines.due_at("clock") == 21_000
-        await store.deadlines.record_heartbeat(90_000)
-        await store.deadlines.resume(80_000)
-        assert await store.deadlines.due_at("clock") == 21_000, "a clock that was set back takes no time from anybody"
-        await store.deadlines.set_due("clock", None)
-        assert await store.deadlines.due() == [("bot", 0)]
-
-    data.use(use)
+async def test_the_downtime_postpones_all_deadlines(store: Storage) -> None:
+    for name, due in {"clock": 5_000, "bot": 0, "nothing": None}.items():
+        await store.logs.append(name, 0, replace(batch(b"1", table=name, updated=1_000), due=due))
+    await store.deadlines.record_heartbeat(2_000)
+    await store.deadlines.resume(12_000)
+    assert await store.deadlines.due() == [("bot", 0), ("clock", 15_000)]
+    await store.deadlines.resume(12_000)
+    assert [await store.deadlines.due_at(name) for name in ("clock", "bot", "nothing", "nowhere")] == [15_000, 0, None, None]
+    await store.logs.append("clock", 1, replace(batch(b"2", table="clock", updated=14_000), due=20_000))
+    await store.deadlines.resume(15_000)  # the append was a heartbeat
+    assert await store.deadlines.due_at("clock") == 21_000
+    await store.deadlines.record_heartbeat(90_000)
+    await store.deadlines.resume(80_000)
+    assert await store.deadlines.due_at("clock") == 21_000, "a clock that was set back takes no time from anybody"
+    await store.deadlines.set_due("clock", None)
+    assert await store.deadlines.due() == [("bot", 0)]
 
 
-def test_deadlines_stay_where_they_are_without_a_heartbeat(data: Data) -> None:
-    async def use(store: Storage) -> None:
-        await store.logs.append("t", 0, batch(b"one"))
-        await store.deadlines.set_due("t", 5_000)
-        await store.deadlines.resume(12_000)
-        assert await store.deadlines.due_at("t") == 5_000
-
-    data.use(use)
+async def test_deadlines_stay_where_they_are_without_a_heartbeat(store: Storage) -> None:
+    await store.logs.append("t", 0, batch(b"one"))
+    await store.deadlines.set_due("t", 5_000)
+    await store.deadlines.resume(12_000)
+    assert await store.deadlines.due_at("t") == 5_000

@@ -31,50 +31,41 @@ def test_a_guest_and_their_devices(data: Data) -> None:
     data.use(write, read)
 
 
-def test_codes_and_recovery(data: Data) -> None:
-    async def use(store: Storage) -> None:
-        await store.guests.add(ANN, PHONE)
-        await store.codes.add("c", "ann", 100)
-        assert (await store.codes.guest("c", 100), await store.codes.guest("c", 101)) == (ANN, None)
-        assert (await store.codes.take("c", 100), await store.codes.take("c", 100)) == ("ann", None)
-        await store.codes.add("late", "ann", 100)
-        assert (await store.codes.take("late", 101), await store.codes.guest("late", 100)) == (None, None), "what has expired is removed"
-        assert await store.codes.recovery("ann") is None
-        await store.codes.set_recovery("ann", "r1", 200)
-        await store.codes.set_recovery("ann", "r2", 201)
-        assert await store.codes.recovery("ann") == 201
-        assert [await store.codes.guest_by_recovery(code) for code in ("r1", "r2")] == [None, ANN]
-
-    data.use(use)
+async def test_codes_and_recovery(store: Storage) -> None:
+    await store.guests.add(ANN, PHONE)
+    await store.codes.add("c", "ann", 100)
+    assert (await store.codes.guest("c", 100), await store.codes.guest("c", 101)) == (ANN, None)
+    assert (await store.codes.take("c", 100), await store.codes.take("c", 100)) == ("ann", None)
+    await store.codes.add("late", "ann", 100)
+    assert (await store.codes.take("late", 101), await store.codes.guest("late", 100)) == (None, None), "what has expired is removed"
+    assert await store.codes.recovery("ann") is None
+    await store.codes.set_recovery("ann", "r1", 200)
+    await store.codes.set_recovery("ann", "r2", 201)
+    assert await store.codes.recovery("ann") == 201
+    assert [await store.codes.guest_by_recovery(code) for code in ("r1", "r2")] == [None, ANN]
 
 
-def test_whom_somebody_does_not_hear(data: Data) -> None:
-    async def use(store: Storage) -> None:
-        for other in ("bob", "eve", "bob"):
-            await store.guests.mute("ann", other, muted=True)
-        assert (await store.guests.muted("ann"), await store.guests.muted("bob")) == ({"bob", "eve"}, set())
-        await store.guests.mute("ann", "bob", muted=False)
-        assert await store.guests.muted("ann") == {"eve"}
-
-    data.use(use)
+async def test_whom_somebody_does_not_hear(store: Storage) -> None:
+    for other in ("bob", "eve", "bob"):
+        await store.guests.mute("ann", other, muted=True)
+    assert (await store.guests.muted("ann"), await store.guests.muted("bob")) == ({"bob", "eve"}, set())
+    await store.guests.mute("ann", "bob", muted=False)
+    assert await store.guests.muted("ann") == {"eve"}
 
 
-def test_browsers_that_want_to_be_told_something(data: Data) -> None:
+async def test_browsers_that_want_to_be_told_something(store: Storage) -> None:
     def browser(name: str) -> Subscription:
         return Subscription(endpoint=name, p256dh=f"{name}-p", auth=f"{name}-a", language="de", site="https://rookery.example")
 
-    async def use(store: Storage) -> None:
-        await store.guests.add(ANN, PHONE)
-        for name in ("1", "2", "1", "3"):
-            await store.subscriptions.add("ann", "h1", browser(name), 2)
-        assert await store.subscriptions.of_guest("ann") == [browser("1"), browser("3")]
-        await store.subscriptions.remove("bob", "1")
-        await store.subscriptions.remove("ann", "3")
-        assert await store.subscriptions.of_guest("ann") == [browser("1")]
-        await store.guests.remove_device("h1")
-        assert await store.subscriptions.of_guest("ann") == [], "it went with its device"
-
-    data.use(use)
+    await store.guests.add(ANN, PHONE)
+    for name in ("1", "2", "1", "3"):
+        await store.subscriptions.add("ann", "h1", browser(name), 2)
+    assert await store.subscriptions.of_guest("ann") == [browser("1"), browser("3")]
+    await store.subscriptions.remove("bob", "1")
+    await store.subscriptions.remove("ann", "3")
+    assert await store.subscriptions.of_guest("ann") == [browser("1")]
+    await store.guests.remove_device("h1")
+    assert await store.subscriptions.of_guest("ann") == [], "it went with its device"
 
 
 def test_what_the_operator_does_is_kept_and_a_running_server_can_see_it(data: Data) -> None:
@@ -100,14 +91,11 @@ def test_what_the_operator_does_is_kept_and_a_running_server_can_see_it(data: Da
     data.use(write, read)
 
 
-def test_people_are_found_by_parts_of_their_names(data: Data) -> None:
-    async def use(store: Storage) -> None:
-        await store.guests.add(ANN, PHONE)
-        await store.guests.add(Guest(id="hannes", name="Hannes", created=6), Device(hash="h3", name="", address="", created=8, seen=9))
-        assert await store.guests.called("ann", 5) == [("hannes", "Hannes", ""), ("ann", "Ann", "::1")]
-        assert await store.guests.called("ann", 1) == [("hannes", "Hannes", "")]
-
-    data.use(use)
+async def test_people_are_found_by_parts_of_their_names(store: Storage) -> None:
+    await store.guests.add(ANN, PHONE)
+    await store.guests.add(Guest(id="hannes", name="Hannes", created=6), Device(hash="h3", name="", address="", created=8, seen=9))
+    assert await store.guests.called("ann", 5) == [("hannes", "Hannes", ""), ("ann", "Ann", "::1")]
+    assert await store.guests.called("ann", 1) == [("hannes", "Hannes", "")]
 
 
 def test_a_setting_keeps_its_first_value(data: Data) -> None:
