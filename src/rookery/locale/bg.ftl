@@ -906,11 +906,19 @@ web-error-table-not-open = Играта вече започна; можеш да
 web-error-table-not-running = На тази маса в момента не се играе.
 web-error-table-not-finished = Играта още не е свършила.
 web-error-table-not-host = Това може да направи само домакинът на масата.
-web-error-table-too-many = Имаш твърде много незавършени игри. Първо завърши някоя.
+web-error-table-too-many =
+    { $most ->
+        [one] Имаш една незавършена игра. Първо я завърши.
+       *[other] Имаш { $most } незавършени игри. Първо завърши някоя.
+    }
 web-error-guest-banned = Нямаш достъп до този сървър.
 web-error-guest-not-friend = Още не сте завършили игра заедно.
 web-error-chat-silenced = Домакинът те отстрани от чата.
-web-error-table-too-many-listed = От твоята мрежа има твърде много отворени маси. Покани само с линк.
+web-error-table-too-many-listed =
+    { $most ->
+        [one] От твоята мрежа вече има една отворена маса. Покани само с линк.
+       *[other] От твоята мрежа вече има { $most } отворени маси. Покани само с линк.
+    }
 web-error-seat-taken = Там вече седи някой.
 web-error-seat-not-free = За да започне играта, на всяко място трябва да има играч или бот.
 web-error-seat-not-yours = Това не е твоето място.
@@ -924,12 +932,19 @@ web-error-push-invalid = Браузърът ти даде адрес, на ко�
 web-error-push-not-available = Този сървър не изпраща известия.
 web-error-setup-invalid = С тези настройки не може да се играе.
 web-error-rate-limited = Това беше малко бързо. Изчакай момент.
+web-error-rate-limited-wait =
+    { $seconds ->
+        [one] Това беше малко бързо. Изчакай една секунда.
+       *[other] Това беше малко бързо. Изчакай { $seconds } секунди.
+    }
 web-error-code-unknown = Този код е грешен или вече е използван.
 web-error-code-mistyped = В този код има грешка при писане. Сравни го с разпечатката.
 web-error-guest-known = Тук вече си някой.
 web-error-device-unknown = Това устройство вече е отписано.
 web-error-guest-not-invited = Вход само с покана.
-web-error-name-invalid = Името може да има от 1 до 24 знака.
+web-error-name-invalid = Името може да има от 1 до { $longest } знака.
+web-error-name-invalid-mixed = Името не може да смесва букви от различни азбуки.
+web-error-name-invalid-alike = Някой на тази маса има име, което изглежда по същия начин.
 
 ## Уебсайтът: начало
 

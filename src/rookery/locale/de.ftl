@@ -899,11 +899,19 @@ web-error-table-not-open = Die Partie hat schon begonnen; du kannst zuschauen.
 web-error-table-not-running = An diesem Tisch läuft keine Partie.
 web-error-table-not-finished = Die Partie ist noch nicht zu Ende.
 web-error-table-not-host = Das kann nur, wer den Tisch eröffnet hat.
-web-error-table-too-many = Du hast zu viele unfertige Partien. Spiel erst eine zu Ende.
+web-error-table-too-many =
+    { $most ->
+        [one] Du hast eine unfertige Partie. Spiel sie erst zu Ende.
+       *[other] Du hast { $most } unfertige Partien. Spiel erst eine zu Ende.
+    }
 web-error-guest-banned = Du bist von diesem Server ausgeschlossen.
 web-error-guest-not-friend = Ihr habt noch keine Partie zusammen beendet.
 web-error-chat-silenced = Du wurdest vom Gastgeber aus dem Chat entfernt.
-web-error-table-too-many-listed = Aus deinem Netz kommen schon zu viele offene Tische. Lade zu diesem nur mit dem Link ein.
+web-error-table-too-many-listed =
+    { $most ->
+        [one] Aus deinem Netz kommt schon ein offener Tisch. Lade zu diesem nur mit dem Link ein.
+       *[other] Aus deinem Netz kommen schon { $most } offene Tische. Lade zu diesem nur mit dem Link ein.
+    }
 web-error-seat-taken = Da sitzt schon jemand.
 web-error-seat-not-free = Auf jeden Platz gehört ein Mensch oder ein Bot, bevor es losgeht.
 web-error-seat-not-yours = Das ist nicht dein Platz.
@@ -917,12 +925,19 @@ web-error-push-invalid = Dein Browser hat eine Adresse genannt, an die keine Mit
 web-error-push-not-available = Dieser Server verschickt keine Mitteilungen.
 web-error-setup-invalid = Mit diesen Einstellungen lässt sich nicht spielen.
 web-error-rate-limited = Das war etwas zu schnell. Bitte warte einen Moment.
+web-error-rate-limited-wait =
+    { $seconds ->
+        [one] Das war etwas zu schnell. Bitte warte eine Sekunde.
+       *[other] Das war etwas zu schnell. Bitte warte { $seconds } Sekunden.
+    }
 web-error-code-unknown = Dieser Code ist falsch oder schon benutzt.
 web-error-code-mistyped = In diesem Code ist ein Tippfehler. Bitte vergleiche ihn mit deinem Ausdruck.
 web-error-guest-known = Du bist hier schon jemand.
 web-error-device-unknown = Dieses Gerät ist schon abgemeldet.
 web-error-guest-not-invited = Zutritt nur mit Einladung.
-web-error-name-invalid = Ein Name kann 1 bis 24 Zeichen haben.
+web-error-name-invalid = Ein Name kann 1 bis { $longest } Zeichen haben.
+web-error-name-invalid-mixed = Ein Name kann keine Buchstaben aus verschiedenen Alphabeten mischen.
+web-error-name-invalid-alike = Jemand an diesem Tisch hat einen Namen, der genauso aussieht.
 
 ## Die Webseite: Startseite
 

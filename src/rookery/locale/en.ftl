@@ -900,11 +900,19 @@ web-error-table-not-open = The game has already started; you can watch it.
 web-error-table-not-running = No game is in progress at this table.
 web-error-table-not-finished = The game is not over yet.
 web-error-table-not-host = Only the host can do that.
-web-error-table-too-many = You have too many unfinished games. Please finish one first.
+web-error-table-too-many =
+    { $most ->
+        [one] You have one unfinished game. Please finish it first.
+       *[other] You have { $most } unfinished games. Please finish one first.
+    }
 web-error-guest-banned = You have been shut out of this server.
 web-error-guest-not-friend = You haven’t finished a game together yet.
 web-error-chat-silenced = The host has removed you from the chat.
-web-error-table-too-many-listed = Too many open tables come from your network. Open this one by link only.
+web-error-table-too-many-listed =
+    { $most ->
+        [one] One open table comes from your network already. Open this one by link only.
+       *[other] { $most } open tables come from your network already. Open this one by link only.
+    }
 web-error-seat-taken = Somebody is already sitting there.
 web-error-seat-not-free = Every seat needs a player or a bot before the game can start.
 web-error-seat-not-yours = That is not your seat.
@@ -918,12 +926,19 @@ web-error-push-invalid = Your browser gave an address that notifications can’t
 web-error-push-not-available = This server doesn’t send notifications.
 web-error-setup-invalid = The game can’t be played with these settings.
 web-error-rate-limited = That was a bit too fast. Please wait a moment.
+web-error-rate-limited-wait =
+    { $seconds ->
+        [one] That was a bit too fast. Please wait one second.
+       *[other] That was a bit too fast. Please wait { $seconds } seconds.
+    }
 web-error-code-unknown = This code is wrong or has already been used.
 web-error-code-mistyped = There is a typo in this code. Please compare it with your printout.
 web-error-guest-known = You are already known here.
 web-error-device-unknown = This device is already signed out.
 web-error-guest-not-invited = Invitation only.
-web-error-name-invalid = A name can have 1 to 24 characters.
+web-error-name-invalid = A name can have 1 to { $longest } characters.
+web-error-name-invalid-mixed = A name can’t mix letters of different alphabets.
+web-error-name-invalid-alike = Somebody at this table has a name that looks just like this one.
 
 ## The web client: first page
 

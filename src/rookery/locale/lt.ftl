@@ -937,11 +937,21 @@ web-error-table-not-open = Žaidimas jau prasidėjo; gali žiūrėti.
 web-error-table-not-running = Prie šio stalo dabar nežaidžiama.
 web-error-table-not-finished = Žaidimas dar nesibaigė.
 web-error-table-not-host = Tai daryti gali tik tas, kas sukūrė stalą.
-web-error-table-too-many = Turi per daug nebaigtų žaidimų. Pirma užbaik kurį nors.
+web-error-table-too-many =
+    { $most ->
+        [one] Turi { $most } nebaigtą žaidimą. Pirma užbaik kurį nors.
+        [few] Turi { $most } nebaigtus žaidimus. Pirma užbaik kurį nors.
+       *[other] Turi { $most } nebaigtų žaidimų. Pirma užbaik kurį nors.
+    }
 web-error-guest-banned = Tau į šį serverį įeiti neleidžiama.
 web-error-guest-not-friend = Dar neužbaigėte nė vieno žaidimo kartu.
 web-error-chat-silenced = Šeimininkas pašalino tave iš pokalbio.
-web-error-table-too-many-listed = Iš tavo tinklo jau per daug atvirų stalų. Kviesk tik nuoroda.
+web-error-table-too-many-listed =
+    { $most ->
+        [one] Iš tavo tinklo jau yra { $most } atviras stalas. Kviesk tik nuoroda.
+        [few] Iš tavo tinklo jau yra { $most } atviri stalai. Kviesk tik nuoroda.
+       *[other] Iš tavo tinklo jau yra { $most } atvirų stalų. Kviesk tik nuoroda.
+    }
 web-error-seat-taken = Ten jau kažkas sėdi.
 web-error-seat-not-free = Kad žaidimas prasidėtų, kiekvienoje vietoje turi būti žaidėjas arba botas.
 web-error-seat-not-yours = Tai ne tavo vieta.
@@ -955,12 +965,20 @@ web-error-push-invalid = Tavo naršyklė nurodė adresą, kuriuo negalima siųst
 web-error-push-not-available = Šis serveris pranešimų nesiunčia.
 web-error-setup-invalid = Su tokiais nustatymais žaisti negalima.
 web-error-rate-limited = Truputį per greitai. Palauk akimirką.
+web-error-rate-limited-wait =
+    { $seconds ->
+        [one] Truputį per greitai. Palauk { $seconds } sekundę.
+        [few] Truputį per greitai. Palauk { $seconds } sekundes.
+       *[other] Truputį per greitai. Palauk { $seconds } sekundžių.
+    }
 web-error-code-unknown = Šis kodas neteisingas arba jau panaudotas.
 web-error-code-mistyped = Šiame kode yra rašybos klaida. Palygink jį su išspausdintu.
 web-error-guest-known = Čia jau turi kitą vardą.
 web-error-device-unknown = Šis įrenginys jau atjungtas.
 web-error-guest-not-invited = Įeiti galima tik su kvietimu.
-web-error-name-invalid = Vardas gali turėti nuo 1 iki 24 ženklų.
+web-error-name-invalid = Vardas gali turėti nuo 1 iki { $longest } ženklų.
+web-error-name-invalid-mixed = Varde negalima maišyti skirtingų abėcėlių raidžių.
+web-error-name-invalid-alike = Kažkas prie šio stalo turi taip pat atrodantį vardą.
 
 ## The web client: first page
 

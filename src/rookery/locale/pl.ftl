@@ -935,11 +935,21 @@ web-error-table-not-open = Gra już się zaczęła; możesz popatrzeć.
 web-error-table-not-running = Przy tym stoliku nie toczy się żadna gra.
 web-error-table-not-finished = Gra jeszcze się nie skończyła.
 web-error-table-not-host = To może zrobić tylko gospodarz stolika.
-web-error-table-too-many = Masz za dużo nieskończonych gier. Najpierw dokończ którąś z nich.
+web-error-table-too-many =
+    { $most ->
+        [one] Masz { $most } nieskończoną grę. Najpierw ją dokończ.
+        [few] Masz { $most } nieskończone gry. Najpierw dokończ którąś z nich.
+       *[many] Masz { $most } nieskończonych gier. Najpierw dokończ którąś z nich.
+    }
 web-error-guest-banned = Nie masz wstępu na ten serwer.
 web-error-guest-not-friend = Nie macie jeszcze za sobą żadnej wspólnej gry.
 web-error-chat-silenced = Gospodarz usunął cię z czatu.
-web-error-table-too-many-listed = Z twojej sieci jest już za dużo otwartych stolików. Zaproś tylko linkiem.
+web-error-table-too-many-listed =
+    { $most ->
+        [one] Z twojej sieci jest już { $most } otwarty stolik. Zaproś tylko linkiem.
+        [few] Z twojej sieci są już { $most } otwarte stoliki. Zaproś tylko linkiem.
+       *[many] Z twojej sieci jest już { $most } otwartych stolików. Zaproś tylko linkiem.
+    }
 web-error-seat-taken = Ktoś już tam siedzi.
 web-error-seat-not-free = Na każdym miejscu musi siedzieć gracz albo bot, żeby zacząć grę.
 web-error-seat-not-yours = To nie twoje miejsce.
@@ -953,12 +963,20 @@ web-error-push-invalid = Twoja przeglądarka podała adres, na który nie można
 web-error-push-not-available = Ten serwer nie wysyła powiadomień.
 web-error-setup-invalid = Z takimi ustawieniami nie da się zagrać.
 web-error-rate-limited = Trochę za szybko. Poczekaj chwilkę.
+web-error-rate-limited-wait =
+    { $seconds ->
+        [one] Trochę za szybko. Poczekaj { $seconds } sekundę.
+        [few] Trochę za szybko. Poczekaj { $seconds } sekundy.
+       *[many] Trochę za szybko. Poczekaj { $seconds } sekund.
+    }
 web-error-code-unknown = Ten kod jest błędny albo został już użyty.
 web-error-code-mistyped = W tym kodzie jest literówka. Porównaj go z wydrukiem.
 web-error-guest-known = Jesteś tu już kimś.
 web-error-device-unknown = To urządzenie jest już wylogowane.
 web-error-guest-not-invited = Wstęp tylko z zaproszeniem.
-web-error-name-invalid = Nick może mieć od 1 do 24 znaków.
+web-error-name-invalid = Nick może mieć od 1 do { $longest } znaków.
+web-error-name-invalid-mixed = W nicku nie można mieszać liter z różnych alfabetów.
+web-error-name-invalid-alike = Ktoś przy tym stole ma nick, który wygląda tak samo.
 
 ## The web client: first page
 

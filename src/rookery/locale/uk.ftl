@@ -930,11 +930,21 @@ web-error-table-not-open = Гра вже почалася; можеш подив
 web-error-table-not-running = За цим столом зараз не грають.
 web-error-table-not-finished = Гра ще не закінчилася.
 web-error-table-not-host = Це може зробити лише той, хто відкрив стіл.
-web-error-table-too-many = У тебе забагато незавершених партій. Спершу заверши якусь.
+web-error-table-too-many =
+    { $most ->
+        [one] У тебе { $most } незавершена партія. Спершу заверши якусь.
+        [few] У тебе { $most } незавершені партії. Спершу заверши якусь.
+       *[many] У тебе { $most } незавершених партій. Спершу заверши якусь.
+    }
 web-error-guest-banned = Тобі закрито доступ до цього сервера.
 web-error-guest-not-friend = Ви ще не завершили жодної гри разом.
 web-error-chat-silenced = Господар столу вилучив тебе з чату.
-web-error-table-too-many-listed = З твоєї мережі вже забагато відкритих столів. Запрошуй лише за посиланням.
+web-error-table-too-many-listed =
+    { $most ->
+        [one] З твоєї мережі вже є { $most } відкритий стіл. Запрошуй лише за посиланням.
+        [few] З твоєї мережі вже є { $most } відкриті столи. Запрошуй лише за посиланням.
+       *[many] З твоєї мережі вже є { $most } відкритих столів. Запрошуй лише за посиланням.
+    }
 web-error-seat-taken = Там уже хтось сидить.
 web-error-seat-not-free = Щоб почати, на кожному місці має бути гравець або бот.
 web-error-seat-not-yours = Це не твоє місце.
@@ -948,12 +958,20 @@ web-error-push-invalid = Твій браузер дав адресу, на як�
 web-error-push-not-available = Цей сервер не надсилає сповіщень.
 web-error-setup-invalid = З такими налаштуваннями грати не можна.
 web-error-rate-limited = Трохи зашвидко. Зачекай хвилинку.
+web-error-rate-limited-wait =
+    { $seconds ->
+        [one] Трохи зашвидко. Зачекай { $seconds } секунду.
+        [few] Трохи зашвидко. Зачекай { $seconds } секунди.
+       *[many] Трохи зашвидко. Зачекай { $seconds } секунд.
+    }
 web-error-code-unknown = Цей код неправильний або вже використаний.
 web-error-code-mistyped = У цьому коді є помилка. Порівняй його з надрукованим.
 web-error-guest-known = Ти тут уже хтось.
 web-error-device-unknown = На цьому пристрої вже виконано вихід.
 web-error-guest-not-invited = Вхід лише за запрошенням.
-web-error-name-invalid = Ім’я може мати від 1 до 24 знаків.
+web-error-name-invalid = Ім’я може мати від 1 до { $longest } знаків.
+web-error-name-invalid-mixed = В імені не можна змішувати літери різних абеток.
+web-error-name-invalid-alike = Хтось за цим столом має ім’я, яке виглядає так само.
 
 ## Вебклієнт: головна сторінка
 

@@ -8,7 +8,7 @@ from ipaddress import ip_address, ip_network
 from typing import Final, Literal
 
 from rookery.server import time_source
-from rookery.server.refusals import Refused
+from rookery.server.refusals import Refused, whole_seconds
 
 BODY: Final = 16 * 1024
 FRAME: Final = 4 * 1024
@@ -55,9 +55,9 @@ def line(text: str, longest: int, what: str, form: Literal["NFC", "NFKC"] = "NFC
     shown = "".join(" " if char.isspace() else char for char in text if char.isspace() or _visible(char))
     shown = _few_marks(" ".join(unicodedata.normalize(form, shown).split()))
     if not shown:
-        raise Refused(f"{what}/invalid", f"The {what} is empty.")
+        raise Refused(f"{what}/invalid", "The {what} is empty.", what=what, longest=longest)
     if len(shown) > longest:
-        raise Refused(f"{what}/invalid", f"The {what} is longer than {longest} characters.")
+        raise Refused(f"{what}/invalid", "The {what} is longer than {longest} characters.", what=what, longest=longest)
     return shown
 
 
@@ -134,7 +134,7 @@ class Meter:
         if full_at - now > rate.burst * rate.every + ROUNDING:
             self._full_at[kind, who] = full_at - rate.every
             retry_after = full_at - rate.burst * rate.every - now
-            raise Refused("rate/limited", "That was too much at once; please wait a moment.", retry_after=retry_after)
+            raise Refused("rate/limited", reason="wait", retry_after=retry_after, seconds=whole_seconds(retry_after))
         self._full_at[kind, who] = full_at
         if len(self._full_at) > self.most:
             self._full_at.popitem(last=False)

@@ -31,7 +31,7 @@ def person_name(text: str) -> str:
     """Return a name in its stored form; raise Refused if it is empty, too long, or mixes scripts."""
     name = limits.line(text.translate(_SELECTORS), limits.NAME, "name", "NFKC")  # NFKC turns styled letters into plain ones
     if len({script for char in name for script in SCRIPTS if char.isalpha() and unicodedata.name(char, "").startswith(script)}) > 1:
-        raise Refused("name/invalid", "The name mixes letters of scripts that look alike.")
+        raise Refused("name/invalid", "The name mixes letters of scripts that look alike.", reason="mixed")
     return name
 
 

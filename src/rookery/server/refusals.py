@@ -1,86 +1,109 @@
-"""What the server answers when it does not do what it was asked: a stable code, a status, a sentence."""
+"""What the server answers when it does not do what it was asked: a stable code, a status, an English sentence and its arguments.
+
+The client says a code by the message `web-error-CODE-REASON` or, without a reason or such a message, `web-error-CODE`, with the same arguments.
+"""
 
 from math import ceil
+from typing import Any, Final
 
-TOO_MANY = 429
-RETRY_AFTER = 60
-"""Seconds after which something may be tried again, where nothing better is known."""
+from rookery.core.errors import GameError
+
+TOO_MANY: Final = 429
+RETRY_AFTER: Final = 60
+"""Seconds after which a client may try again, where nothing better is known."""
 
 
 class Refused(Exception):  # noqa: N818  it is an answer, not a failure
-    """A request that is understood and not granted. `code` is stable; `rule` is a ledger id where a rule of the game forbids it.
+    """A request that is understood and not granted.
 
-    `retry_after`: in how many seconds it may be granted, where that is known.
+    `code` is stable, `reason` tells apart what has one code, `details` are the arguments of the sentence, which is the code's own unless
+    another `template` is given. `rule` is a ledger id where a rule of the game forbids the request. `retry_after`: the seconds after which it
+    may be granted, where known.
     """
 
-    def __init__(self, code: str, message: str, *, rule: str | None = None, retry_after: float | None = None) -> None:
-        super().__init__(message)
+    rule: str | None = None
+
+    def __init__(
+        self, code: str, template: str | None = None, /, *, reason: str | None = None, retry_after: float | None = None, **details: str | int
+    ) -> None:
+        self.status, sentence = REFUSALS.get(code, (400, ""))
+        sentence = sentence if template is None else template
+        self.message = sentence.format(**details) if details else sentence
+        super().__init__(self.message)
         self.code = code
-        self.message = message
-        self.rule = rule
+        self.reason = reason
+        self.details: dict[str, Any] = details
         self.retry_after = retry_after
 
     @property
     def headers(self) -> dict[str, str]:
-        """What a client that was too fast is told by header."""
-        return {"retry-after": str(max(1, ceil(self.retry_after or RETRY_AFTER)))} if self.status == TOO_MANY else {}
-
-    @property
-    def status(self) -> int:
-        """The HTTP status that fits the code."""
-        return STATUS.get(self.code, 400)
+        """The header that tells a client that was too fast when to try again."""
+        return {"retry-after": str(whole_seconds(self.retry_after or RETRY_AFTER))} if self.status == TOO_MANY else {}
 
 
-STATUS = {
-    "host/unknown": 421,
-    "origin/foreign": 403,
-    "guest/unknown": 401,
-    "guest/not-invited": 403,
-    "page/unknown": 404,
-    "table/unknown": 404,
-    "game/unknown": 404,
-    "table/not-host": 403,
-    "seat/not-yours": 403,
-    "action/not-your-turn": 403,
-    "hint/not-allowed": 403,
-    "help/not-allowed": 403,
-    "guest/banned": 403,
-    "guest/not-friend": 403,
-    "chat/silenced": 403,
-    "guest/known": 409,
-    "device/unknown": 404,
-    "table/closed": 409,
-    "table/not-open": 409,
-    "table/not-running": 409,
-    "table/not-finished": 409,
-    "seat/taken": 409,
-    "seat/not-free": 409,
-    "seat/bot-plays": 409,
-    "seat/kept-out": 403,
-    "seat/gone": 409,
-    "proposal/too-early": 409,
-    "entropy/not-committed": 409,
-    "push/invalid": 422,
-    "push/not-available": 404,
-    "proposal/unknown": 409,
-    "deal/alone": 409,
-    "deal/hidden": 403,
-    "deal/unknown": 404,
-    "puzzle/none": 404,
-    "puzzle/unknown": 404,
-    "action/stale": 409,
-    "action/illegal": 422,
-    "action/no-take-back": 409,
-    "notation/unreadable": 422,
-    "setup/invalid": 422,
-    "rate/limited": 429,
-    "table/too-many": 429,
-    "table/too-many-listed": 429,
-    "code/unknown": 404,
-    "server/busy": 503,
-    "server/cannot-write": 503,
-    "server/failed": 500,
+def refusal_of(error: GameError) -> Refused:
+    """Return the refusal of a request that a game refuses, with the error's reason and arguments."""
+    refused = Refused(error.code, str(error), reason=error.reason)
+    refused.details = error.data()["details"]
+    refused.rule = getattr(error, "rule", None)
+    return refused
+
+
+def whole_seconds(seconds: float) -> int:
+    """Return the seconds to tell a client to wait, at least one."""
+    return max(1, ceil(seconds))
+
+
+REFUSALS: Final = {
+    "action/illegal": (422, "That is not one of the choices."),
+    "action/no-take-back": (409, "There is nothing of your own to take back."),
+    "action/not-your-turn": (403, "It is not your turn."),
+    "action/stale": (409, "The table has moved on."),
+    "chat/silenced": (403, "The host has removed you from the talk at this table."),
+    "code/mistyped": (400, "Something in this code is mistyped."),
+    "code/unknown": (404, "This code is not known, or no longer valid."),
+    "deal/alone": (409, "Everybody plays this deal alone; no bot can take over."),
+    "deal/hidden": (403, "Others still play this deal; you can see its games when you have finished yours, or the day is over."),
+    "deal/unknown": (404, "There is no such deal."),
+    "device/unknown": (404, "You have no such device."),
+    "entropy/not-committed": (409, "Entropy counts only if its hash was given before anybody's was shown."),
+    "game/unknown": (404, "There is no game '{game}' here; there are {known}."),
+    "guest/banned": (403, "The operator of this server keeps you out."),
+    "guest/known": (409, "You are somebody here already; name whom you replace."),
+    "guest/not-friend": (403, "You have not finished a game together."),
+    "guest/not-invited": (403, "This server is by invitation only; ask its host for a link."),
+    "guest/unknown": (401, "Only guests can act here; ask /api/me for a cookie first."),
+    "help/not-allowed": (403, "It was agreed to play without help from the board at this table."),
+    "hint/not-allowed": (403, "It was agreed to play without hints at this table."),
+    "host/unknown": (421, "This server is not known by that name."),
+    "notation/unreadable": (422, ""),
+    "origin/foreign": (403, "Requests from other sites are not taken."),
+    "page/unknown": (404, "The board of {game} needs nothing beyond its view."),
+    "proposal/too-early": (409, "It is too early for that."),
+    "proposal/unknown": (409, "That cannot be proposed now."),
+    "push/invalid": (422, "That is not the address of a push service."),
+    "push/not-available": (404, "This server does not send notifications."),
+    "puzzle/none": (404, "There are no puzzles of that game."),
+    "puzzle/unknown": (404, "There is no such puzzle."),
+    "rate/limited": (429, "That was too much at once; please wait a moment."),
+    "seat/bot-plays": (409, "A bot plays this seat: to the end of the turn, or until the others let you back."),
+    "seat/gone": (409, "They are not here any more, or have a seat already."),
+    "seat/kept-out": (403, "The host has kept you out of this table's games; you can watch them."),
+    "seat/not-free": (409, "Every seat needs a player or a bot before the game can start."),
+    "seat/not-yours": (403, "That is not your seat."),
+    "seat/taken": (409, "Somebody sits there already."),
+    "seat/unknown": (400, "That game had the seats 0 to {last}."),
+    "server/busy": (503, "Too much happens at this table; please try again."),
+    "server/cannot-write": (503, "The server cannot write at the moment, so this was not done."),
+    "server/failed": (500, "Something went wrong here; nothing of yours was lost."),
+    "setup/invalid": (422, ""),
+    "table/closed": (409, "The host has closed this table."),
+    "table/not-finished": (409, "The game is not over yet."),
+    "table/not-host": (403, "Only the host of the table can do that."),
+    "table/not-open": (409, "The game has begun."),
+    "table/not-running": (409, "No game is running at this table."),
+    "table/too-many": (429, "You have {most} unfinished tables; please finish or close one first."),
+    "table/too-many-listed": (429, "From where you are, {most} tables are listed already."),
+    "table/unknown": (404, "There is no such game at this table."),
 }
-
-FAILED = Refused("server/failed", "Something went wrong here; nothing of yours was lost.")
-CANNOT_WRITE = Refused("server/cannot-write", "The server cannot write at the moment, so this was not done.")
+"""The status and the sentence of each code; 400 without a row."""

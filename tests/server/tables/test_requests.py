@@ -73,3 +73,20 @@ def test_a_request_that_cannot_be_read_is_told_why(method: str, path: str, body:
     answer = visitor("Ann").asks(method, path, body).json()
     assert answer["code"] == "request/invalid"
     assert told in answer["message"]
+
+
+def test_a_refusal_tells_its_reason_and_the_numbers_in_its_message(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    assert ann.asks("POST", "tables", {"game": "five-towers", "seats": 6}).json() == {
+        "kind": "error",
+        "code": "setup/invalid",
+        "message": "five-towers is for 2 to 5 seats, not 6",
+        "rule": None,
+        "request": None,
+        "reason": "seats",
+        "details": {"game": "five-towers", "fewest": 2, "most": 5, "seats": 6},
+    }
+    too_long = ann.asks("PATCH", "me", {"name": "A" * 25}).json()
+    assert (too_long["code"], too_long["details"]["longest"]) == ("name/invalid", 24)
+    mixed = ann.asks("PATCH", "me", {"name": "Аnn"}).json()  # its first letter is Cyrillic
+    assert (mixed["code"], mixed["reason"]) == ("name/invalid", "mixed")

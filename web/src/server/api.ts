@@ -36,20 +36,23 @@ import type {
 } from '../wire';
 import { firstMessage } from '../words/messages.svelte';
 
+/** Why a request was refused, of an `ErrorFrame`. */
+type Answer = Pick<ErrorFrame, 'code' | 'rule' | 'reason' | 'details'>;
+
 /** A refused or failed request. `code` is stable; it is `network` when the server could not be reached. */
 export class Refusal extends Error {
-  constructor(
-    readonly code: string,
-    readonly rule: string | null = null,
-  ) {
-    super(code);
+  readonly code: string;
+
+  constructor(readonly answer: Answer) {
+    super(answer.code);
+    this.code = answer.code;
   }
 }
 
 /** Why a request failed, as a sentence. */
 export function errorText(error: unknown): string {
   if (!(error instanceof Refusal)) return firstMessage(['web-error-server-failed']);
-  return refusalText(error.code, error.rule);
+  return refusalText(error.answer);
 }
 
 /** Do this; the result is what went wrong, as a sentence, '' if nothing did. */
@@ -62,10 +65,10 @@ export async function failureOf(work: () => Promise<unknown>): Promise<string> {
   }
 }
 
-export function refusalText(code: string, rule: string | null | undefined): string {
-  const own = rule ? [`refused-${rule}`] : [];
+export function refusalText({ code, rule, reason, details }: Answer): string {
   const name = code.replace('/', '-');
-  return firstMessage([...own, `web-error-${name}`, 'web-error-server-failed']);
+  const ids = [`refused-${rule}`, `web-error-${name}-${reason}`, `web-error-${name}`, 'web-error-server-failed'];
+  return firstMessage(ids, details);
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -77,13 +80,13 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
-    throw new Refusal('network');
+    throw new Refusal({ code: 'network' });
   }
   if (answer.status === 204) return undefined as T;
   const content = await answer.json().catch(() => null);
   if (!answer.ok || content === null) {
-    const error = content as ErrorFrame | null;
-    throw new Refusal(error?.code ?? 'server/failed', error?.rule ?? null);
+    const error = content as Partial<ErrorFrame> | null;
+    throw new Refusal({ ...error, code: error?.code ?? 'server/failed' });
   }
   return content as T;
 }
@@ -196,9 +199,11 @@ export const api = {
   preview: (table: string, at: string | null) =>
     table
       ? asGuest<PreviewFrame>('GET', `/tables/${table}/preview${at === null ? '' : `?at=${at}`}`)
-      : Promise.reject(new Refusal('table/unknown')),
+      : Promise.reject(new Refusal({ code: 'table/unknown' })),
   fits: (table: string, at: string) =>
-    table ? asGuest<FitsFrame>('GET', `/tables/${table}/fits?at=${at}`) : Promise.reject(new Refusal('table/unknown')),
+    table
+      ? asGuest<FitsFrame>('GET', `/tables/${table}/fits?at=${at}`)
+      : Promise.reject(new Refusal({ code: 'table/unknown' })),
   chat: (table: string) => asGuest<ChatFrame[]>('GET', `/tables/${table}/chat`),
   history: (table: string, number: number) => asGuest<HistoryFrame>('GET', `/tables/${table}/games/${number}/story`),
   replay: (table: string, number: number, at: number | null) =>

@@ -79,7 +79,7 @@ export class TableChat {
     this.notice = '';
     return new Promise((resolve) =>
       this.#ask(message, (error) => {
-        if (error) this.notice = refusalText(error.code, error.rule);
+        if (error) this.notice = refusalText(error);
         resolve(!error);
       }),
     );

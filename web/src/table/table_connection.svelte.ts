@@ -111,7 +111,7 @@ export class TableConnection {
   }
 
   #refused(error: ErrorFrame): void {
-    this.notice = refusalText(error.code, error.rule);
+    this.notice = refusalText(error);
     this.rule = error.rule ?? null;
   }
 
@@ -162,7 +162,7 @@ export class TableConnection {
     socket.onmessage = (message) => this.#receive(JSON.parse(message.data as string) as ServerFrame);
     socket.onclose = (closed) => {
       if (this.#socket !== socket || this.#left) return;
-      if (closed.code === REFUSED) this.failure = refusalText(closed.reason, null);
+      if (closed.code === REFUSED) this.failure = refusalText({ code: closed.reason });
       else this.#lost();
     };
   }

@@ -21,7 +21,7 @@ async def follow_game(store: DealStore, name: str, played: Played, *, table: str
     """Make the deal that follows a finished game. Its player's game is the first attempt; draws beyond the game follow from a new secret."""
     setup, holders = played.record.setup, played.holders
     if seat >= setup.seats:
-        raise Refused("seat/unknown", f"That game had the seats 0 to {setup.seats - 1}.")
+        raise Refused("seat/unknown", last=setup.seats - 1)
     known = await store.find(name)
     if known is not None:
         return known

@@ -62,7 +62,7 @@ class Deals:
             return known
         made = _daily(name)
         if made is None:
-            raise Refused("deal/unknown", "There is no such deal.")
+            raise Refused("deal/unknown")
         return await self._store.keep(made)
 
     async def play(self, name: str, guest: Guest) -> Table:
@@ -82,7 +82,7 @@ class Deals:
             await self.check_shown(await self._tables.table(origin.table), guest)
         deal = table.terms.deal
         if deal is not None and (table.status == "running" or (is_running(deal.day) and not await self._is_through(deal.id, guest))):
-            raise Refused("deal/hidden", "Others still play this deal; you can see its games when you have finished yours, or the day is over.")
+            raise Refused("deal/hidden")
         if guest is not None and table.played and await self._store.plays_deal_of(guest, table.id):
             raise Refused("deal/hidden", "You are playing this deal; you can see its other games when you have finished yours.")
 

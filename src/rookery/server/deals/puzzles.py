@@ -31,7 +31,7 @@ def shipped(game: str) -> dict[str, Puzzle]:
 def _puzzles(game: str) -> dict[str, Puzzle]:
     known = shipped(game) if game in GAMES else {}
     if not known:
-        raise Refused("puzzle/none", "There are no puzzles of that game.")
+        raise Refused("puzzle/none")
     return known
 
 
@@ -75,7 +75,7 @@ async def answer(store: PuzzleStore, guest: str, game: str, puzzle: str, action:
     found = _find(game, puzzle)
     offers = {choice.action: choice for choice in found.view(GAMES[game]).choices}
     if action is not None and action not in offers:
-        raise Refused("action/illegal", "That is not one of the choices.")
+        raise Refused("action/illegal")
     before = await store.rating(guest, game)
     solved = action == found.best
     counted = await store.note_try(guest, game, puzzle, time_source.now(), solved=solved)
@@ -104,5 +104,5 @@ async def answer(store: PuzzleStore, guest: str, game: str, puzzle: str, action:
 def _find(game: str, puzzle: str) -> Puzzle:
     found = _puzzles(game).get(puzzle)
     if found is None:
-        raise Refused("puzzle/unknown", "There is no such puzzle.")
+        raise Refused("puzzle/unknown")
     return found

@@ -58,7 +58,7 @@ async def find_viewer(connection: AnyConnection, services: Services, *, known: s
     services.meter.take(*((known, viewer.id) if viewer else (unknown, address(connection))))
     services.operator.check(viewer.id if viewer else None, address(connection))
     if viewer is None and services.settings.invite_only:
-        raise Refused("guest/not-invited", "This server is by invitation only; ask its host for a link.")
+        raise Refused("guest/not-invited")
     return viewer
 
 

@@ -30,7 +30,7 @@ from rookery.server.edge.routes.results import my_games_router
 from rookery.server.edge.routes.socket import analysis_socket, table_socket
 from rookery.server.edge.routes.tables import games, tables
 from rookery.server.edge.security import check_request, outgoing
-from rookery.server.refusals import CANNOT_WRITE, FAILED, Refused
+from rookery.server.refusals import Refused
 from rookery.server.services import Services, provide_services
 from rookery.server.settings import Settings
 from rookery.server.storage import StorageError
@@ -110,12 +110,12 @@ def create_app(settings: Settings) -> Litestar:
     return app
 
 
-def _answer(status: int, code: str, message: str, rule: str | None = None, headers: dict[str, str] | None = None) -> Response[wire.ErrorFrame]:
-    return Response(wire.ErrorFrame(code, message, rule), status_code=status, media_type="application/json", headers=headers)
+def _answer(status: int, code: str, message: str) -> Response[wire.ErrorFrame]:
+    return Response(wire.ErrorFrame(code, message), status_code=status, media_type="application/json")
 
 
 def _refused(_request: Request[Any, Any, Any], refused: Refused) -> Response[wire.ErrorFrame]:
-    return _answer(refused.status, refused.code, refused.message, refused.rule, refused.headers)
+    return Response(wire.ErrorFrame.of(refused), status_code=refused.status, media_type="application/json", headers=refused.headers)
 
 
 def _http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.ErrorFrame]:
@@ -134,9 +134,9 @@ def _unreadable(_request: Request[Any, Any, Any], error: Exception) -> Response[
 
 def _cannot_write(request: Request[Any, Any, Any], error: StorageError) -> Response[wire.ErrorFrame]:
     LOGGER.error("the data cannot be written: %s", error)
-    return _refused(request, CANNOT_WRITE)
+    return _refused(request, Refused("server/cannot-write"))
 
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[wire.ErrorFrame]:
     LOGGER.error("a request to %s failed", request.url.path, exc_info=error)
-    return _refused(request, FAILED)
+    return _refused(request, Refused("server/failed"))

@@ -48,14 +48,14 @@ def check_host(connection: ASGIConnection[Any, Any, Any, Any], settings: Setting
     except ValueError:  # brackets that do not hold an address
         name = ""
     if "*" not in settings.hosts and name not in {known.strip("[]") for known in settings.hosts}:
-        raise Refused("host/unknown", "This server is not known by that name.")
+        raise Refused("host/unknown")
 
 
 def check_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
     """A browser that sends something must do so from our own pages; programs send no origin."""
     origin = connection.headers.get("origin")
     if origin is not None and origin.partition("://")[2] != connection.headers.get("host"):
-        raise Refused("origin/foreign", "Requests from other sites are not taken.")
+        raise Refused("origin/foreign")
 
 
 def check_request(settings: Settings) -> Guard:

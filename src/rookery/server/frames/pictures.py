@@ -58,7 +58,7 @@ class TablePictures:
             return kept.png
         over = 0 < number <= len(table.played)
         if not over and (table.match is None or number != table.number):
-            raise Refused("table/unknown", "There is no such game at this table.")
+            raise Refused("table/unknown")
         if over:
             drawn = await asyncio.to_thread(draw_result, table.played[number - 1], words)
         else:

@@ -10,7 +10,7 @@ from rookery.core.rules import AnyGame
 from rookery.core.surveyor import Surveyor
 from rookery.games import GAMES
 from rookery.server import wire
-from rookery.server.refusals import Refused
+from rookery.server.refusals import Refused, refusal_of
 from rookery.server.tables import commands
 from rookery.server.tables.table import Table
 
@@ -60,23 +60,23 @@ def preview_for(table: Table, guest: str | None, at: str | None) -> wire.insight
     try:  # the whole preview takes ten milliseconds, and a client may ask for it often
         return wire.insight.PreviewFrame(table.version, table.derived("preview", make) if at is None else make())
     except GameError as error:
-        raise Refused(error.code, str(error)) from error
+        raise refusal_of(error) from error
 
 
 def fits_at(table: Table, at: str) -> wire.insight.FitsFrame:
     """Return the tiles still to come that fit a place; refuse it at tables without help."""
     surveyor = _surveyor(GAMES[table.terms.game])
     if not table.terms.helps:
-        raise Refused("help/not-allowed", "It was agreed to play without help from the board at this table.")
+        raise Refused("help/not-allowed")
     if table.match is None or table.status != "running":
-        raise Refused("table/not-running", "No game is running at this table.")
+        raise Refused("table/not-running")
     try:
         return wire.insight.FitsFrame(table.version, dict(surveyor.fits(table.match.rules, table.match.state, at)))
     except GameError as error:
-        raise Refused(error.code, str(error)) from error
+        raise refusal_of(error) from error
 
 
 def _surveyor(game: AnyGame) -> Surveyor[object]:
     if game.surveyor is None:
-        raise Refused("page/unknown", f"The board of {game.facts.title} needs nothing beyond its view.")
+        raise Refused("page/unknown", game=game.facts.title)
     return game.surveyor

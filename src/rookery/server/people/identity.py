@@ -119,7 +119,7 @@ class Guests:
                 await self._guests.remove_device(found.hash)
                 self._forget([found.hash])
                 return found.hash
-        raise Refused("device/unknown", "You have no such device.")
+        raise Refused("device/unknown")
 
     async def note(self) -> None:
         """Store the noted visits of devices."""
@@ -150,19 +150,19 @@ class Guests:
         """Return the guest of a code without using it up; raise Refused for an invalid one."""
         if recovery_codes.looks_like(code):
             if not recovery_codes.correct(code):
-                raise Refused("code/mistyped", "Something in this code is mistyped.")
+                raise Refused("code/mistyped")
             guest = await self._codes.guest_by_recovery(hashed(recovery_codes.normalised(code)))
         else:
             guest = await self._codes.guest(hashed(code), time_source.now())
         if guest is None:
-            raise Refused("code/unknown", "This code is not known, or no longer valid.")
+            raise Refused("code/unknown")
         return guest
 
     async def use_code(self, code: str, *, device: str = "", address: str = "") -> str:
         """Use a code: return a new cookie of its guest for this device."""
         guest = await self.owner(code)
         if not recovery_codes.looks_like(code) and await self._codes.take(hashed(code), time_source.now()) is None:
-            raise Refused("code/unknown", "This code is not known, or no longer valid.")
+            raise Refused("code/unknown")
         token = secrets.token_urlsafe(32)
         await self._guests.add_device(guest.id, self._device(token, device, address))
         return token

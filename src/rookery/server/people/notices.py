@@ -79,7 +79,7 @@ class TurnNotices:
         """Return the public key for browsers; raise Refused if the server has none."""
         await self._opened.wait()
         if self._sender is None:
-            raise Refused("push/not-available", "This server does not send notifications.")
+            raise Refused("push/not-available")
         return self._sender.public_key
 
     def follow(self, table: Table) -> None:

@@ -39,7 +39,7 @@ class Operator:
     def check(self, guest: str | None, address: str) -> None:
         """Raise Refused for somebody who is banned."""
         if self._banned and (("guest", guest) in self._banned or ("address", address) in self._banned):
-            raise Refused("guest/banned", "The operator of this server keeps you out.")
+            raise Refused("guest/banned")
 
     async def open(self) -> None:
         await self._read()

@@ -6,7 +6,7 @@ from hashlib import sha256
 from typing import Protocol, Unpack
 
 from rookery.bots import bot_names
-from rookery.core.errors import GameError, IllegalActionError
+from rookery.core.errors import GameError
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Setup
 from rookery.core.rules import CHANCE, Seat
@@ -14,7 +14,7 @@ from rookery.games import GAMES
 from rookery.play import duplicate, shuffle
 from rookery.play.fair import new_secret
 from rookery.server.names import look_alike
-from rookery.server.refusals import Refused
+from rookery.server.refusals import Refused, refusal_of
 from rookery.server.tables import log
 from rookery.server.tables.draft import Draft
 from rookery.server.tables.table import Played, Table
@@ -73,12 +73,12 @@ def check_terms(terms: log.Opened) -> None:
     """Refuse a game that does not exist, and seats, options, expansions or a clock that do not fit it."""
     game = GAMES.get(terms.game)
     if game is None:
-        raise Refused("game/unknown", f"There is no game '{terms.game}' here; there are {', '.join(GAMES)}.")
+        raise Refused("game/unknown", game=terms.game, known=", ".join(GAMES))
     setup = Setup(terms.game, terms.seats, FrozenMap(terms.options), terms.expansions, terms.opener or 0)
     try:
         game.check(setup)
     except GameError as error:
-        raise Refused(error.code, str(error)) from error
+        raise refusal_of(error) from error
     _check_clock(terms.clock)
 
 
@@ -107,12 +107,12 @@ def sit(guest: str, name: str, seat: Seat, *, draft: Draft, now: int, program: b
     if holder.guest == guest and ((holder.name, holder.program) == (name, program) or table.status != "open"):
         return
     if not holder.free and holder.guest != guest:
-        raise Refused("seat/taken", "Somebody sits there already.")
+        raise Refused("seat/taken")
     check_open(table)
     if by is None and guest in table.kept_out:
-        raise Refused("seat/kept-out", "The host has kept you out of this table's games; you can watch them.")
+        raise Refused("seat/kept-out")
     if any(other.guest not in (None, guest) and look_alike(name, other.name) for other in table.holders):
-        raise Refused("name/invalid", "That name can be taken for that of somebody at this table.")
+        raise Refused("name/invalid", "That name can be taken for that of somebody at this table.", reason="alike")
     check_not_sealed(table)
     draft.add(log.Sat(at=now, by=by or guest, seat=seat, guest=guest, name=name, program=program))
 
@@ -125,11 +125,11 @@ def stand(guest: str, seat: Seat, *, draft: Draft, now: int, keep_out: bool = Fa
     if holder.free or holder.away:
         return
     if holder.guest != guest and (table.status == "running" or table.host != guest):
-        raise Refused("seat/not-yours", "That is not your seat.")
+        raise Refused("seat/not-yours")
     if table.status == "finished":
         raise Refused("table/not-open", "The game is over; its seats are part of its record.")
     if table.terms.deal is not None:
-        raise Refused("deal/alone", "Everybody plays this deal alone; no bot can take over.")
+        raise Refused("deal/alone")
     check_not_sealed(table)
     draft.add(log.SeatFreed(at=now, by=guest, seat=seat, kept_out=keep_out and holder.guest not in (None, guest)))
 
@@ -141,7 +141,7 @@ def seat_bot(guest: str, seat: Seat, bot: str, *, draft: Draft, now: int) -> Non
     check_host(table, guest)
     check_open(table)
     if table.holders[seat].guest is not None:
-        raise Refused("seat/taken", "Somebody sits there already.")
+        raise Refused("seat/taken")
     check_not_sealed(table)
     draft.add(log.BotSat(at=now, by=guest, seat=seat, bot=bot))
 
@@ -151,7 +151,7 @@ def commit_entropy(guest: str, seat: Seat, commitment: str, *, draft: Draft, now
     table = draft.table
     _seat_exists(table, seat)
     if table.holders[seat].guest != guest:
-        raise Refused("seat/not-yours", "That is not your seat.")
+        raise Refused("seat/not-yours")
     if table.sealed or (table.awaited and guest not in table.awaited):  # no second try for a seat that withheld its entropy: it would be another draw
         return
     if table.holders[seat].commitment != commitment:
@@ -168,9 +168,9 @@ def add_entropy(guest: str, seat: Seat, entropy: str, *, draft: Draft, now: int)
     check_open(table)
     holder = table.holders[seat]
     if holder.guest != guest:
-        raise Refused("seat/not-yours", "That is not your seat.")
+        raise Refused("seat/not-yours")
     if not table.sealed or holder.commitment != sha256(entropy.encode()).hexdigest():
-        raise Refused("entropy/not-committed", "Entropy counts only if its hash was given before anybody's was shown.")
+        raise Refused("entropy/not-committed")
     if not holder.entropy:
         draft.add(log.EntropyAdded(at=now, by=guest, seat=seat, entropy=entropy))
     if not draft.table.unrevealed:
@@ -193,7 +193,7 @@ def start(guest: str, *, draft: Draft, now: int) -> None:
         check_host(table, guest)
     check_open(table)
     if any(holder.free for holder in table.holders):
-        raise Refused("seat/not-free", "Every seat needs a player or a bot before the game can start.")
+        raise Refused("seat/not-free")
     if not table.sealed and not table.awaited:
         seal(draft, guest, now)
 
@@ -239,7 +239,7 @@ def act(guest: str, version: int, action: str, *, draft: Draft, now: int) -> Non
     """Play an action for the seat that is to act; chance's answer comes along in the same append."""
     seat = _acting_seat(draft.table, version)
     if draft.table.holders[seat].guest != guest:
-        raise Refused("action/not-your-turn", "It is not your turn.")
+        raise Refused("action/not-your-turn")
     _return(draft, seat, guest, now)
     _play(draft, seat, action, by=guest, now=now)
 
@@ -256,10 +256,8 @@ def _play(draft: Draft, seat: Seat, text: str, *, by: str | None, now: int) -> N
     assert match is not None, "a game is running"
     try:
         draft.play(seat, match.game.read_action(match.setup, text), by=by, now=now)
-    except IllegalActionError as error:
-        raise Refused(error.code, str(error), rule=error.rule) from error
     except GameError as error:
-        raise Refused(error.code, str(error)) from error
+        raise refusal_of(error) from error
     _let_chance_act(draft, now)
 
 
@@ -279,7 +277,7 @@ def _return(draft: Draft, seat: Seat, guest: str, now: int) -> None:
     """The holder of a seat takes over from the bot, if one plays it and may be sent away; not once time is up: otherwise leaving would gain time."""
     why = draft.table.holders[seat].bot_plays
     if why in ("flagged", "resigned") or (why is not None and draft.table.out_of_time(seat, now)):
-        raise Refused("seat/bot-plays", "A bot plays this seat: to the end of the turn, or until the others let you back.")
+        raise Refused("seat/bot-plays")
     if why is not None:
         draft.add(log.Returned(at=now, by=guest, seat=seat))
 
@@ -289,17 +287,17 @@ def take_back(guest: str, version: int, *, draft: Draft, now: int) -> None:
     table = draft.table
     _running(table)
     if version != table.version:
-        raise Refused("action/stale", "The table has moved on.")
+        raise Refused("action/stale")
     seat = table.can_take_back(guest)
     if seat is None:
-        raise Refused("action/no-take-back", "There is nothing of your own to take back.")
+        raise Refused("action/no-take-back")
     draft.add(log.TookBack(at=now, by=guest, seat=seat))
 
 
 def say(guest: str, name: str, *, phrase: str | None, text: str | None, draft: Draft, now: int) -> None:
     """Say something at the table; everybody who can see it may, unless the host has removed them from the talk."""
     if guest in draft.table.silenced:
-        raise Refused("chat/silenced", "The host has removed you from the talk at this table.")
+        raise Refused("chat/silenced")
     draft.add(log.Said(at=now, by=guest, name=name, phrase=phrase, text=text))
 
 
@@ -330,7 +328,7 @@ def leave(guest: str, *, draft: Draft, now: int) -> None:
 def seat_to_hint(guest: str | None, table: Table) -> Seat:
     """The seat of this guest that is to act and may be given a hint; nothing is appended for one."""
     if not table.terms.hints:
-        raise Refused("hint/not-allowed", "It was agreed to play without hints at this table.")
+        raise Refused("hint/not-allowed")
     return seat_to_act(guest, table)
 
 
@@ -338,14 +336,14 @@ def seat_to_act(guest: str | None, table: Table) -> Seat:
     """The seat of this guest that is to act; refused if it is not their turn."""
     seat = _acting_seat(table, table.version)
     if guest is None or table.holders[seat].guest != guest:
-        raise Refused("action/not-your-turn", "It is not your turn.")
+        raise Refused("action/not-your-turn")
     return seat
 
 
 def _acting_seat(table: Table, version: int) -> Seat:
     _running(table)
     if version != table.version:
-        raise Refused("action/stale", "The table has moved on.")
+        raise Refused("action/stale")
     actor = table.actor
     assert isinstance(actor, int), "chance has acted already"
     return actor
@@ -353,19 +351,19 @@ def _acting_seat(table: Table, version: int) -> Seat:
 
 def _running(table: Table) -> None:
     if table.status != "running":
-        raise Refused("table/not-running", "No game is running at this table.")
+        raise Refused("table/not-running")
 
 
 def check_open(table: Table) -> None:
     if table.status != "open":
-        raise Refused("table/not-open", "The game has begun.")
+        raise Refused("table/not-open")
 
 
 def check_host(table: Table, guest: str) -> None:
     if table.host != guest:
-        raise Refused("table/not-host", "Only the host of the table can do that.")
+        raise Refused("table/not-host")
 
 
 def _seat_exists(table: Table, seat: Seat) -> None:
     if seat not in range(table.terms.seats):
-        raise Refused("seat/unknown", f"This table has the seats 0 to {table.terms.seats - 1}.")
+        raise Refused("seat/unknown", "This table has the seats 0 to {last}.", last=table.terms.seats - 1)

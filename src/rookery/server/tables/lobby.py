@@ -47,7 +47,7 @@ def give_seat(guest: str, seat: int, watcher: str, name: str | None, *, draft: D
     """Give a free seat to somebody who watches, even if they were kept out before; `name` is None if they have gone."""
     check_host(draft.table, guest)
     if name is None or draft.table.seats_of(watcher):
-        raise Refused("seat/gone", "They are not here any more, or have a seat already.")
+        raise Refused("seat/gone")
     sit(watcher, name, seat, draft=draft, now=now, by=guest)
 
 

@@ -14,9 +14,9 @@ from rookery.server.tables.proposal_kinds import KINDS, KINDS_AT, About, Proposa
 from rookery.server.tables.table import Table
 
 WRONG_STATUS: Final = {
-    "open": Refused("table/not-open", "The game has begun."),
-    "running": Refused("table/not-running", "No game is running at this table."),
-    "finished": Refused("table/not-finished", "The game is not over yet."),
+    "open": "table/not-open",
+    "running": "table/not-running",
+    "finished": "table/not-finished",
 }
 
 
@@ -43,7 +43,7 @@ def propose(guest: str, what: log.What, seat: About, present: Present, *, draft:
     """Propose something, or agree to it; what has passed happens at once."""
     proposal = _find(draft.table, guest, what, seat, present)
     if proposal.opens > now:
-        raise Refused("proposal/too-early", "It is too early for that.")
+        raise Refused("proposal/too-early")
     if guest not in proposal.agreed and not KINDS[what].alone:
         draft.add(log.Agreed(at=now, by=guest, what=what, seat=seat))
     proposal = _find(draft.table, guest, what, seat, present)
@@ -77,8 +77,8 @@ def _find(table: Table, guest: str, what: log.What, seat: About, present: Presen
     if guest not in table.people:
         raise Refused("seat/not-yours", "Only those who play can do that.")
     if table.status != KINDS[what].status:
-        raise WRONG_STATUS[KINDS[what].status]
+        raise Refused(WRONG_STATUS[KINDS[what].status])
     for proposal in possible(table, present):
         if (proposal.what, proposal.seat) == (what, seat) and guest in (*proposal.askers, *(proposal.voters if proposal.agreed else ())):
             return proposal
-    raise Refused("proposal/unknown", "That cannot be proposed now.")
+    raise Refused("proposal/unknown")

@@ -80,9 +80,9 @@ class TableService:
         """Return a finished game of a table; refuse if there is no such game, or it is not over."""
         table = await self.table(name)
         if table.record(number) is None:
-            raise Refused("table/unknown", "There is no such game at this table.")
+            raise Refused("table/unknown")
         if number > len(table.played):
-            raise Refused("table/not-finished", "The game is not over yet.")
+            raise Refused("table/not-finished")
         return table.played[number - 1]
 
     async def _load(self, name: str) -> CachedTable:
@@ -168,7 +168,7 @@ class TableService:
                 if request is not None and request in table.requests:
                     return table
                 if table.status == "closed":
-                    raise Refused("table/closed", "The host has closed this table.")
+                    raise Refused("table/closed")
                 draft = Draft(table, request)
                 command(draft=draft, now=time_source.now())
                 if not draft.entries:
@@ -181,7 +181,7 @@ class TableService:
                 cached.table = draft.table
                 self._changed(draft.table)
                 return draft.table
-        raise Refused("server/busy", "Too much happens at this table; please try again.")
+        raise Refused("server/busy")
 
     async def _discount_downtime(self, cached: CachedTable) -> None:
         """Where something is due later than the log says, the server was stopped in between: that time counts for nobody."""

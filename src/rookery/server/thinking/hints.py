@@ -48,7 +48,7 @@ class Hints:
                 if hint.frame is None or hint.frame.version != table.version:
                     hint.frame = await self._think(table.terms.game, table.version, table.seat_view(seat))
             if (await self._tables.table(name)).version != table.version:
-                raise Refused("action/stale", "The table has moved on.")
+                raise Refused("action/stale")
             return hint.frame
 
     async def _think(self, game: str, version: int, view: View) -> wire.insight.HintFrame:

@@ -4,10 +4,12 @@ Each module holds the messages about one subject; this one holds the answers to 
 """
 
 from functools import partial
+from typing import Any
 
 import msgspec
 
 from rookery.core import frozen
+from rookery.server.refusals import Refused
 from rookery.server.wire import deals, insight, lobby, people, replays, requests, tables
 
 __all__ = ["deals", "insight", "lobby", "people", "replays", "requests", "tables"]
@@ -21,12 +23,20 @@ class DoneFrame(msgspec.Struct, frozen=True, tag="done", tag_field="kind"):
 
 
 class ErrorFrame(msgspec.Struct, frozen=True, tag="error", tag_field="kind"):
-    """A refused request. `code` is stable; `rule` is the ledger id of the game's rule that forbids the action."""
+    """A refused request. `rule` is the ledger id of the rule that forbids it; `reason` distinguishes within a code, `details` are in the message."""
 
     code: str
     message: str
     rule: str | None = None
     request: str | None = None
+    reason: str | msgspec.UnsetType = msgspec.UNSET
+    details: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+
+    @classmethod
+    def of(cls, refused: Refused, request: str | None = None) -> "ErrorFrame":
+        """Return the frame of a refusal."""
+        reason, details = refused.reason or msgspec.UNSET, refused.details or msgspec.UNSET
+        return cls(refused.code, refused.message, refused.rule, request, reason, details)
 
 
 ServerFrame = tables.TableFrame | tables.PresenceFrame | tables.ChatFrame | DoneFrame | ErrorFrame

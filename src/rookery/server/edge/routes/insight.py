@@ -37,7 +37,7 @@ async def practise(
     """Open a table where you play on from a moment of a finished game, against bots; it counts for nothing."""
     played = await services.tables.finished(table, number)
     if data.seat >= played.record.setup.seats:
-        raise Refused("seat/unknown", f"That game had the seats 0 to {played.record.setup.seats - 1}.")
+        raise Refused("seat/unknown", last=played.record.setup.seats - 1)
     if data.at >= len(played.record.actions):
         raise Refused("table/not-running", "The game was over by then.")
     name = await services.requests.name_for(guest, data.request)

@@ -87,9 +87,9 @@ async def invite(table: FromPath[str], data: JSONBody[wire.requests.Invite], gue
     if guest.id not in (*at.people, at.host):
         raise Refused("seat/not-yours", "Only those who play can do that.")
     if at.status != "open":
-        raise Refused("table/not-open", "The game has begun.")
+        raise Refused("table/not-open")
     if data.guest not in {friend.guest for friend in await services.storage.friends.of_guest(guest.id, limits.FRIENDS)}:
-        raise Refused("guest/not-friend", "You have not finished a game together.")
+        raise Refused("guest/not-friend")
     if data.guest in at.kept_out or guest.id in await services.storage.guests.muted(data.guest):
         return  # nobody is told who does not want to hear from them
     if not await services.storage.friends.invite(data.guest, table, guest.id, time_source.now(), limits.INVITATIONS):

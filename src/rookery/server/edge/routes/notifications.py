@@ -29,7 +29,7 @@ async def subscribe(request: Request[Any, Any, Any], data: JSONBody[wire.request
     try:
         check_endpoint(data.endpoint, services.settings.trusted_push)
     except BadEndpointError as error:
-        raise Refused("push/invalid", "That is not the address of a push service.") from error
+        raise Refused("push/invalid") from error
     subscription = Subscription(
         endpoint=data.endpoint,
         p256dh=data.keys.p256dh,

@@ -105,7 +105,7 @@ async def use_code(data: JSONBody[wire.requests.UseCode], request: Request[Any, 
     if here is not None and here.id == owner.id:
         return
     if here is not None and data.replacing != here.id:
-        raise Refused("guest/known", "You are somebody here already; name whom you replace.")
+        raise Refused("guest/known")
     await _become(await guests.use_code(data.code, device=device(request), address=address(request)), here, request, services)
 
 

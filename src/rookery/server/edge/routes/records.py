@@ -22,7 +22,7 @@ async def _record(table: str, number: int, services: Services) -> Record:
     found = await services.tables.table(table)
     record = found.record(number)
     if record is None:
-        raise Refused("table/unknown", "There is no such game at this table.")
+        raise Refused("table/unknown")
     return services.deals.with_secret(record, found)
 
 

@@ -18,7 +18,7 @@ from rookery.server.edge.security import check_host, check_origin
 from rookery.server.live.connections import Connection
 from rookery.server.live.push import Push
 from rookery.server.people.identity import COOKIE, hashed
-from rookery.server.refusals import CANNOT_WRITE, FAILED, Refused
+from rookery.server.refusals import Refused
 from rookery.server.services import Services, TheServices
 from rookery.server.storage import StorageError
 from rookery.server.storage.guests import Guest
@@ -76,7 +76,7 @@ async def _admit(
         if number is not None:
             await services.tables.finished(table, number)
     except Refused as refused:
-        await socket.send_data(wire.encode(_error(refused)), mode="text")  # this accepts the socket first
+        await socket.send_data(wire.encode(wire.ErrorFrame.of(refused)), mode="text")  # this accepts the socket first
         await socket.close(code=REFUSED, reason=refused.code)
         return None
     await socket.accept()
@@ -240,21 +240,17 @@ async def _answer(data: str | bytes, connection: Connection, guest: Guest | None
             return wire.DoneFrame(None, table.version)
         request = frame.request
         if guest is None:
-            raise Refused("guest/unknown", "Only guests can act here; ask /api/me for a cookie first.")
+            raise Refused("guest/unknown")
         services.meter.take(RATE_OF_FRAME[type(frame)], guest.id)
         table = await services.requests.do(connection.table, frame, guest)
     except Refused as refused:
-        return _error(refused, request)
+        return wire.ErrorFrame.of(refused, request)
     except (msgspec.MsgspecError, RecursionError) as error:
         return wire.ErrorFrame("frame/invalid", str(error), request=request)
     except StorageError as error:
         LOGGER.error("the data cannot be written: %s", error)
-        return _error(CANNOT_WRITE, request)
+        return wire.ErrorFrame.of(Refused("server/cannot-write"), request)
     except Exception:
         LOGGER.exception("a frame failed")
-        return _error(FAILED, request)
+        return wire.ErrorFrame.of(Refused("server/failed"), request)
     return wire.DoneFrame(request, table.version)
-
-
-def _error(refused: Refused, request: str | None = None) -> wire.ErrorFrame:
-    return wire.ErrorFrame(refused.code, refused.message, refused.rule, request)

@@ -52,7 +52,7 @@ async def open_table(
         return services.requests.shown(opened, guest)
     since = time_source.now() - limits.OPEN_TABLES_COUNT_FOR
     if await services.storage.lists.count_open(guest.id, since) >= limits.OPEN_TABLES:
-        raise Refused("table/too-many", f"You have {limits.OPEN_TABLES} unfinished tables; please finish or close one first.")
+        raise Refused("table/too-many", most=limits.OPEN_TABLES)
     if data.listed:
         await _check_listed(request, services)
     opening: list[commands.Command] = [partial(commands.open_table, guest.id, data.game, data.seats, language=data.language, **_terms(data))]
@@ -235,7 +235,7 @@ async def _check_listed(request: Request[Any, Any, Any], services: Services) -> 
     """Limit the listed tables per address, so that nobody fills the list."""
     since = time_source.now() - limits.LISTED_FOR
     if await services.storage.lists.count_listed(address(request), since) >= limits.LISTED_PER_ADDRESS:
-        raise Refused("table/too-many-listed", f"From where you are, {limits.LISTED_PER_ADDRESS} tables are listed already.")
+        raise Refused("table/too-many-listed", most=limits.LISTED_PER_ADDRESS)
     services.meter.take("list", address(request))  # the tables of guests who signed out have no address and were not counted above
 
 
@@ -247,7 +247,7 @@ def _terms(data: wire.requests.OpenTable | wire.requests.ChangeTerms) -> log.Ter
 
 def _known_bot(game: str, bot: str) -> str:
     if game in GAMES and bot not in (known := (*level_names(game), *bot_names(game))):
-        raise Refused("setup/invalid", f"There is no such bot; there are {', '.join(known)}.")
+        raise Refused("setup/invalid", "There is no such bot; there are {known}.", known=", ".join(known))
     return bot
 
 
