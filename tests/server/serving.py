@@ -161,7 +161,7 @@ def main(options: dict[str, Any]) -> None:
         vars(limits)["CONNECTIONS_PER_ADDRESS"] = per_address
     vars(limits)["LISTED_PER_ADDRESS"] = options.pop("listed_per_address", 10**6)
     vars(limits)["LISTED"] = options.pop("page", limits.LISTED)
-    worker_processes.make_pool.__defaults__ = (partial(worker_processes.begin, 0),)  # on a busy machine a low priority gets next to nothing
+    worker_processes.WorkerPool.__init__.__defaults__ = (partial(worker_processes.begin, 0),)  # on a busy machine a low priority gets next to nothing
     if options.pop("cold", False):
         vars(services)["BotPool"].warm_up = nothing
     if deals := options.pop("deals", None):

@@ -3,10 +3,9 @@
 import asyncio
 import json
 import tempfile
-from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
-from unittest.mock import Mock
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 
@@ -108,10 +107,8 @@ def test_a_folder_that_cannot_be_written_keeps_nobody_from_playing(tmp_path: Pat
 def test_tiles_are_painted_by_a_process_of_their_own_or_here_if_it_has_ended(
     ended: bool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    painted: Future[bytes] = Future()
-    painted.set_result(b"by a process")
-    monkeypatch.setattr(catalogues, "make_pool", lambda _processes: Mock(submit=Mock(side_effect=BrokenProcessPool if ended else [painted])))
-    monkeypatch.setattr(catalogues, "end", Mock())
+    run = AsyncMock(side_effect=BrokenProcessPool if ended else [b"by a process"])
+    monkeypatch.setattr(catalogues, "WorkerPool", lambda _processes: Mock(run=run))
     monkeypatch.setattr(catalogues, "paint", lambda game: f"{game} here".encode())
     assert asyncio.run(catalogues.paint_apart("carcassonne")) == (b"carcassonne here" if ended else b"by a process")
     assert ("painted here" in caplog.text) == ended

@@ -2,9 +2,7 @@
 
 import asyncio
 import os
-import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -26,6 +24,7 @@ from rookery.server.storage.analyses import Analysis
 from rookery.server.tables import commands
 from rookery.server.thinking import analyses, analysis_worker
 from rookery.server.thinking.analyses import Analyses
+from rookery.server.worker_processes import WorkerPool
 from tests.server.conftest import Servers, Visitors
 from tests.server.offline_table import ANN, finished
 from tests.server.running_services import InstantBots, a_table, opened_services, until
@@ -41,10 +40,11 @@ def few_samples(monkeypatch: pytest.MonkeyPatch) -> None:
 def here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Analyse in this process, which has the few samples."""
 
-    async def run(_self: Analyses, work: Callable[..., Any], *arguments: object) -> Any:
+    async def run(_self: WorkerPool, work: Callable[..., Any], *arguments: object, within: float) -> Any:
+        assert within > 0
         return await asyncio.to_thread(work, *arguments)
 
-    monkeypatch.setattr(Analyses, "_run", run)
+    monkeypatch.setattr(WorkerPool, "run", run)
 
 
 async def a_finished_game(services: Services) -> str:
@@ -336,20 +336,6 @@ def test_the_process_that_analyses_takes_only_time_that_nothing_else_needs(monke
     assert asked == [19, (0, 5, 0), (2**30, 2**30)]
 
 
-def test_closing_ends_the_process_whatever_it_thinks_about(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with opened_services(tmp_path / "data.sqlite3") as services:
-            thought = asyncio.ensure_future(services.analyses._run(time.sleep, 600))
-            while services.analyses._pool is None:
-                await asyncio.sleep(0)
-            [process] = services.analyses._pool._processes or {}
-            services.analyses.close()
-            assert await asyncio.to_thread(gone, process)
-            await asyncio.gather(thought, return_exceptions=True)
-
-    asyncio.run(asyncio.wait_for(work(), 2 * TIMEOUT))
-
-
 def test_an_analysis_that_cannot_be_stored_is_tried_again_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -478,27 +464,6 @@ def test_a_record_is_read_once_for_all_parts_of_its_game_and_again_for_another(m
     asyncio.run(work())
 
 
-def test_after_closing_a_new_process_is_started_when_there_is_work_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work() -> None:
-        pools = [Mock(), Mock()]
-        for number, pool in enumerate(pools):
-            done: Future[int] = Future()
-            done.set_result(number)
-            pool.submit.return_value = done
-        make, ended = Mock(side_effect=pools), Mock()
-        monkeypatch.setattr(analyses, "make_pool", make)
-        monkeypatch.setattr(analyses, "end", ended)
-        analysing = Analyses(Mock(), Mock(), Mock(), Mock(), wanted=True)
-        assert [await analysing._run(len, "x"), await analysing._run(len, "y")] == [0, 0]
-        analysing.close()
-        analysing.close()
-        assert await analysing._run(len, "z") == 1
-        ended.assert_called_once_with(pools[0])
-        assert [call.args for call in make.mock_calls] == [(1, analysis_worker.begin)] * 2
-
-    asyncio.run(work())
-
-
 def test_only_games_with_somebody_who_can_advise_are_analysed_and_finished_tables_are_news(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyses, "strongest_advisor", lambda game: "search" if game == "carcassonne" else None)
     tables = Mock()
@@ -518,9 +483,8 @@ def test_older_analyses_know_the_best_choice_and_how_its_turn_goes_on() -> None:
 def test_where_nothing_waits_no_process_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         ended = Mock()
-        monkeypatch.setattr(analyses, "end", ended)
+        monkeypatch.setattr(WorkerPool, "close", ended)
         analysing = Analyses(Mock(next=AsyncMock(return_value=None)), Mock(), Mock(), Mock(), wanted=True)
-        analysing._pool = Mock()
         working = asyncio.create_task(analysing.work())
         await asyncio.sleep(0)
         ended.assert_called_once()
@@ -533,10 +497,9 @@ def test_where_nothing_waits_no_process_is_kept(monkeypatch: pytest.MonkeyPatch)
 def test_a_game_that_cannot_be_read_has_failed_and_the_log_says_why(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     async def work() -> None:
         ended = Mock()
-        monkeypatch.setattr(analyses, "end", ended)
+        monkeypatch.setattr(WorkerPool, "close", ended)
         store, logs = Mock(keep=AsyncMock()), Mock(read=AsyncMock(side_effect=ZeroDivisionError("a mistake of ours")))
         analysing = Analyses(store, logs, Mock(), Mock(), wanted=True)
-        analysing._pool = Mock()
         known = Analysis(table="t", number=3, game="five-towers", state="growing")
         await analysing._further(known)
         store.keep.assert_awaited_once_with(msgspec.structs.replace(known, state="failed"))

@@ -15,7 +15,7 @@ from typing import Final
 
 from rookery.drawing import catalogues
 from rookery.server import wire
-from rookery.server.worker_processes import end, make_pool
+from rookery.server.worker_processes import WorkerPool
 
 LOGGER = logging.getLogger("rookery.server")
 
@@ -82,14 +82,14 @@ def paint(game: str) -> bytes:
 
 
 async def paint_apart(game: str) -> bytes:
-    pool = make_pool(1)
+    workers = WorkerPool(1)
     try:
-        return await asyncio.wrap_future(pool.submit(paint, game))
+        return await workers.run(paint, game)
     except BrokenProcessPool:
         LOGGER.exception("the process that paints tiles has ended; they are painted here")
         return await asyncio.to_thread(paint, game)
     finally:
-        end(pool)
+        workers.close()
 
 
 def _files(folder: Traversable) -> list[Traversable]:

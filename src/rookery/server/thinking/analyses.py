@@ -2,9 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Iterable
-from concurrent.futures import ProcessPoolExecutor
-from typing import Final, TypeVar
+from collections.abc import AsyncIterator, Iterable
+from typing import Final
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -21,11 +20,9 @@ from rookery.server.tables.service import TableService
 from rookery.server.tables.table import Table
 from rookery.server.thinking import analysis_worker
 from rookery.server.thinking.bot_pool import BotPool
-from rookery.server.worker_processes import end, make_pool
+from rookery.server.worker_processes import WorkerPool
 
 LOGGER = logging.getLogger("rookery.analysis")
-
-T = TypeVar("T")
 
 PART: Final = 0.5
 """Seconds of work, approximately, before the next check for more urgent work."""
@@ -56,7 +53,7 @@ class Analyses:
         self._logs = logs
         self._bots = bots
         self._wanted = wanted
-        self._pool: ProcessPoolExecutor | None = None
+        self._workers = WorkerPool(1, analysis_worker.begin)
         self._record: tuple[str, int, Record] | None = None
         self._news = asyncio.Event()
         self._progress: WeakValueDictionary[tuple[str, int], asyncio.Event] = WeakValueDictionary()
@@ -130,7 +127,7 @@ class Analyses:
         try:
             record = await self._record_of(known)
             last = read_steps(await self._store.parts(known.table, known.number, known.known - 1))[-1:]
-            found = await self._run(analysis_worker.go_on, record, *(last or (None,)), PART)
+            found = await self._workers.run(analysis_worker.go_on, record, *(last or (None,)), PART, within=PART_LONGEST)
         except StorageError:
             raise
         except Exception:
@@ -148,17 +145,10 @@ class Analyses:
     async def _record_of(self, known: Analysis) -> Record:
         if self._record is None or self._record[:2] != (known.table, known.number):
             entries = await self._logs.read(known.table)
-            self._record = known.table, known.number, await self._run(history.read_record, known.table, known.number, entries)
+            record = await self._workers.run(history.read_record, known.table, known.number, entries, within=PART_LONGEST)
+            self._record = known.table, known.number, record
         return self._record[2]
-
-    async def _run(self, work: Callable[..., T], *arguments: object) -> T:
-        if self._pool is None:
-            self._pool = make_pool(1, analysis_worker.begin)
-        async with asyncio.timeout(PART_LONGEST):
-            return await asyncio.wrap_future(self._pool.submit(work, *arguments))
 
     def close(self) -> None:
         """Stop at once, in the middle of a part."""
-        if self._pool is not None:
-            end(self._pool)
-            self._pool = None
+        self._workers.close()

@@ -2,15 +2,17 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
+from typing import TypeVar
 
 from rookery.bots import bot_names, level_names, make_bot, strongest_advisor
 from rookery.core.view import View
 from rookery.play.advice import Opinion, best_few
-from rookery.server.worker_processes import end, make_pool
+from rookery.server.worker_processes import WorkerPool
+
+T = TypeVar("T")
 
 LOGGER = logging.getLogger("rookery.bots")
 
@@ -52,24 +54,16 @@ class BotPool:
     """A pool of bot processes."""
 
     def __init__(self, cores: int) -> None:
-        self._cores = cores
-        self._pool: ProcessPoolExecutor | None = None
+        self._workers = WorkerPool(cores)
         self._free = asyncio.Semaphore(cores)
         self._asked = 0
 
-    def _ready(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = make_pool(self._cores)
-        return self._pool
-
     async def warm_up(self) -> None:
         """Start a process in advance, so that the first answer does not wait for it."""
-        pool = self._ready()
         try:
-            await asyncio.wrap_future(pool.submit(wake))
+            await self._workers.run(wake)
         except BrokenProcessPool:
             LOGGER.exception("a bot process did not start; it is tried again with the next move")
-            self._renew(pool)
 
     @property
     def busy(self) -> bool:
@@ -87,15 +81,10 @@ class BotPool:
     async def explain(self, game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]:
         """Return the best few choices with what they promise and why; nothing if the game has no advisor or it fails."""
         self._asked += 1
-        pool = self._ready()
         try:
-            async with self._free:
-                pool = self._ready()
-                async with asyncio.timeout(LONGEST):
-                    return await asyncio.wrap_future(pool.submit(advise, game, count, view, seed))
+            return await self._run(advise, game, count, view, seed)
         except (TimeoutError, BrokenProcessPool):
             LOGGER.exception("a hint for %s was not explained in time", game)
-            self._renew(pool)
         except Exception:
             LOGGER.exception("a hint for %s could not be explained", game)
         finally:
@@ -105,26 +94,20 @@ class BotPool:
     async def _choose(self, game: str, bot: str | None, view: View, seed: str) -> str:
         for name in fallbacks(game, bot):
             try:
-                async with self._free:  # outside the timeout: a bot is not to blame for waiting for a core
-                    pool = self._ready()
-                    async with asyncio.timeout(LONGEST):
-                        action = await asyncio.wrap_future(pool.submit(pick, game, name, view, seed))
+                action = await self._run(pick, game, name, view, seed)
                 if any(choice.action == action for choice in view.choices):
                     return action
                 LOGGER.error("bot %s of %s chose %r, which is not legal; a simpler one plays", name, game, action)
             except (TimeoutError, BrokenProcessPool):
                 LOGGER.exception("bot %s of %s did not answer; a simpler one plays", name, game)
-                self._renew(pool)
             except Exception:
                 LOGGER.exception("bot %s of %s failed; a simpler one plays", name, game)
         return Random(seed).choice(view.choices).action
 
-    def _renew(self, pool: ProcessPoolExecutor) -> None:
-        if self._pool is pool:
-            self._pool = None
-            end(pool)
+    async def _run(self, work: Callable[..., T], *arguments: object) -> T:
+        async with self._free:  # outside the time limit: a bot is not to blame for waiting for a core
+            return await self._workers.run(work, *arguments, within=LONGEST)
 
     def close(self) -> None:
-        if self._pool is not None:
-            end(self._pool)
-            self._pool = None
+        """End all processes, in the middle of a bot's thoughts."""
+        self._workers.close()
