@@ -2,11 +2,11 @@
 
 import asyncio
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from unittest.mock import AsyncMock, Mock
 
 import msgspec
@@ -15,21 +15,23 @@ import pytest
 from rookery.core.record import Record, replay
 from rookery.play.analysis import SIGNS
 from rookery.server import time_source, wire, worker_processes
-from rookery.server.edge.routes import insight
 from rookery.server.edge.routes.socket import GOING_AWAY
 from rookery.server.frames import history
 from rookery.server.services import Services
 from rookery.server.storage import StorageError
 from rookery.server.storage.analyses import Analysis
-from rookery.server.tables import commands
+from rookery.server.tables import commands, proposals
+from rookery.server.tables.present import Present
 from rookery.server.thinking import analyses, analysis_worker
 from rookery.server.thinking.analyses import Analyses
 from rookery.server.worker_processes import WorkerPool
 from tests.server.conftest import Servers, Visitors
-from tests.server.offline_table import ANN, finished
-from tests.server.running_services import InstantBots, a_table, opened_services, until
+from tests.server.offline_table import ANN, BOB, finished
+from tests.server.running_services import InstantBots, a_table, run, until
 from tests.server.serving import TIMEOUT, ServerProcess, children, gone
 from tests.server.visiting import Socket, Visitor
+
+T = TypeVar("T")
 
 
 @pytest.fixture(autouse=True)
@@ -37,14 +39,19 @@ def few_samples(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysis_worker, "SAMPLES", 1)
 
 
-def here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Analyse in this process, which has the few samples."""
+class Here(WorkerPool):
+    """Works in this process, which has the few samples."""
 
-    async def run(_self: WorkerPool, work: Callable[..., Any], *arguments: object, within: float) -> Any:
-        assert within > 0
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.closed = 0
+
+    async def run(self, work: Callable[..., T], *arguments: object, within: float | None = None) -> T:
+        assert within is not None
         return await asyncio.to_thread(work, *arguments)
 
-    monkeypatch.setattr(WorkerPool, "run", run)
+    def close(self) -> None:
+        self.closed += 1
 
 
 async def a_finished_game(services: Services) -> str:
@@ -58,8 +65,9 @@ async def a_finished_game(services: Services) -> str:
     return table.id
 
 
-def analyses_of(services: Services, bots: Any = None) -> Analyses:
-    return Analyses(services.storage.analyses, services.storage.logs, services.tables, bots or services.bots, wanted=True)
+def analyses_of(services: Services, workers: Here | None = None) -> Analyses:
+    storage = services.storage
+    return Analyses(storage.analyses, storage.logs, services.tables, services.bots, wanted=True, workers=workers or Here())
 
 
 async def analysed(services: Services, table: str, state: str = "done") -> Analysis:
@@ -73,162 +81,137 @@ async def steps_of(services: Services, table: str) -> tuple[wire.insight.Analyse
     return analyses.read_steps(await services.storage.analyses.parts(table, 1))
 
 
-def test_a_game_is_analysed_after_its_end_and_every_step_is_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    here(monkeypatch)
+async def test_a_game_is_analysed_after_its_end_and_every_step_is_known(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
 
-    async def play() -> None:
-        async with opened_services(tmp_path / "data.sqlite3") as services:
-            table = await a_finished_game(services)
-            assert (await services.analyses.analysis(table, 1, after=-1)).state == "none"  # it is turned off here
-            wanted = analyses_of(services)
-            assert (await wanted.analysis(table, 1, after=-1)).state == "waiting"
-            services.background.spawn(wanted.work(), cancel=True)
-            await analysed(services, table)
-            found = await steps_of(services, table)
-            record = (await services.tables.table(table)).played[0].record
-            assert [step.number for step in found] == list(range(len(record.actions) + 1))
-            assert all(abs(sum(step.results) - 1) < 0.001 for step in found)
-            signed = [step for step in found if step.sign]
-            assert all((step.cost or 0) >= SIGNS[step.sign or ""] for step in signed)
-            assert signed, "somebody who always takes the first choice makes mistakes"
-            for step in signed:
-                chances = [choice.result for choice in step.choices]
-                assert chances == sorted(chances, reverse=True)
-                assert record.actions[step.number - 1] in [choice.action for choice in step.choices]
-                assert step.choices[0].explanations
-                assert step.way[0] == step.choices[0].action
-                assert await wanted.better_way(table, 1, at=step.number) == step.way
-            assert await wanted.better_way(table, 1, at=0) == (), "nothing was better there"
-            frame = history.better_way(table, 1, record, signed[0].number, signed[0].way)
-            assert [each.action for each in frame.steps] == list(signed[0].way)
-            assert [each.version for each in frame.steps] == list(range(frame.at, frame.at + len(frame.steps)))
-            assert [each.view["scores"] for each in frame.shown] == [list(each.scores) for each in frame.steps]
-            assert found[-1].results in ((1.0, 0.0), (0.0, 1.0), (0.5, 0.5))
-            assert [step.number for step in (await wanted.analysis(table, 1, after=len(found) - 3)).steps] == [len(found) - 2, len(found) - 1]
-
-    asyncio.run(asyncio.wait_for(play(), TIMEOUT))
+    table = await a_finished_game(services)
+    assert (await services.analyses.analysis(table, 1, after=-1)).state == "none"  # it is turned off here
+    wanted = analyses_of(services)
+    assert (await wanted.analysis(table, 1, after=-1)).state == "waiting"
+    services.background.spawn(wanted.work(), cancel=True)
+    await analysed(services, table)
+    found = await steps_of(services, table)
+    record = (await services.tables.table(table)).played[0].record
+    assert [step.number for step in found] == list(range(len(record.actions) + 1))
+    assert all(abs(sum(step.results) - 1) < 0.001 for step in found)
+    signed = [step for step in found if step.sign]
+    assert all((step.cost or 0) >= SIGNS[step.sign or ""] for step in signed)
+    assert signed, "somebody who always takes the first choice makes mistakes"
+    for step in signed:
+        chances = [choice.result for choice in step.choices]
+        assert chances == sorted(chances, reverse=True)
+        assert record.actions[step.number - 1] in [choice.action for choice in step.choices]
+        assert step.choices[0].explanations
+        assert step.way[0] == step.choices[0].action
+        assert await wanted.better_way(table, 1, at=step.number) == step.way
+    assert await wanted.better_way(table, 1, at=0) == (), "nothing was better there"
+    frame = history.better_way(table, 1, record, signed[0].number, signed[0].way)
+    assert [each.action for each in frame.steps] == list(signed[0].way)
+    assert [each.version for each in frame.steps] == list(range(frame.at, frame.at + len(frame.steps)))
+    assert [each.view["scores"] for each in frame.shown] == [list(each.scores) for each in frame.steps]
+    assert found[-1].results in ((1.0, 0.0), (0.0, 1.0), (0.5, 0.5))
+    assert [step.number for step in (await wanted.analysis(table, 1, after=len(found) - 3)).steps] == [len(found) - 2, len(found) - 1]
 
 
 def test_an_interrupted_analysis_goes_on_where_it_was_and_ends_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    here(monkeypatch)
     monkeypatch.setattr(analyses, "PART", 0.0)
+    tables: list[str] = []
+    known: list[Analysis | None] = []
+    before: list[bytes] = []
 
-    async def play() -> None:
-        async with opened_services(tmp_path / "data.sqlite3") as services:
-            table = await a_finished_game(services)
-            first = analyses_of(services)
-            waiting = await services.storage.analyses.next(["five-towers"])
-            assert waiting is not None
-            for number in range(9):
-                await first._further(waiting)
-                [*_, part] = await services.storage.analyses.parts(table, 1)
-                assert len(await services.storage.analyses.parts(table, 1)) == number + 1, "each part is stored once and stays as it is"
-                assert len(analyses.read_steps([part])) < 20
-                waiting = await services.storage.analyses.find(table, 1)
-                assert waiting is not None
-                assert waiting.state == "growing"
-            before = await steps_of(services, table)
+    async def begin(services: Services) -> None:
+        tables.append(await a_finished_game(services))
+        working = asyncio.create_task(analyses_of(services).work())
+        while len(await services.storage.analyses.parts(tables[0], 1)) < 9:
+            await asyncio.sleep(0)
+        working.cancel()
+        await asyncio.gather(working, return_exceptions=True)
+        known.append(await services.storage.analyses.find(tables[0], 1))
+        before.extend(await services.storage.analyses.parts(tables[0], 1))
+        assert all(len(analyses.read_steps([part])) < 20 for part in before)
         monkeypatch.setattr(analyses, "PART", 0.3)
-        async with opened_services(tmp_path / "data.sqlite3") as services:
-            assert await services.storage.analyses.find(table, 1) == waiting
-            services.background.spawn(analyses_of(services).work(), cancel=True)
-            await analysed(services, table)
-            in_parts = await steps_of(services, table)
-            assert before == in_parts[: len(before)]
-            assert [step.number for step in in_parts] == list(range(len(in_parts)))
-            record = (await services.tables.table(table)).played[0].record
-            whole = analysis_worker.go_on(record, in_parts[0], TIMEOUT)
-            assert [step.sign for step in whole] == [step.sign for step in in_parts[1:]]
 
-    asyncio.run(asyncio.wait_for(play(), TIMEOUT))
+    async def go_on(services: Services) -> None:
+        [table] = tables
+        assert [await services.storage.analyses.find(table, 1)] == known
+        services.background.spawn(analyses_of(services).work(), cancel=True)
+        await analysed(services, table)
+        assert (await services.storage.analyses.parts(table, 1))[: len(before)] == before, "each part is stored once and stays as it is"
+        in_parts = await steps_of(services, table)
+        assert [step.number for step in in_parts] == list(range(len(in_parts)))
+        record = (await services.tables.table(table)).played[0].record
+        whole = analysis_worker.go_on(record, in_parts[0], TIMEOUT)
+        assert [step.sign for step in whole] == [step.sign for step in in_parts[1:]]
+
+    run(tmp_path / "data.sqlite3", begin, go_on)
 
 
-def test_what_cannot_be_analysed_has_failed_and_the_next_one_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    here(monkeypatch)
+async def test_what_cannot_be_analysed_has_failed_and_the_next_one_is_done(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, services: Services
+) -> None:
     read = history.read_record
 
-    async def play() -> None:
-        async with opened_services(tmp_path / "data.sqlite3") as services:
-            broken, good = await a_finished_game(services), await a_finished_game(services)
+    broken, good = await a_finished_game(services), await a_finished_game(services)
 
-            def read_some(table: str, number: int, entries: list[bytes]) -> Record:
-                assert table != broken, "its log is unreadable"
-                return read(table, number, entries)
+    def read_some(table: str, number: int, entries: list[bytes]) -> Record:
+        assert table != broken, "a mistake of ours"
+        return read(table, number, entries)
 
-            monkeypatch.setattr(history, "read_record", read_some)
-            await services.storage.analyses.request(broken, 1, 10**15)
-            wanted = analyses_of(services)
-            services.background.spawn(wanted.work(), cancel=True)
-            await analysed(services, good)
-            assert (await wanted.analysis(broken, 1, after=-1)).state == "failed"
-
-    asyncio.run(asyncio.wait_for(play(), TIMEOUT))
+    monkeypatch.setattr(history, "read_record", read_some)
+    await services.storage.analyses.request(broken, 1, 10**15)
+    wanted = analyses_of(services)
+    services.background.spawn(wanted.work(), cancel=True)
+    await analysed(services, good)
+    assert (await wanted.analysis(broken, 1, after=-1)).state == "failed"
+    assert f"game 1 of table {broken} cannot be analysed" in caplog.text
+    assert "a mistake of ours" in caplog.text
 
 
-def test_a_game_that_takes_too_long_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    here(monkeypatch)
+async def test_a_game_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
     monkeypatch.setattr(analyses, "GAME_LONGEST", 0.0)
 
-    async def play() -> None:
-        async with opened_services(tmp_path / "data.sqlite3") as services:
-            table = await a_finished_game(services)
-            services.background.spawn(analyses_of(services).work(), cancel=True)
-            assert (await analysed(services, table, "failed")).spent > 0
-
-    asyncio.run(asyncio.wait_for(play(), TIMEOUT))
+    table = await a_finished_game(services)
+    services.background.spawn(analyses_of(services).work(), cancel=True)
+    assert (await analysed(services, table, "failed")).spent > 0
 
 
-def test_bots_at_tables_come_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    here(monkeypatch)
+class BusyBots(InstantBots):
+    """Bots that think whenever a test says so."""
 
-    class BusyBots(InstantBots):
-        thinking = False
+    thinking = False
 
-        @property
-        def busy(self) -> bool:
-            return self.thinking
-
-    async def play() -> None:
-        bots = BusyBots(1)
-        async with opened_services(tmp_path / "data.sqlite3", bots) as services:
-            table = await a_finished_game(services)
-            bots.thinking = True
-            services.background.spawn(analyses_of(services, bots).work(), cancel=True)
-            for _ in range(50):
-                await asyncio.sleep(0.002)
-            waiting = await services.storage.analyses.find(table, 1)
-            assert waiting is not None
-            assert waiting.state == "waiting"
-            bots.thinking = False
-            await analysed(services, table)
-
-    asyncio.run(asyncio.wait_for(play(), TIMEOUT))
+    @property
+    def busy(self) -> bool:
+        return self.thinking
 
 
-def test_when_nothing_waits_the_data_are_asked_once_for_each_finished_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def play() -> None:
-        async with opened_services(tmp_path / "data.sqlite3") as services:
-            asked = []
-            look = services.storage.analyses.next
+@pytest.mark.parametrize("bots", [BusyBots(1)])
+async def test_bots_at_tables_come_first(bots: BusyBots, services: Services) -> None:
+    table = await a_finished_game(services)
+    bots.thinking = True
+    services.background.spawn(analyses_of(services).work(), cancel=True)
+    for _ in range(50):
+        await asyncio.sleep(0.002)
+    waiting = await services.storage.analyses.find(table, 1)
+    assert waiting is not None
+    assert waiting.state == "waiting"
+    bots.thinking = False
+    await analysed(services, table)
 
-            async def counted(games: Sequence[str]) -> Analysis | None:
-                asked.append(games)
-                return await look(games)
 
-            monkeypatch.setattr(services.storage.analyses, "next", counted)
-            table = await services.tables.table(await a_finished_game(services))
-            await services.storage.analyses.keep(Analysis(table=table.id, number=1, game=table.terms.game, state="failed"))
-            idle = analyses_of(services)
-            services.background.spawn(idle.work(), cancel=True)
-            for times in (1, 2, 3):
-                while len(asked) < times:
-                    await asyncio.sleep(0.001)
-                for _ in range(10):  # each answer takes as long as another question would
-                    await services.storage.analyses.find(table.id, 1)
-                assert len(asked) == times
-                idle._look(table)
-
-    asyncio.run(asyncio.wait_for(play(), TIMEOUT))
+async def test_when_nothing_waits_no_process_is_kept_and_the_data_are_asked_once_for_each_finished_game(
+    monkeypatch: pytest.MonkeyPatch, services: Services
+) -> None:
+    nothing, workers = AsyncMock(return_value=None), Here()
+    monkeypatch.setattr(services.storage.analyses, "next", nothing)
+    services.background.spawn(analyses_of(services, workers).work(), cancel=True)
+    for times in (1, 2, 3):
+        while nothing.await_count < times:
+            await asyncio.sleep(0.001)
+        table = await a_table(services, guests=(ANN, BOB))
+        for _ in range(10):  # each answer takes as long as another question would
+            await services.storage.analyses.find(table.id, 1)
+        assert (nothing.await_count, workers.closed) == (times, times)
+        await services.tables.change(table.id, partial(proposals.propose, ANN, "resign", None, Present(online=frozenset({ANN, BOB}))))
 
 
 def play_some(ann: Visitor, table: str, acts: int = 25) -> None:
@@ -279,6 +262,7 @@ def test_a_real_server_analyses_in_a_process_of_its_own_and_goes_on_after_a_kill
     again = start_server(analysis=True, cold=True)
     later = visitor(None, again.address)
     known = later.gets(path)
+    assert later.gets(path, params={"after": 1})["steps"][0]["number"] == 2
     assert [step["number"] for step in known["steps"]][: seen + 1] == list(range(seen + 1))
     if known["state"] == "growing":
         assert followed(again, later, len(known["steps"]) - 1) >= len(known["steps"])
@@ -336,10 +320,9 @@ def test_the_process_that_analyses_takes_only_time_that_nothing_else_needs(monke
     assert asked == [19, (0, 5, 0), (2**30, 2**30)]
 
 
-def test_an_analysis_that_cannot_be_stored_is_tried_again_later(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+async def test_an_analysis_that_cannot_be_stored_is_tried_again_later(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, services: Services
 ) -> None:
-    here(monkeypatch)
     waited: list[float] = []
     sleep = asyncio.sleep
 
@@ -347,25 +330,21 @@ def test_an_analysis_that_cannot_be_stored_is_tried_again_later(
         waited.append(seconds)
         await sleep(0)
 
-    async def work() -> None:
-        async with opened_services(tmp_path / "data.sqlite3") as services:
-            table = await a_finished_game(services)
-            read, failures = services.storage.logs.read, iter([StorageError("the disk is gone")])
+    table = await a_finished_game(services)
+    read, failures = services.storage.logs.read, iter([StorageError("the disk is gone")])
 
-            async def read_later(name: str, after: int = 0) -> list[bytes]:
-                for failure in failures:
-                    raise failure
-                return await read(name, after)
+    async def read_later(name: str, after: int = 0) -> list[bytes]:
+        for failure in failures:
+            raise failure
+        return await read(name, after)
 
-            monkeypatch.setattr(services.storage.logs, "read", read_later)
-            monkeypatch.setattr(asyncio, "sleep", wait)
-            services.background.spawn(analyses_of(services).work(), cancel=True)
-            while (found := await services.storage.analyses.find(table, 1)) is None or found.state == "waiting":
-                await sleep(0.001)
-            monkeypatch.undo()
-            assert found.state != "failed"
-
-    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
+    monkeypatch.setattr(services.storage.logs, "read", read_later)
+    monkeypatch.setattr(asyncio, "sleep", wait)
+    services.background.spawn(analyses_of(services).work(), cancel=True)
+    while (found := await services.storage.analyses.find(table, 1)) is None or found.state == "waiting":
+        await sleep(0.001)
+    monkeypatch.undo()
+    assert found.state != "failed"
     assert analyses.TRY_AGAIN in waited
     assert "the disk is gone" in caplog.text
 
@@ -381,60 +360,43 @@ def test_draws_that_follow_each_other_are_never_parted_however_short_the_time() 
     assert choice.cost is not None
 
 
-def test_all_steps_are_told_unless_some_are_known() -> None:
-    services = Mock(analyses=Mock(analysis=AsyncMock()), tables=Mock(finished=AsyncMock()))
-
-    async def ask() -> None:
-        await insight.show_analysis.fn("t", 1, services)
-        await insight.show_analysis.fn("t", 1, services, 7)
-
-    asyncio.run(ask())
-    assert [call.kwargs["after"] for call in services.analyses.analysis.await_args_list] == [-1, 7]
-
-
 @pytest.mark.parametrize(
     ("state", "wanted", "told"), [("waiting", True, "waiting"), ("growing", True, "growing"), ("waiting", False, "none"), ("done", False, "done")]
 )
-def test_an_analysis_that_is_followed_comes_first_and_its_steps_are_told(
+async def test_an_analysis_that_is_followed_comes_first_and_its_steps_are_told(
     state: Any, wanted: bool, told: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work() -> None:
-        steps = tuple(wire.insight.AnalysedStep(number, None, (), (), None, None, None, ()) for number in range(3))
-        known = Analysis(table="t", number=1, game="five-towers", state=state, known=2)
-        store = Mock(find=AsyncMock(return_value=known), parts=AsyncMock(return_value=[msgspec.json.encode(steps)]), request=AsyncMock())
-        monkeypatch.setattr(time_source, "now", lambda: 77)
-        asked = Analyses(store, Mock(), Mock(), Mock(), wanted=wanted)
-        frame = await asked.analysis("t", 1, after=0)
-        assert (frame.table, frame.number, frame.state) == ("t", 1, told)
-        assert [step.number for step in frame.steps] == ([] if told == "none" else [1, 2])
-        assert not store.request.await_args_list, "looking changes nothing"
-        frames = asked.follow("t", 1, after=0)
-        assert await anext(frames) == frame
-        assert [call.args for call in store.request.await_args_list] == ([("t", 1, 77)] if wanted else [])
-        assert wanted or [frame async for frame in frames] == []
-
-    asyncio.run(work())
+    steps = tuple(wire.insight.AnalysedStep(number, None, (), (), None, None, None, ()) for number in range(3))
+    known = Analysis(table="t", number=1, game="five-towers", state=state, known=2)
+    store = Mock(find=AsyncMock(return_value=known), parts=AsyncMock(return_value=[msgspec.json.encode(steps)]), request=AsyncMock())
+    monkeypatch.setattr(time_source, "now", lambda: 77)
+    asked = Analyses(store, Mock(), Mock(), Mock(), wanted=wanted)
+    frame = await asked.analysis("t", 1, after=0)
+    assert (frame.table, frame.number, frame.state) == ("t", 1, told)
+    assert [step.number for step in frame.steps] == ([] if told == "none" else [1, 2])
+    assert not store.request.await_args_list, "looking changes nothing"
+    frames = asked.follow("t", 1, after=0)
+    assert await anext(frames) == frame
+    assert [call.args for call in store.request.await_args_list] == ([("t", 1, 77)] if wanted else [])
+    assert wanted or [frame async for frame in frames] == []
 
 
-def test_a_follower_is_sent_each_part_as_soon_as_it_is_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    here(monkeypatch)
+async def test_a_follower_is_sent_each_part_as_soon_as_it_is_known(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
     monkeypatch.setattr(analyses, "PART", 0.01)
 
-    async def work() -> None:
-        async with opened_services(tmp_path / "data.sqlite3") as services:
-            table = await a_finished_game(services)
-            growing = analyses_of(services)
-            frames = growing.follow(table, 1, after=3)
-            first = await anext(frames)
-            assert (first.state, first.steps) == ("waiting", ())
-            services.background.spawn(growing.work(), cancel=True)
-            found = [frame async for frame in frames]
-            numbers = [step.number for frame in found for step in frame.steps]
-            assert len(found) > 3
-            assert numbers == list(range(4, 1 + len((await services.tables.table(table)).played[0].record.actions)))
-            assert {frame.state for frame in found} == {"growing", "done"}
-
-    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
+    table = await a_finished_game(services)
+    growing, read = analyses_of(services), AsyncMock(side_effect=services.storage.logs.read)
+    monkeypatch.setattr(services.storage.logs, "read", read)
+    frames = growing.follow(table, 1, after=3)
+    first = await anext(frames)
+    assert (first.state, first.steps) == ("waiting", ())
+    services.background.spawn(growing.work(), cancel=True)
+    found = [frame async for frame in frames]
+    numbers = [step.number for frame in found for step in frame.steps]
+    assert len(found) > 3
+    assert numbers == list(range(4, 1 + len((await services.tables.table(table)).played[0].record.actions)))
+    assert {frame.state for frame in found} == {"growing", "done"}
+    read.assert_awaited_once_with(table)
 
 
 def test_a_process_that_goes_on_replays_its_game_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -450,61 +412,9 @@ def test_a_process_that_goes_on_replays_its_game_once(monkeypatch: pytest.Monkey
     assert counted.call_count == 1
 
 
-def test_a_record_is_read_once_for_all_parts_of_its_game_and_again_for_another(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work() -> None:
-        here(monkeypatch)
-        monkeypatch.setattr(history, "read_record", lambda table, number, entries: (table, number, *entries))
-        logs = Mock(read=AsyncMock(side_effect=lambda table: [f"log of {table}"]))
-        analysing = Analyses(Mock(), logs, Mock(), Mock(), wanted=True)
-        games = [("a", 1), ("a", 1), ("a", 2), ("b", 2), ("b", 2)]
-        records: list[Any] = [await analysing._record_of(Analysis(table=table, number=number, game="five-towers")) for table, number in games]
-        assert records == [(table, number, f"log of {table}") for table, number in games]
-        assert [call.args for call in logs.read.await_args_list] == [("a",), ("a",), ("b",)]
-
-    asyncio.run(work())
-
-
-def test_only_games_with_somebody_who_can_advise_are_analysed_and_finished_tables_are_news(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analyses, "strongest_advisor", lambda game: "search" if game == "carcassonne" else None)
-    tables = Mock()
-    analysing = Analyses(Mock(), Mock(), tables, Mock(), wanted=True)
-    assert analysing._games == ("carcassonne",)
-    tables.subscribe.assert_called_once_with(analysing._look)
-
-
 def test_older_analyses_know_the_best_choice_and_how_its_turn_goes_on() -> None:
     then = (wire.insight.NextChoice("c", "", {}), wire.insight.NextChoice("d", "", {}))
     best, middle, worst = [wire.insight.AnalysedChoice(action, "", {}, 0.5, (), then if action == "a" else ()) for action in ("a", "b", "e")]
     step = wire.insight.AnalysedStep(4, 0, (), (), None, 0.2, "?", (best, middle, worst))
     analysing = Analyses(Mock(parts=AsyncMock(return_value=[msgspec.json.encode([step])])), Mock(), Mock(), Mock(), wanted=True)
     assert asyncio.run(analysing.better_way("t", 1, at=4)) == ("a", "c", "d")
-
-
-def test_where_nothing_waits_no_process_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work() -> None:
-        ended = Mock()
-        monkeypatch.setattr(WorkerPool, "close", ended)
-        analysing = Analyses(Mock(next=AsyncMock(return_value=None)), Mock(), Mock(), Mock(), wanted=True)
-        working = asyncio.create_task(analysing.work())
-        await asyncio.sleep(0)
-        ended.assert_called_once()
-        working.cancel()
-        await asyncio.gather(working, return_exceptions=True)
-
-    asyncio.run(work())
-
-
-def test_a_game_that_cannot_be_read_has_failed_and_the_log_says_why(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
-    async def work() -> None:
-        ended = Mock()
-        monkeypatch.setattr(WorkerPool, "close", ended)
-        store, logs = Mock(keep=AsyncMock()), Mock(read=AsyncMock(side_effect=ZeroDivisionError("a mistake of ours")))
-        analysing = Analyses(store, logs, Mock(), Mock(), wanted=True)
-        known = Analysis(table="t", number=3, game="five-towers", state="growing")
-        await analysing._further(known)
-        store.keep.assert_awaited_once_with(msgspec.structs.replace(known, state="failed"))
-        ended.assert_called_once()
-
-    asyncio.run(work())
-    assert "game 3 of table t cannot be analysed" in caplog.text
-    assert "a mistake of ours" in caplog.text

@@ -48,12 +48,14 @@ def read_steps(parts: Iterable[bytes]) -> tuple[wire.insight.AnalysedStep, ...]:
 class Analyses:
     """The analyses of finished games. Each part is stored as soon as it is done, so that a new server continues there."""
 
-    def __init__(self, store: AnalysisStore, logs: LogStore, tables: TableService, bots: BotPool, *, wanted: bool) -> None:
+    def __init__(
+        self, store: AnalysisStore, logs: LogStore, tables: TableService, bots: BotPool, *, wanted: bool, workers: WorkerPool | None = None
+    ) -> None:
         self._store = store
         self._logs = logs
         self._bots = bots
         self._wanted = wanted
-        self._workers = WorkerPool(1, analysis_worker.begin)
+        self._workers = workers or WorkerPool(1, analysis_worker.begin)
         self._record: tuple[str, int, Record] | None = None
         self._news = asyncio.Event()
         self._progress: WeakValueDictionary[tuple[str, int], asyncio.Event] = WeakValueDictionary()
