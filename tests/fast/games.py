@@ -30,7 +30,13 @@ OBSERVE: dict[str, Callable[[Any], bytes]] = {"five-towers": five_towers_observa
 SEAT_ACTIONS = {"five-towers": five_towers_actions.SEAT_ACTIONS, "carcassonne": carcassonne_actions.SEAT_ACTIONS}
 LENGTHS = {"five-towers": five_towers_observation.LENGTH, "carcassonne": carcassonne_observation.LENGTH}
 
-for_setups = pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.game}-{setup.seats}")
+
+def name_of(setup: Setup) -> str:
+    """Return a setup as the id of a test."""
+    return "-".join([setup.game, str(setup.seats), *setup.options.values(), *setup.expansions])
+
+
+for_setups = pytest.mark.parametrize("setup", SETUPS, ids=name_of)
 
 
 def after(setup: Setup, steps: int, seed: int = 1) -> AnyTwin:

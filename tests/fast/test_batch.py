@@ -9,7 +9,7 @@ from rookery.core.record import Setup
 from rookery.fast.common.rng import COMPILED, Rng
 from tests.fast.carcassonne.pairs import SETUPS as CARCASSONNE
 from tests.fast.five_towers.pairs import SETUPS as FIVE_TOWERS
-from tests.fast.games import LENGTHS, SETUPS, Buffers, begun, for_setups, make_batch, shares
+from tests.fast.games import LENGTHS, SETUPS, Buffers, begun, for_setups, make_batch, name_of, shares
 from tests.fast.threads import lets_others_run
 
 
@@ -32,7 +32,7 @@ def test_rows_are_what_the_twin_shows_the_seat_to_act(setup: Setup) -> None:
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("setup", [*FIVE_TOWERS, *CARCASSONNE], ids=str)
+@pytest.mark.parametrize("setup", [*FIVE_TOWERS, *CARCASSONNE], ids=name_of)
 def test_rows_are_what_the_twin_shows_in_every_setup(setup: Setup) -> None:
     check_rows(setup, steps=1000, every=1)
 

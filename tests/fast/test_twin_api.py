@@ -23,7 +23,7 @@ from rookery.play.match import Match
 from rookery.play.shuffle import draw
 from tests.fast.carcassonne.pairs import SETUPS as CARCASSONNE
 from tests.fast.five_towers.pairs import SETUPS as FIVE_TOWERS
-from tests.fast.games import OBSERVE, SEAT_ACTIONS, SETUPS, for_setups
+from tests.fast.games import OBSERVE, SEAT_ACTIONS, SETUPS, for_setups, name_of
 
 PUBLIC = {
     *("setup", "actor", "scores", "projection"),
@@ -131,7 +131,7 @@ def test_observation_and_mask_are_those_of_the_view(setup: Setup) -> None:
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("setup", [*FIVE_TOWERS, *CARCASSONNE], ids=str)
+@pytest.mark.parametrize("setup", [*FIVE_TOWERS, *CARCASSONNE], ids=name_of)
 def test_observation_and_mask_are_those_of_the_view_in_every_setup(setup: Setup) -> None:
     check_observation(setup, every=1)
 

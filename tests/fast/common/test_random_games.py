@@ -13,13 +13,10 @@ from tests.fast.carcassonne.pairs import SAMPLE
 from tests.fast.carcassonne.pairs import SETUPS as CARCASSONNE
 from tests.fast.deep import FIRST_SEED
 from tests.fast.five_towers.pairs import SETUPS as FIVE_TOWERS
+from tests.fast.games import name_of
 
 SETUPS = [*FIVE_TOWERS, *SAMPLE[::3]]
 DEEP = [*FIVE_TOWERS, *CARCASSONNE]
-
-
-def name_of(setup: Setup) -> str:
-    return "-".join([setup.game, str(setup.seats), *setup.options.values(), *setup.expansions])
 
 
 def check_game(setup: Setup, seed: int) -> None:
