@@ -74,8 +74,7 @@ def test_a_surrounded_garden_pays_nine() -> None:
 def test_an_unfinished_garden_pays_one_and_each_neighbour_at_the_end() -> None:
     position = "tile pile=land drawn=U tiles=0,0:D:0;0,1:Vg:0 figures=0,1:garden:1:abbot"
     at = with_left(position, "", expansions=(ABBOT,)).play("place 1,0 0", "skip")
-    assert at.outcome is not None
-    assert [(line.label, line.points, line.rule) for line in at.outcome.sheets[1].lines] == [("score-garden-open", 3, "AB-03")]
+    assert [(line.label, line.points, line.rule) for line in at.final.sheets[1].lines] == [("score-garden-open", 3, "AB-03")]
 
 
 @pytest.mark.rule("AB-02", "BC-10")

@@ -206,8 +206,7 @@ def test_the_game_ends_after_the_turn_in_which_no_tile_is_left() -> None:
     at = at.play("draw U", "place 2,0 0")
     assert at.outcome is None
     at = at.play("claim road E")
-    assert at.outcome is not None
-    assert (at.actor, at.legal, at.outcome.reason.rule) == (None, set(), "BC-16")
+    assert (at.actor, at.legal, at.final.reason.rule) == (None, set(), "BC-16")
 
 
 @pytest.mark.rule("BC-16")
@@ -221,10 +220,9 @@ def test_nothing_is_done_after_the_end(action: str) -> None:
 def test_at_the_end_everything_unfinished_counts_one_a_tile_one_a_shield_and_one_a_neighbour() -> None:
     figures = "0,0:road.E:0;0,-1:city.E:1;0,1:monastery:0"
     at = with_left(f"tile pile=land drawn=U tiles=0,-1:M:180;0,0:D:0;0,1:B:0 figures={figures}", "").play("place 1,0 0", "skip")
-    assert at.outcome is not None
-    sheets = [{line.label: line.points for line in sheet.lines} for sheet in at.outcome.sheets]
+    sheets = [{line.label: line.points for line in sheet.lines} for sheet in at.final.sheets]
     assert sheets == [{"score-road-open": 2, "score-monastery-open": 3}, {"score-city-open": 3}]
-    assert all(line.rule == "BC-16" for sheet in at.outcome.sheets for line in sheet.lines)
+    assert all(line.rule == "BC-16" for sheet in at.final.sheets for line in sheet.lines)
 
 
 @pytest.mark.rule("BC-17")
@@ -234,16 +232,14 @@ def test_at_the_end_everything_unfinished_counts_one_a_tile_one_a_shield_and_one
 )
 def test_most_points_win(figures: str, winners: tuple[int, ...], places_: tuple[int, ...]) -> None:
     at = with_left(f"tile pile=land drawn=U tiles=0,0:D:0;0,1:B:0 figures={figures}", "", seats=3).play("place 1,0 0", "skip")
-    assert at.outcome is not None
-    assert (at.outcome.winners, at.outcome.places) == (winners, places_)
+    assert (at.final.winners, at.final.places) == (winners, places_)
 
 
 @pytest.mark.rule("BC-17")
 def test_tied_players_share_the_win() -> None:
     position = "tile pile=land drawn=U tiles=0,0:D:0;0,1:B:0;1,0:U:0 figures=0,0:road.E:0;0,1:monastery:1"
     at = with_left(position, "", seats=3).play("place 2,0 0", "skip")
-    assert at.outcome is not None
-    assert (at.outcome.scores, at.outcome.winners, at.outcome.places) == ((3, 3, 0), (0, 1), (1, 1, 3))
+    assert (at.final.scores, at.final.winners, at.final.places) == ((3, 3, 0), (0, 1), (1, 1, 3))
 
 
 def test_the_box_says_for_whom_the_game_is_and_how_long_it_takes() -> None:

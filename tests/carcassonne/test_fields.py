@@ -22,8 +22,7 @@ def test_a_farmer_stays_when_the_city_beside_is_scored() -> None:
 def test_a_field_pays_three_for_each_complete_city_that_touches_it() -> None:
     at = with_left(f"tile pile=land drawn=U tiles={TWO_CITIES} figures=0,-1:field.NL:1", "").play("place -1,0 0", "skip")
     assert scored(at) == [("field", 1, 6)]
-    assert at.outcome is not None
-    assert [(line.label, line.rule) for line in at.outcome.sheets[1].lines] == [("score-field", "BC-15")]
+    assert [(line.label, line.rule) for line in at.final.sheets[1].lines] == [("score-field", "BC-15")]
 
 
 @pytest.mark.rule("BC-15")

@@ -90,8 +90,7 @@ def test_when_the_last_tile_is_stolen_a_tower_tile_is_still_placed_and_then_the_
     at = at.play("draw WA", "place 0,1 0")
     assert at.actor == 0
     at = at.play("guard 0,1")
-    assert at.outcome is not None
-    assert at.outcome.reason.rule == "BC-16"
+    assert at.final.reason.rule == "BC-16"
     assert at.scores == (9, 0), "five for the guard and four for the stolen tile"
     assert view_of(at).piles == {"tower": 1}
 

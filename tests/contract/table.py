@@ -39,6 +39,12 @@ class Table:
         return self.rules.outcome(self.state)
 
     @property
+    def final(self) -> Outcome:
+        """The outcome of a game that is over."""
+        assert self.outcome is not None
+        return self.outcome
+
+    @property
     def scores(self) -> tuple[int, ...]:
         """The scores, final or as they stand."""
         return self.rules.view(self.state, None).scores

@@ -65,8 +65,7 @@ def test_the_second_time_the_pile_runs_out_the_round_is_played_and_the_game_is_o
     assert table.outcome is None
     table = table.play("place tree-3")
     assert (table.actor, table.legal) == (None, set())
-    assert table.outcome is not None
-    assert table.outcome.reason.rule == "FT-52"
+    assert table.final.reason.rule == "FT-52"
 
 
 @pytest.mark.rule("FT-53")
@@ -89,15 +88,13 @@ def test_a_short_display_lowers_the_highest_number() -> None:
 @pytest.mark.rule("FT-55")
 def test_points_are_counted_after_the_last_building_step() -> None:
     table = at(f"building {LAST} {FIVE} calls=1,pass to-place=1 seat0=sand:15.8").play("place sand-7")
-    assert table.outcome is not None
-    assert table.outcome.scores == (6, 0)
+    assert table.final.scores == (6, 0)
 
 
 @pytest.mark.rule("FT-55", "FT-A14")
 def test_points_are_counted_when_all_pass_in_the_last_round() -> None:
     table = at(f"auction {LAST} {FIVE} seat1=sand:15.8").play("bid 0", "pass")
-    assert table.outcome is not None
-    assert table.outcome.scores == (0, 4)
+    assert table.final.scores == (0, 4)
 
 
 @pytest.mark.rule("FT-A6")
@@ -105,9 +102,8 @@ def test_with_nothing_discarded_the_game_ends_when_the_pile_runs_out_the_first_t
     whole = ";".join(f"{type_}:15.14.13.12.11.10.9.8.7.6.5.4.3.2.1" for type_ in TYPES)
     tops = [f"{type_}-0" for type_ in TYPES]
     table = at(f"building round=16 display={','.join(tops)} calls=5,- to-place=5 seat0={whole}").play(*(f"place {top}" for top in tops))
-    assert table.outcome is not None
-    assert table.outcome.reason.rule == "FT-A6"
-    assert table.outcome.scores == (5 * 32 + 16, 0)
+    assert table.final.reason.rule == "FT-A6"
+    assert table.final.scores == (5 * 32 + 16, 0)
 
 
 @pytest.mark.rule("FT-A7")

@@ -81,15 +81,13 @@ def test_the_score_sheet_of_a_player_names_every_tower_and_adds_up() -> None:
 
 @pytest.mark.rule("FT-06", "FT-60")
 def test_most_points_win() -> None:
-    outcome = at("over pass=2 draw= seat0=sand:7 seat1=tree:15.8 seat2=candy:0", seats=3).outcome
-    assert outcome is not None
+    outcome = at("over pass=2 draw= seat0=sand:7 seat1=tree:15.8 seat2=candy:0", seats=3).final
     assert (outcome.scores, outcome.places, outcome.winners) == ((2, 4, 3), (3, 1, 2), (1,))
 
 
 @pytest.mark.rule("FT-60", "FT-A13")
 def test_tied_players_share_the_victory_without_a_tie_breaker() -> None:
-    outcome = at("over pass=2 draw= seat0=sand:15.8 seat1=tree:9 seat2=candy:5.4", seats=3).outcome
-    assert outcome is not None
+    outcome = at("over pass=2 draw= seat0=sand:15.8 seat1=tree:9 seat2=candy:5.4", seats=3).final
     assert (outcome.scores, outcome.places, outcome.winners) == ((4, 2, 4), (1, 3, 1), (0, 2))
 
 
