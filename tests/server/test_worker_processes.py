@@ -17,32 +17,26 @@ def stall(begun: Path) -> None:
     time.sleep(10 * TIMEOUT)
 
 
-def test_closing_ends_the_processes_and_later_work_starts_new_ones(tmp_path: Path) -> None:
-    async def use() -> None:
-        workers = WorkerPool(1)
-        stalled = asyncio.ensure_future(workers.run(stall, tmp_path / "begun"))
-        await asyncio.to_thread(wait_until, lambda: (tmp_path / "begun").exists() and (tmp_path / "begun").read_text() != "")
-        process = int((tmp_path / "begun").read_text())
-        workers.close()
-        assert await asyncio.to_thread(gone, process)
-        await asyncio.gather(stalled, return_exceptions=True)
-        assert process != await workers.run(os.getpid) == await workers.run(os.getpid) != os.getpid()
-        workers.close()
-        workers.close()
-
-    asyncio.run(asyncio.wait_for(use(), 2 * TIMEOUT))
+async def test_closing_ends_the_processes_and_later_work_starts_new_ones(tmp_path: Path) -> None:
+    workers = WorkerPool(1)
+    stalled = asyncio.ensure_future(workers.run(stall, tmp_path / "begun"))
+    await asyncio.to_thread(wait_until, lambda: (tmp_path / "begun").exists() and (tmp_path / "begun").read_text() != "")
+    process = int((tmp_path / "begun").read_text())
+    workers.close()
+    assert await asyncio.to_thread(gone, process)
+    await asyncio.gather(stalled, return_exceptions=True)
+    assert process != await workers.run(os.getpid) == await workers.run(os.getpid) != os.getpid()
+    workers.close()
+    workers.close()
 
 
-def test_work_that_takes_too_long_or_kills_its_process_leaves_a_pool_that_works() -> None:
-    async def use() -> None:
-        workers = WorkerPool(1)
-        process = await workers.run(os.getpid)
-        with pytest.raises(TimeoutError):
-            await workers.run(time.sleep, 10 * TIMEOUT, within=0.01)
-        assert await asyncio.to_thread(gone, process)
-        with pytest.raises(BrokenProcessPool):
-            await workers.run(os._exit, 1)
-        assert await workers.run(len, "x") == 1
-        workers.close()
-
-    asyncio.run(asyncio.wait_for(use(), 2 * TIMEOUT))
+async def test_work_that_takes_too_long_or_kills_its_process_leaves_a_pool_that_works() -> None:
+    workers = WorkerPool(1)
+    process = await workers.run(os.getpid)
+    with pytest.raises(TimeoutError):
+        await workers.run(time.sleep, 10 * TIMEOUT, within=0.01)
+    assert await asyncio.to_thread(gone, process)
+    with pytest.raises(BrokenProcessPool):
+        await workers.run(os._exit, 1)
+    assert await workers.run(len, "x") == 1
+    workers.close()

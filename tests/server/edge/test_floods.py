@@ -79,25 +79,19 @@ def connected() -> tuple[LimitedWebSockets, Wire]:
     return protocol, wire
 
 
-def test_of_many_frames_at_once_a_few_are_read_and_the_rest_waits_for_them() -> None:
+async def test_of_many_frames_at_once_a_few_are_read_and_the_rest_waits_for_them() -> None:
     protocol, wire = connected()
     protocol.data_received(EMPTY * MANY)
     assert not wire.reading, "nothing more is taken from the system"
     read = 0
-
-    async def read_on() -> None:
-        nonlocal read
-        while read < MANY:
-            assert 0 < len(protocol.queue.messages) <= MESSAGES_WAITING + IN_ONE_TURN
-            while protocol.queue.messages:
-                await protocol.receive()
-                read += 1
-                if len(protocol.queue.messages) < MESSAGES_WAITING:
-                    break
-            wire.turn()
-
-    asyncio.run(read_on())
-    assert read == MANY
+    while read < MANY:
+        assert 0 < len(protocol.queue.messages) <= MESSAGES_WAITING + IN_ONE_TURN
+        while protocol.queue.messages:
+            await protocol.receive()
+            read += 1
+            if len(protocol.queue.messages) < MESSAGES_WAITING:
+                break
+        wire.turn()
     assert wire.reading
 
 

@@ -14,7 +14,6 @@ from rookery.server.edge import run_server
 from rookery.server.edge.app import create_app
 from rookery.server.edge.run_server import InUseError, exclusive_use
 from rookery.server.settings import Settings
-from tests.server.serving import TIMEOUT
 
 # --- one server
 
@@ -30,23 +29,20 @@ def test_one_server_holds_its_data_and_another_one_may_when_it_has_ended(tmp_pat
 # --- what it begins and ends
 
 
-def test_work_in_the_background_is_finished_or_cancelled() -> None:
-    async def use() -> None:
-        background, go_on, done = Background(), asyncio.Event(), []
+async def test_work_in_the_background_is_finished_or_cancelled() -> None:
+    background, go_on, done = Background(), asyncio.Event(), []
 
-        async def work(name: str) -> None:
-            await go_on.wait()
-            done.append(name)
+    async def work(name: str) -> None:
+        await go_on.wait()
+        done.append(name)
 
-        background.spawn(work("finished"))
-        background.spawn(work("cancelled"), cancel=True)
-        closing = asyncio.create_task(background.close())
-        await asyncio.sleep(0)
-        go_on.set()
-        await closing
-        assert done == ["finished"]
-
-    asyncio.run(asyncio.wait_for(use(), TIMEOUT))
+    background.spawn(work("finished"))
+    background.spawn(work("cancelled"), cancel=True)
+    closing = asyncio.create_task(background.close())
+    await asyncio.sleep(0)
+    go_on.set()
+    await closing
+    assert done == ["finished"]
 
 
 # --- where it is

@@ -1,6 +1,5 @@
 """Tables over HTTP: opening, listing, joining by link, seats, names, words, starting."""
 
-import asyncio
 import gzip
 import importlib.util
 import io
@@ -289,7 +288,7 @@ def test_a_part_of_the_client_is_sent_whole_or_compressed_or_not_at_all_where_th
     assert [answer.headers["etag"] for answer in answers] == [text.tag] * 5 + [font.tag]
 
 
-def test_only_parts_of_the_client_that_are_there_are_sent_and_browsers_keep_those_named_after_their_content(
+async def test_only_parts_of_the_client_that_are_there_are_sent_and_browsers_keep_those_named_after_their_content(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pages, "CLIENT", tmp_path)
@@ -297,19 +296,15 @@ def test_only_parts_of_the_client_that_are_there_are_sent_and_browsers_keep_thos
     longest = "x" * (pages.LONGEST_NAME - 3) + ".js"
     for name in ("icon.svg", f"assets/{longest}", f"assets/x{longest}"):
         (tmp_path / name).write_text(name)
-
-    async def use() -> None:
-        icon = await pages.client_file.fn(request_for("/icon.svg"))
-        assert (icon.content, icon.media_type, icon.headers["cache-control"]) == (b"icon.svg", "image/svg+xml", "no-cache")
-        script = await pages.client_asset.fn(request_for("/"), longest)
-        assert (script.content, script.media_type) == (f"assets/{longest}".encode(), "text/javascript")
-        assert script.headers["cache-control"] == pages.UNCHANGING
-        for missing in (
-            pages.client_file.fn(request_for("/favicon.ico")),
-            pages.client_asset.fn(request_for("/"), "none.js"),
-            pages.client_asset.fn(request_for("/"), f"x{longest}"),
-        ):
-            with pytest.raises(NotFoundException):
-                await missing
-
-    asyncio.run(use())
+    icon = await pages.client_file.fn(request_for("/icon.svg"))
+    assert (icon.content, icon.media_type, icon.headers["cache-control"]) == (b"icon.svg", "image/svg+xml", "no-cache")
+    script = await pages.client_asset.fn(request_for("/"), longest)
+    assert (script.content, script.media_type) == (f"assets/{longest}".encode(), "text/javascript")
+    assert script.headers["cache-control"] == pages.UNCHANGING
+    for missing in (
+        pages.client_file.fn(request_for("/favicon.ico")),
+        pages.client_asset.fn(request_for("/"), "none.js"),
+        pages.client_asset.fn(request_for("/"), f"x{longest}"),
+    ):
+        with pytest.raises(NotFoundException):
+            await missing

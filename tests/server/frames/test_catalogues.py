@@ -128,20 +128,17 @@ def test_tiles_are_kept_where_programs_keep_what_they_can_make_again(monkeypatch
     assert catalogues.cache_folder() == Path(tempfile.gettempdir()) / "rookery"
 
 
-def test_closing_stops_what_is_being_painted(tmp_path: Path) -> None:
-    async def work() -> None:
-        begun = asyncio.Event()
+async def test_closing_stops_what_is_being_painted(tmp_path: Path) -> None:
+    begun = asyncio.Event()
 
-        async def paint(_game: str) -> bytes:
-            begun.set()
-            await asyncio.Event().wait()
-            return b""
+    async def paint(_game: str) -> bytes:
+        begun.set()
+        await asyncio.Event().wait()
+        return b""
 
-        kept = Catalogues(tmp_path, paint)
-        asked = asyncio.create_task(kept.of("carcassonne"))
-        await begun.wait()
-        kept.close()
-        with pytest.raises(asyncio.CancelledError):
-            await asked
-
-    asyncio.run(work())
+    kept = Catalogues(tmp_path, paint)
+    asked = asyncio.create_task(kept.of("carcassonne"))
+    await begun.wait()
+    kept.close()
+    with pytest.raises(asyncio.CancelledError):
+        await asked

@@ -77,25 +77,22 @@ def test_those_not_asked_for_longest_are_forgotten(monkeypatch: pytest.MonkeyPat
     assert [picture(pictures, tables[name]) for name in "abacabb"] == [b"1", b"2", b"1", b"3", b"1", b"4", b"4"]
 
 
-def test_a_limited_number_waits_at_the_same_time() -> None:
-    async def ask() -> None:
-        go_on = asyncio.Event()
+async def test_a_limited_number_waits_at_the_same_time() -> None:
+    go_on = asyncio.Event()
 
-        async def pixels(_svg: str) -> bytes:
-            await go_on.wait()
-            return b""
+    async def pixels(_svg: str) -> bytes:
+        await go_on.wait()
+        return b""
 
-        pictures, table = TablePictures(pixels), finished().table
-        waiting = [asyncio.create_task(pictures.png(table, None, WORDS)) for _ in range(WAITING)]
-        await asyncio.sleep(0)
-        with pytest.raises(Refused) as caught:
-            await pictures.png(table, None, WORDS)
-        assert caught.value.code == "server/busy"
-        go_on.set()
-        await asyncio.gather(*waiting)
-        assert await pictures.png(table, None, WORDS) == b"", "afterwards there is room again"
-
-    asyncio.run(ask())
+    pictures, table = TablePictures(pixels), finished().table
+    waiting = [asyncio.create_task(pictures.png(table, None, WORDS)) for _ in range(WAITING)]
+    await asyncio.sleep(0)
+    with pytest.raises(Refused) as caught:
+        await pictures.png(table, None, WORDS)
+    assert caught.value.code == "server/busy"
+    go_on.set()
+    await asyncio.gather(*waiting)
+    assert await pictures.png(table, None, WORDS) == b"", "afterwards there is room again"
 
 
 @pytest.mark.parametrize(

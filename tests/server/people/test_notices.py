@@ -247,19 +247,16 @@ def test_a_message_goes_to_the_address_that_was_looked_at_under_the_name_of_the_
     context.wrap_socket.assert_called_once_with("plain", server_hostname="push.example")
 
 
-def test_without_a_key_that_can_be_kept_nobody_is_told_and_the_log_says_so(
+async def test_without_a_key_that_can_be_kept_nobody_is_told_and_the_log_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def work() -> None:
-        services = make_services(tmp_path / "data.sqlite3")
+    services = make_services(tmp_path / "data.sqlite3")
 
-        monkeypatch.setattr(services.storage.settings, "setting", AsyncMock(side_effect=StorageError("the disk is full")))
-        await services.turn_notices.open()
-        with pytest.raises(Refused, match="does not send"):
-            await services.turn_notices.public_key()
-        services.turn_notices.close()
-
-    asyncio.run(work())
+    monkeypatch.setattr(services.storage.settings, "setting", AsyncMock(side_effect=StorageError("the disk is full")))
+    await services.turn_notices.open()
+    with pytest.raises(Refused, match="does not send"):
+        await services.turn_notices.public_key()
+    services.turn_notices.close()
     assert "the disk is full" in caplog.text
 
 

@@ -15,7 +15,7 @@ from rookery.server.storage import StorageError
 from rookery.server.storage.sqlite.store import SqliteStore
 from tests.cli.running import Rookery
 from tests.server.conftest import Servers, Visitors
-from tests.server.serving import TIMEOUT, ServerProcess, wait_until
+from tests.server.serving import ServerProcess, wait_until
 from tests.server.stores import table_service
 
 
@@ -167,21 +167,17 @@ async def test_each_change_is_taken_in_once_and_those_before_the_start_not_at_al
     tables.look_again.assert_awaited_with("c")
 
 
-def test_a_look_that_fails_is_in_the_log_and_the_next_one_comes(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_look_that_fails_is_in_the_log_and_the_next_one_comes(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     monkeypatch.setattr(module, "LOOK_SECONDS", 0.0)
+    operator = Operator(AsyncMock(), AsyncMock(), AsyncMock(), Connections())
+    looked = asyncio.Event()
 
-    async def work() -> None:
-        operator = Operator(AsyncMock(), AsyncMock(), AsyncMock(), Connections())
-        looked = asyncio.Event()
+    async def look() -> None:
+        if "the disk is gone" in caplog.text:
+            looked.set()
+        raise StorageError("the disk is gone")
 
-        async def look() -> None:
-            if "the disk is gone" in caplog.text:
-                looked.set()
-            raise StorageError("the disk is gone")
-
-        monkeypatch.setattr(operator, "look", look)
-        watching = asyncio.create_task(operator.watch())
-        await looked.wait()
-        watching.cancel()
-
-    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
+    monkeypatch.setattr(operator, "look", look)
+    watching = asyncio.create_task(operator.watch())
+    await looked.wait()
+    watching.cancel()

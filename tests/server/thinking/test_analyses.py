@@ -412,9 +412,9 @@ def test_a_process_that_goes_on_replays_its_game_once(monkeypatch: pytest.Monkey
     assert counted.call_count == 1
 
 
-def test_older_analyses_know_the_best_choice_and_how_its_turn_goes_on() -> None:
+async def test_older_analyses_know_the_best_choice_and_how_its_turn_goes_on() -> None:
     then = (wire.insight.NextChoice("c", "", {}), wire.insight.NextChoice("d", "", {}))
     best, middle, worst = [wire.insight.AnalysedChoice(action, "", {}, 0.5, (), then if action == "a" else ()) for action in ("a", "b", "e")]
     step = wire.insight.AnalysedStep(4, 0, (), (), None, 0.2, "?", (best, middle, worst))
     analysing = Analyses(Mock(parts=AsyncMock(return_value=[msgspec.json.encode([step])])), Mock(), Mock(), Mock(), wanted=True)
-    assert asyncio.run(analysing.better_way("t", 1, at=4)) == ("a", "c", "d")
+    assert await analysing.better_way("t", 1, at=4) == ("a", "c", "d")

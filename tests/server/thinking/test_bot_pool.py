@@ -3,7 +3,7 @@
 import asyncio
 import multiprocessing
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -30,16 +30,13 @@ BOTS = bot_names("five-towers")
 LEGAL = [choice.action for choice in VIEW.choices]
 
 
-def think(use: Callable[[BotPool], Awaitable[None]]) -> None:
-    async def work() -> None:
-        bots = BotPool(1)
-        try:
-            await bots.warm_up()
-            await use(bots)
-        finally:
-            bots.close()
-
-    asyncio.run(work())
+@pytest.fixture
+def bots(runner: asyncio.Runner) -> Iterator[BotPool]:
+    """A pool of one process, which runs already."""
+    bots = BotPool(1)
+    runner.run(bots.warm_up())
+    yield bots
+    bots.close()
 
 
 def processes() -> list[int]:
@@ -47,29 +44,23 @@ def processes() -> list[int]:
     return [child.pid for child in multiprocessing.active_children() if child.pid is not None]
 
 
-def test_every_bot_answers_with_a_legal_action_and_a_seed_decides() -> None:
-    async def use(bots: BotPool) -> None:
-        for bot in (*BOTS, None, "of-another-version"):
-            assert await bots.choose("five-towers", bot, VIEW, "seed") in LEGAL
-        answers = {await bots.choose("five-towers", "uniform", VIEW, f"seed {number}") for number in range(30)}
-        assert answers == set(LEGAL)
-        assert len({await bots.choose("five-towers", "uniform", VIEW, "same") for _ in range(5)}) == 1
-
-    think(use)
+async def test_every_bot_answers_with_a_legal_action_and_a_seed_decides(bots: BotPool) -> None:
+    for bot in (*BOTS, None, "of-another-version"):
+        assert await bots.choose("five-towers", bot, VIEW, "seed") in LEGAL
+    answers = {await bots.choose("five-towers", "uniform", VIEW, f"seed {number}") for number in range(30)}
+    assert answers == set(LEGAL)
+    assert len({await bots.choose("five-towers", "uniform", VIEW, "same") for _ in range(5)}) == 1
 
 
-def test_the_pool_is_busy_as_long_as_a_bot_thinks() -> None:
-    async def use(bots: BotPool) -> None:
-        busy = []
-        for thought in (bots.choose("five-towers", "uniform", VIEW, "seed"), bots.explain("five-towers", 1, VIEW, "seed")):
-            thinking: asyncio.Task[object] = asyncio.create_task(thought)
-            await asyncio.sleep(0)
-            busy.append(bots.busy)
-            await thinking
-            busy.append(bots.busy)
-        assert busy == [True, False, True, False]
-
-    think(use)
+async def test_the_pool_is_busy_as_long_as_a_bot_thinks(bots: BotPool) -> None:
+    busy = []
+    for thought in (bots.choose("five-towers", "uniform", VIEW, "seed"), bots.explain("five-towers", 1, VIEW, "seed")):
+        thinking: asyncio.Task[object] = asyncio.create_task(thought)
+        await asyncio.sleep(0)
+        busy.append(bots.busy)
+        await thinking
+        busy.append(bots.busy)
+    assert busy == [True, False, True, False]
 
 
 def test_a_bot_is_followed_by_simpler_ones_and_a_level_by_the_simplest() -> None:
@@ -100,56 +91,45 @@ def hanging(game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]
     return ()
 
 
-def test_a_hint_that_is_not_explained_is_logged_and_a_process_that_hangs_is_ended(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+async def test_a_hint_that_is_not_explained_is_logged_and_a_process_that_hangs_is_ended(
+    bots: BotPool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def use(bots: BotPool) -> None:
-        [process] = processes()
-        for how, longest, said in ((broken, TIMEOUT, "could not be explained"), (hanging, 0.3, "was not explained in time")):
-            monkeypatch.setattr(bot_pool, "advise", how)
-            monkeypatch.setattr(bot_pool, "LONGEST", longest)
-            assert await bots.explain("five-towers", 3, VIEW, "seed") == ()
-            assert f"a hint for five-towers {said}" in caplog.text
-            assert not bots.busy
-        assert await asyncio.to_thread(gone, process)
-        thinking = asyncio.create_task(bots.choose("five-towers", "uniform", VIEW, "seed"))
-        await asyncio.sleep(0)
-        assert bots.busy
-        thinking.cancel()
-
-    think(use)
+    [process] = processes()
+    for how, longest, said in ((broken, TIMEOUT, "could not be explained"), (hanging, 0.3, "was not explained in time")):
+        monkeypatch.setattr(bot_pool, "advise", how)
+        monkeypatch.setattr(bot_pool, "LONGEST", longest)
+        assert await bots.explain("five-towers", 3, VIEW, "seed") == ()
+        assert f"a hint for five-towers {said}" in caplog.text
+        assert not bots.busy
+    assert await asyncio.to_thread(gone, process)
+    thinking = asyncio.create_task(bots.choose("five-towers", "uniform", VIEW, "seed"))
+    await asyncio.sleep(0)
+    assert bots.busy
+    thinking.cancel()
 
 
 @pytest.mark.parametrize(("how", "said"), [("raising", "failed"), ("cheating", "not legal"), ("dying", "did not answer")])
-def test_a_bot_that_fails_is_replaced_and_the_failure_is_logged(
-    how: str, said: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+async def test_a_bot_that_fails_is_replaced_and_the_failure_is_logged(
+    bots: BotPool, how: str, said: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(bot_pool, "pick", getattr(failing_bots, how))
-
-    async def use(bots: BotPool) -> None:
-        assert await bots.choose("five-towers", BOTS[-1], VIEW, "seed") == LEGAL[0]
-
-    think(use)
+    assert await bots.choose("five-towers", BOTS[-1], VIEW, "seed") == LEGAL[0]
     assert [name for name in BOTS if f"bot {name} of five-towers" in caplog.text] == list(BOTS[1:])
     assert said in caplog.text
 
 
-def test_a_bot_that_never_answers_is_ended_with_its_process(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+async def test_a_bot_that_never_answers_is_ended_with_its_process(
+    bots: BotPool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(bot_pool, "pick", failing_bots.hanging)
     monkeypatch.setattr(bot_pool, "LONGEST", 0.3)
-
-    async def use(bots: BotPool) -> None:
-        [process] = processes()
-        assert await bots.choose("five-towers", "uniform", VIEW, str(tmp_path / "begun")) in LEGAL
-        assert await asyncio.to_thread(gone, process)
-
-    think(use)
+    [process] = processes()
+    assert await bots.choose("five-towers", "uniform", VIEW, str(tmp_path / "begun")) in LEGAL
+    assert await asyncio.to_thread(gone, process)
     assert "bot uniform of five-towers did not answer" in caplog.text
 
 
-def test_waiting_for_a_core_is_not_held_against_a_bot(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+async def test_waiting_for_a_core_is_not_held_against_a_bot(bots: BotPool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     monkeypatch.setattr(bot_pool, "pick", failing_bots.marking)
     timed, real = [0, 0], asyncio.timeout
 
@@ -165,48 +145,36 @@ def test_waiting_for_a_core_is_not_held_against_a_bot(monkeypatch: pytest.Monkey
             timed[0] -= 1
 
     monkeypatch.setattr(asyncio, "timeout", counted)
-
-    async def use(bots: BotPool) -> None:
-        answers = await asyncio.gather(*(bots.choose("five-towers", BOTS[-1], VIEW, "seed") for _ in range(6)))
-        assert answers == [LEGAL[-1]] * 6
-
-    think(use)
+    answers = await asyncio.gather(*(bots.choose("five-towers", BOTS[-1], VIEW, "seed") for _ in range(6)))
+    assert answers == [LEGAL[-1]] * 6
     assert timed == [0, 1]
     assert caplog.text == ""
 
 
-def test_a_process_that_dies_while_warming_up_is_replaced(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_process_that_dies_while_warming_up_is_replaced(
+    bots: BotPool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     monkeypatch.setattr(bot_pool, "wake", failing_bots.dying_early)
     monkeypatch.setattr(bot_pool, "LONGEST", TIMEOUT)  # the other process has to start first, which takes its time on a busy machine
-
-    async def use(bots: BotPool) -> None:
-        assert "did not start" in caplog.text
-        assert await bots.choose("five-towers", "uniform", VIEW, "seed") in LEGAL
-
-    think(use)
+    bots.close()
+    await bots.warm_up()
+    assert "did not start" in caplog.text
+    assert await bots.choose("five-towers", "uniform", VIEW, "seed") in LEGAL
     assert "did not answer" not in caplog.text, "it is not the broken one that is asked"
 
 
-def test_closing_ends_the_processes_whatever_they_think_about(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_closing_ends_the_processes_whatever_they_think_about(bots: BotPool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_pool, "pick", failing_bots.hanging)
-    ended: list[int] = []
     begun = tmp_path / "begun"
-
-    async def use(bots: BotPool) -> None:
-        thought = asyncio.ensure_future(bots.choose("five-towers", "uniform", VIEW, str(begun)))
-        await asyncio.to_thread(wait_until, begun.exists)
-        ended.extend(processes())
-        thought.cancel()
-        await asyncio.gather(thought, return_exceptions=True)
-
-    think(use)
-    assert len(ended) == 1
-    assert gone(ended[0])
+    thought = asyncio.ensure_future(bots.choose("five-towers", "uniform", VIEW, str(begun)))
+    await asyncio.to_thread(wait_until, begun.exists)
+    [process] = processes()
+    thought.cancel()
+    await asyncio.gather(thought, return_exceptions=True)
+    bots.close()
+    assert gone(process)
 
 
-def test_a_pool_that_was_closed_starts_again_when_it_is_asked() -> None:
-    async def use(bots: BotPool) -> None:
-        bots.close()
-        assert await bots.choose("five-towers", "uniform", VIEW, "seed") in LEGAL
-
-    think(use)
+async def test_a_pool_that_was_closed_starts_again_when_it_is_asked(bots: BotPool) -> None:
+    bots.close()
+    assert await bots.choose("five-towers", "uniform", VIEW, "seed") in LEGAL
