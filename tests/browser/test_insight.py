@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from playwright.sync_api import Locator, WebSocketRoute, expect
+from playwright.sync_api import Locator, Route, WebSocketRoute, expect
 
 from tests.browser.person import PHONE, Come, Finished, Person
 from tests.browser.test_replay import see, shown
@@ -31,22 +31,43 @@ def made_up(history: dict[str, Any]) -> list[dict[str, Any]]:
     return [{"points": [30.0, 30.0, 30.0], "luck": None, "cost": None, "sign": None, "choices": [], **step} for step in steps]
 
 
-def analysed(person: Person, table: str) -> list[dict[str, Any]]:
-    """Let the server know the first steps of an analysis, and push the rest; the moments of seat 0."""
+def analysed(person: Person, table: str, *, lost: bool = False) -> list[dict[str, Any]]:
+    """Let the server know the first steps of an analysis, and push the rest, or lose the socket; the moments of seat 0."""
     steps = made_up(person.history(table))
 
-    def frame(state: str, known: list[dict[str, Any]]) -> dict[str, Any]:
-        return {"kind": "analysis", "table": table, "number": 1, "state": state, "steps": known}
+    def frame(after: int, end: int) -> dict[str, Any]:
+        state = "done" if end >= len(steps) else "growing"
+        return {"kind": "analysis", "table": table, "number": 1, "state": state, "steps": steps[after + 1 : end + 1]}
+
+    def answer(route: Route) -> None:
+        after = int(route.request.url.rpartition("=")[2])
+        route.fulfill(json=frame(after, after + 60))
 
     def push(socket: WebSocketRoute) -> None:
         after = int(socket.url.rpartition("=")[2])
-        for state, end in (("growing", after + 20), ("done", len(steps))):
-            socket.send(json.dumps(frame(state, steps[after + 1 : end + 1])))
-            after = end
+        socket.send(json.dumps(frame(after, after + 20)))
+        if lost:
+            socket.close()
+        else:
+            socket.send(json.dumps(frame(after + 20, len(steps))))
 
-    person.page.route("**/analysis?after=*", lambda route: route.fulfill(json=frame("growing", steps[:60])))
+    person.page.route("**/analysis?after=*", answer)
     person.page.route_web_socket("**/analysis/socket?after=*", push)
     return [step for step in steps if step["sign"]]
+
+
+def test_an_analysis_that_lost_its_socket_is_read_on(come: Come, finished: Finished) -> None:
+    ada = come()
+    table = finished()
+    analysed(ada, table, lost=True)
+    ada.page.clock.install()
+    see(ada, table)
+    luck = ada.page.get_by_role("heading", name="Luck and choices")
+    for _ in range(100):
+        if luck.is_visible():
+            break
+        ada.page.clock.run_for(1000)
+    expect(luck).to_be_visible()
 
 
 def better_way(person: Person, table: str, at: int, steps: int = 3) -> None:
