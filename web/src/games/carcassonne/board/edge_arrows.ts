@@ -1,19 +1,19 @@
 import { type Box, toScreen, type View } from '../geometry/view';
 import { type Cell, type Point, TILE } from '../geometry/cells';
 
-/** How far apart the middles of two arrows are at least, and the radius that one needs, in pixels. */
+/** The least distance between the middles of two arrows, and the radius of one, in pixels. */
 const APART = 42;
 const RADIUS = 19;
-/** How far from the edge of the room an arrow lies, in pixels. */
+/** The distance of an arrow from the edge of the room, in pixels. */
 const INSET = 28;
 
-/** Where an arrow at the edge points to something out of sight; `angle` is in degrees, 0 to the right. */
+/** The place and direction of an arrow at the edge; `angle` is in degrees, 0 to the right. */
 export interface EdgeArrow {
   at: Point;
   angle: number;
 }
 
-/** The arrow to the middle of a cell; null if that is in sight. */
+/** Return the arrow to the middle of a cell; null if the cell is in sight. */
 export function edgeArrow(view: View, [x, y]: Cell, room: Box): EdgeArrow | null {
   const target = toScreen(view, { x: (x + 0.5) * TILE, y: (y + 0.5) * TILE });
   if (target.x >= room.left && target.x <= room.right && target.y >= room.top && target.y <= room.bottom) return null;
@@ -28,7 +28,7 @@ export function edgeArrow(view: View, [x, y]: Cell, room: Box): EdgeArrow | null
   };
 }
 
-/** What an arrow points to: a cell, and the seat whose colour the arrow has; null for something that can be chosen. */
+/** The cell that an arrow points to, and the seat whose colour it has; null for a choice. */
 export interface ArrowTarget {
   cell: Cell;
   seat: number | null;
@@ -59,7 +59,7 @@ export function edgeArrows(
   return placed;
 }
 
-/** The point itself, and others on the same edge of the room, the nearest first. */
+/** Return the point and others on the same edge of the room, the nearest first. */
 function alongEdge({ x, y }: Point, { left, top, right, bottom }: Box): Point[] {
   const upright = Math.min(x - left, right - x) <= INSET + 1;
   const points = [0, 1, -1, 2, -2, 3, -3].map((step) =>

@@ -1,37 +1,37 @@
 import type { Camera } from './camera.svelte';
 import type { Point } from '../geometry/cells';
 
-/** Less travel than this, in pixels, is a tap. */
+/** A pointer that travels less, in pixels, taps. */
 const TRAVEL = 8;
 const LONG = 400;
 const DOUBLE = 320;
 const DOUBLE_ZOOM = 1.6;
 const WHEEL = 0.0016;
-/** A wheel or touchpad that means something else than zooming does it at most once in this time. */
+/** Outside zooming, a wheel or touchpad acts at most once in this time, in milliseconds. */
 const WHEEL_PAUSE = 160;
 
 export interface Gestures {
   camera: Camera;
-  /** A tap on the board at this point of the screen; whether it meant something. */
+  /** Handle a tap at this point of the screen; return whether it meant something. */
   ontap: (at: Point) => boolean;
-  /** A long press or a click with the other button. */
+  /** Handle a long press or a right click. */
   onlook: (at: Point) => void;
-  /** Whether the wheel does something else than zooming at this point, and that. */
+  /** Return whether the wheel calls `onwheel` at this point instead of zooming. */
   wheels?: (at: Point) => boolean;
   onwheel?: (up: boolean) => void;
-  /** A pointer without a button over the board. */
+  /** Handle a hovering pointer; null when it leaves. */
   onhover?: (at: Point | null) => void;
-  /** A finger went down where something can be dragged: what to do with its moves and its end; null to pan. */
+  /** Start a drag where a finger went down, and return how to handle its moves and its end; return null to pan. */
   ondrag?: (at: Point) => { move: (at: Point) => void; end: (at: Point) => void } | null;
 }
 
-/** One finger pans, two pinch, the wheel zooms at the pointer, a double tap zooms in. An attachment for the board's element. */
+/** Attach gestures to the board's element: one finger pans, two pinch, the wheel zooms at the pointer, a double tap zooms in. */
 export function gestures(options: () => Gestures) {
   return (board: HTMLElement) => {
     const down = new Map<number, Point>();
     let start: Point | null = null;
     let travelled = false;
-    /** The finger went down on a button, which gets the tap; one that appears under it meanwhile does not. */
+    /** Whether the finger went down on a button, which then gets the tap. A button that appears under the finger later does not. */
     let pressed = false;
     let last: { at: Point; time: number } | null = null;
     let drag: ReturnType<NonNullable<Gestures['ondrag']>> = null;

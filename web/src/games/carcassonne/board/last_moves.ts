@@ -1,7 +1,7 @@
 import type { CarcassonneSurvey, CarcassonneView } from '../../../wire';
 import type { Cell } from '../geometry/cells';
 
-/** The tile that each seat placed last, but not of the seat that still decides what to do with it. */
+/** Return the last tile of each seat, except of the seat that is still deciding about it. */
 export function lastMoves(
   view: CarcassonneView,
   survey: CarcassonneSurvey | null,

@@ -10,9 +10,9 @@ export interface LaidPiece {
   place: number;
 }
 
-/** A feature as it is drawn, in the board's units. */
+/** The drawing of a feature, in the board's units. */
 export interface Outline {
-  /** Its ground, as closed paths. */
+  /** The ground as closed paths. */
   area: string;
   /** The walls of a city, the contour of a field, the course of a road; where it is open, a straight line. */
   line: string;
@@ -26,7 +26,7 @@ const NEIGHBOURS: readonly Cell[] = [
 ];
 const PAIRS = /([a-zA-Z])|(-?[\d.]+(?:e-?\d+)?)/g;
 
-/** A point of a tile, turned with it. */
+/** Rotate a point of a tile. */
 export function turnedPoint(x: number, y: number, rotation: number): [number, number] {
   switch (rotation) {
     case 90:
@@ -40,7 +40,7 @@ export function turnedPoint(x: number, y: number, rotation: number): [number, nu
   }
 }
 
-/** A path of absolute points on a tile, where the tile lies. */
+/** Move a path of absolute points from a tile's own coordinates to the board's. */
 export function pathOnBoard(path: string, at: Cell, rotation: number): string {
   let text = '';
   let first: number | null = null;
@@ -58,7 +58,7 @@ export function pathOnBoard(path: string, at: Cell, rotation: number): string {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The outline of pieces that belong together. `laid` are the cells with a tile: towards an empty one they are open. */
+/** Return the outline of connected pieces. It is open towards cells that are not in `laid`. */
 export function outlineOf(pieces: readonly LaidPiece[], laid: ReadonlySet<string>): Outline {
   let area = '';
   let line = '';
@@ -76,12 +76,12 @@ export function outlineOf(pieces: readonly LaidPiece[], laid: ReadonlySet<string
   return { area, line };
 }
 
-/** The cells that have a tile. */
+/** Return the cells that have a tile. */
 export function laidCells(tiles: readonly TileView[]): Set<string> {
   return new Set(tiles.map((tile) => cellText(tile.at)));
 }
 
-/** All pieces of a feature. */
+/** Return all pieces of a feature. */
 export function piecesOf(view: CarcassonneView, survey: CarcassonneSurvey, id: string): LaidPiece[] {
   const feature = survey.features.findIndex((one) => one.id === id);
   return view.tiles.flatMap(({ at, code, rotation }, index) =>
@@ -91,7 +91,7 @@ export function piecesOf(view: CarcassonneView, survey: CarcassonneSurvey, id: s
 
 const outlines = new Map<string, Outline>();
 
-/** The outline of a feature; remembered while it does not grow. */
+/** Return the outline of a feature, cached while the feature does not grow. */
 export function featureOutline(view: CarcassonneView, survey: CarcassonneSurvey, id: string): Outline {
   const pieces = piecesOf(view, survey, id);
   const laid = laidCells(view.tiles);
@@ -104,7 +104,7 @@ export function featureOutline(view: CarcassonneView, survey: CarcassonneSurvey,
   return found;
 }
 
-/** The cities at a field, each with its outline. */
+/** Return the cities that touch a field, each with its outline. */
 export function citiesAt(
   view: CarcassonneView,
   survey: CarcassonneSurvey,
@@ -116,7 +116,7 @@ export function citiesAt(
     .map(({ id, complete }) => ({ id, complete, outline: featureOutline(view, survey, id) }));
 }
 
-/** Everything but these areas: what pales while something is spoken of. */
+/** Return a path around these areas, which veils everything else. */
 export function veilAround(areas: readonly string[]): string {
   return `M-20000-20000h40000v40000h-40000z${areas.join('')}`;
 }
@@ -125,7 +125,7 @@ const ROAD_WIDTH = 16;
 const LANDMARK = 18;
 let context: CanvasRenderingContext2D | null = null;
 
-/** The feature under a point of the board: a building, else a road, else a city or field; null where there is no tile. */
+/** Return the feature under a point of the board: a building, else a road, else a city or field; null without a tile. */
 export function featureAt(view: CarcassonneView, survey: CarcassonneSurvey, { x, y }: Point): string | null {
   const index = view.tiles.findIndex(({ at }) => at[0] === Math.floor(x / TILE) && at[1] === Math.floor(y / TILE));
   const tile = view.tiles[index];

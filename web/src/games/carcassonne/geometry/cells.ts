@@ -1,6 +1,6 @@
 import type { Choice } from '../../../wire';
 
-/** A place on the board: column and row, the start tile at 0,0. */
+/** A place on the board: column and row, with the start tile at 0,0. */
 export type Cell = readonly [number, number];
 
 /** A point of the board or of the screen. */
@@ -12,7 +12,7 @@ export interface Point {
 /** The width of a tile in the units of the board. */
 export const TILE = 100;
 
-/** The text of a cell, as the notation writes it. */
+/** Return the notation of a cell. */
 export function cellText([x, y]: Cell): string {
   return `${x},${y}`;
 }
@@ -26,22 +26,22 @@ export function sameCell(one: Cell | null, other: Cell | null): boolean {
   return one === other || Boolean(one && other && one[0] === other[0] && one[1] === other[1]);
 }
 
-/** The cell that a choice points at; null for a button. */
+/** Return the cell of a choice; null for a button. */
 export function cellOf({ target }: Choice): Cell | null {
   return target.kind === 'button' ? null : readCell(target.at.split(' ')[0]!);
 }
 
-/** The piece of a tile that a choice points at, named as in the notation; empty if it points at none. */
+/** Return the notation of the piece of a choice; empty if it has none. */
 export function pieceOf({ target }: Choice): string {
   return target.kind === 'spot' ? target.at.split(' ').slice(1).join(' ') : '';
 }
 
-/** The cell under a point of the board. */
+/** Return the cell under a point of the board. */
 export function cellAt({ x, y }: Point): Cell {
   return [Math.floor(x / TILE), Math.floor(y / TILE)];
 }
 
-/** The next cell in a direction: of those ahead, the nearest, where a step aside counts twice. */
+/** Return the next cell in a direction: the nearest one ahead, where a step aside counts twice. */
 export function nextCell(cells: readonly Cell[], from: Cell, [dx, dy]: Cell): Cell | null {
   const ahead = ([x, y]: Cell) => (x - from[0]) * dx + (y - from[1]) * dy;
   const aside = ([x, y]: Cell) => Math.abs((x - from[0]) * dy) + Math.abs((y - from[1]) * dx);

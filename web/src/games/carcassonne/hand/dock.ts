@@ -3,7 +3,7 @@ import type { Layout } from '../layout.svelte';
 import type { Preview } from './preview.svelte';
 import type { Turn } from './turn.svelte';
 
-/** What everything needs where a turn is played. */
+/** The props of every dock. */
 export interface DockProps {
   session: TableSession;
   turn: Turn;

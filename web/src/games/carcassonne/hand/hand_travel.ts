@@ -7,7 +7,7 @@ const MOVES = 220;
 
 const hand = () => document.querySelector('[data-hand] svg');
 
-/** The tile travels from the hand to where it is tried; until it is there the ghost cannot be seen. */
+/** Animate the tile from the hand to where it is tried; hide the ghost until it arrives. */
 export function travelFromHand(ghost: Element, cell: Cell): void {
   const [from, to] = [hand(), cellBox(cell)];
   if (!from || !to || reducedMotion()) return;
@@ -15,7 +15,7 @@ export function travelFromHand(ghost: Element, cell: Cell): void {
   ghost.animate([{ opacity: 0 }, { opacity: 0 }], { duration: MOVES });
 }
 
-/** The tile that was tried here goes back to the hand. */
+/** Animate the tile on trial back to the hand. */
 export function travelToHand(cell: Cell): void {
   const [to, from] = [hand(), cellBox(cell)];
   if (!from || !to || reducedMotion()) return;

@@ -26,7 +26,7 @@ export function handlePlace(cell: Cell, taken: readonly Cell[], size: number): P
   return tries.find(free) ?? { x: 0, y: below };
 }
 
-/** The box of the handles, in pixels from the corner of the board. */
+/** Return the box of the handles, in pixels from the corner of the board. */
 export function handlesBox(cell: Cell, taken: readonly Cell[], size: number): Box {
   const { x, y } = handlePlace(cell, taken, size);
   const left = (cell[0] + 0.5) * size + x - WIDE / 2;

@@ -2,15 +2,15 @@ import { type Box, boxAround } from '../geometry/view';
 import { type Cell, type Point, TILE } from '../geometry/cells';
 import { handlesBox } from './handles';
 
-/** How wide a tag is at most, how high, how far apart the tops of two are, and how far they are from the tile, in pixels. */
+/** A tag's greatest width, its height, the distance between the tops of two, and their distance from the tile, in pixels. */
 const WIDE = 92;
 const HIGH = 28;
 const PITCH = 32;
 const GAP = 8;
-/** How much of a tile at each side is not part of a lit place. */
+/** The margin of a tile at each side that its lit place leaves free. */
 const INSET = 7;
 
-/** Where a tag is pinned, in the board's units, how many pixels it is moved from there, and which share of its own width. */
+/** A tag's anchor in the board's units, its offset in pixels, and its offset as a share of its own width. */
 export interface TagPlace {
   at: Point;
   right: number;

@@ -3,29 +3,29 @@ import { t } from '../../../words/messages.svelte';
 import type { JoinedFeature } from '../../../wire';
 import { featuresById, leader, ownedName, surveyOf } from '../look/survey';
 
-/** A line about something that a tile joins, finishes or begins. */
+/** A line about a feature that a tile joins, finishes or begins. */
 export interface JoinFact {
   key: string;
   feature: JoinedFeature;
-  /** The one seat that leads it; null for nobody or a tie. */
+  /** The only seat that leads the feature; null for nobody or a tie. */
   seat: number | null;
   text: string;
-  /** Its worth before; null if it begins with this tile. */
+  /** The points before; null if the feature begins with this tile. */
   before: number | null;
   after: number;
 }
 
-/** How large a feature is: `8 tiles, 3 shields`. */
+/** Describe the size of a feature: `8 tiles, 3 shields`. */
 export function counts({ tiles, shields }: { tiles: number; shields: number }): string {
   const parts = [
     t('web-cc-tile-count', { count: tiles }),
     ...(shields ? [t('web-cc-shield-count', { count: shields })] : []),
   ];
-  // the first letter alone: German nouns keep theirs
+  // lower only the first letter: German nouns keep their capitals
   return parts.map((part) => part.charAt(0).toLocaleLowerCase() + part.slice(1)).join(', ');
 }
 
-/** What is worth saying about a placement: whatever somebody owns or what it finishes; of fields only those it joins. */
+/** Return what matters of a placement: features that somebody owns or that it finishes; of fields only joined ones. */
 export function joinFacts(joins: readonly JoinedFeature[], session: TableSession): JoinFact[] {
   const survey = surveyOf(session);
   const features = survey ? featuresById(survey) : new Map();

@@ -1,7 +1,7 @@
 import { firstMessage, t } from '../../../words/messages.svelte';
 import type { WrongTurn } from '../../../wire';
 
-/** Why a tile does not fit somewhere: its first edge that clashes, or the rule that forbids it. */
+/** Say why a tile does not fit: its first clashing edge, or the rule that forbids it. */
 export function misfitReason(found: WrongTurn | null): string {
   if (!found) return t('web-cc-fits-not');
   const [clash] = found.clashes;

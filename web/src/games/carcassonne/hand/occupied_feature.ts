@@ -4,7 +4,7 @@ import type { CarcassonneSurvey, CarcassonneView } from '../../../wire';
 import { cellAt, type Point, sameCell } from '../geometry/cells';
 import { featureAt } from '../board/outlines';
 
-/** Why nobody can be put here: somebody stands on that feature of the tile just laid. Null if it is another tile, or nobody does. */
+/** Say that the feature at this point of the tile just placed is occupied; return null if it is another tile or nobody stands there. */
 export function occupiedReason(
   view: CarcassonneView,
   survey: CarcassonneSurvey,

@@ -2,18 +2,18 @@ import type { Choice } from '../../../wire';
 import { shapeOn } from '../board/board_parts';
 import { type Cell, cellOf, pieceOf } from '../geometry/cells';
 
-/** A choice after the tile lies, as the board and the dock offer it. */
+/** A choice after placing the tile, as the board and the dock offer it. */
 export interface PieceChoice {
   choice: Choice;
   action: string;
-  /** The first word of the action: `claim`, `guard`, `recall`, `skip`, or one this page never heard of. */
+  /** The first word of the action: `claim`, `guard`, `recall`, `skip`, or an unknown one. */
   verb: string;
   cell: Cell | null;
-  /** The kind of the piece that is claimed, such as `road`. */
+  /** The kind of the claimed piece, such as `road`. */
   kind: string;
-  /** The picture of the figure that goes there; null if there is none. */
+  /** The shape of the figure that goes there; null without one. */
   shape: string | null;
-  /** In the left column: what the tile itself offers. */
+  /** Whether the choice is about the tile itself and belongs in the left column. */
   onTile: boolean;
 }
 
@@ -39,7 +39,7 @@ function read(choice: Choice): PieceChoice {
   };
 }
 
-/** Every choice that does not lay a tile, in the order they are shown: what the tile offers, towers, home, the unknown, nothing. */
+/** Return every choice that places no tile in display order: pieces of the tile, towers, recalls, unknown verbs, skipping. */
 export function pieceChoices(choices: readonly Choice[]): PieceChoice[] {
   const rank = ({ verb, kind, choice }: PieceChoice) => {
     const known = VERBS.indexOf(verb);

@@ -2,7 +2,7 @@ import { firstMessage, t } from '../../../words/messages.svelte';
 import type { PieceChoice } from './piece_choices';
 import type { PreviewedChoice } from '../../../wire';
 
-/** What a choice is called in the dock: `Road`, `Field, west`, `Tower`; the direction only where several are alike. */
+/** Return the short name of a choice: `Road`, `Field, west`, `Tower`; with a direction only among several alike. */
 export function shortName(piece: PieceChoice, all: readonly PieceChoice[]): string {
   if (piece.verb === 'claim') {
     const alike = all.filter((one) => one.verb === 'claim' && one.kind === piece.kind && one.shape === piece.shape);
@@ -16,7 +16,7 @@ export function shortName(piece: PieceChoice, all: readonly PieceChoice[]): stri
   return known ? t(`web-cc-${piece.verb}`) : t(piece.choice.label, piece.choice.args);
 }
 
-/** What a choice brings its player: points at once, or worth so far. */
+/** The player's gain from a choice: points at once, or the worth so far. */
 export interface Worth {
   points: number;
   atOnce: boolean;
@@ -28,14 +28,14 @@ export function worthOf(preview: Pick<PreviewedChoice, 'now' | 'gain'> | null | 
   return now > 0 ? { points: now, atOnce: true } : { points: preview.gain[seat] ?? 0, atOnce: false };
 }
 
-/** The worth of a choice in a few words. */
+/** Describe the worth of a choice in a few words. */
 export function worthText(piece: PieceChoice, worth: Worth): string {
   const { points } = worth;
   if (worth.atOnce) return t('web-cc-at-once', { points });
   return t(piece.verb === 'guard' ? 'web-cc-at-end' : 'web-cc-so-far', { points });
 }
 
-/** The button that ends the turn, with what it does. */
+/** Return the label of the button that ends the turn. */
 export function doneText(piece: PieceChoice | null): string {
   const name = piece ? (piece.verb === 'claim' ? piece.kind : piece.verb) : 'skip';
   return firstMessage([`web-cc-done-${name}`, 'web-cc-done']);

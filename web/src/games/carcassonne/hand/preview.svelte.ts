@@ -3,7 +3,7 @@ import { api } from '../../../server/api';
 import type { CarcassonnePreview, FollowingChoice, PreviewedChoice, WrongTurn } from '../../../wire';
 import { type Cell, cellText, sameCell } from '../geometry/cells';
 
-/** What the choices of a decision would bring, and which tiles still fit a place; asked for once, when it is needed. */
+/** A cache of the server's previews: the results of the choices of a decision, and the remaining tiles that fit a place. */
 export class Preview {
   #found = new SvelteMap<string, CarcassonnePreview>();
   #fits = new SvelteMap<string, Record<string, number[]>>();
@@ -18,7 +18,7 @@ export class Preview {
     return `${this.version()} ${cell ? cellText(cell) : ''}`;
   }
 
-  /** Ask what the choices at this place would bring; without a place all choices. */
+  /** Request the preview of the choices at this place; without a place of all choices. */
   async ask(cell: Cell | null): Promise<void> {
     const key = this.#key(cell);
     if (this.#asked.has(key)) return;
@@ -28,7 +28,7 @@ export class Preview {
     else if (key.startsWith(`${found.version} `)) this.#found.set(key, found.preview as CarcassonnePreview);
   }
 
-  /** Ask which tiles to come fit a place. */
+  /** Request the remaining tiles that fit a place. */
   async askFits(cell: Cell): Promise<void> {
     const key = this.#key(cell);
     const asking = `fits ${key}`;
@@ -38,22 +38,22 @@ export class Preview {
     if (found) this.#fits.set(key, found.tiles);
   }
 
-  /** The rotations of each tile to come that fits a place; null if that is not known. */
+  /** Return the fitting rotations of each remaining tile at a place; null if unknown. */
   fits(cell: Cell): Record<string, number[]> | null {
     return this.#fits.get(this.#key(cell)) ?? null;
   }
 
-  /** What a choice at this place would bring; without a place, one of all choices. */
+  /** Return the preview of a choice at this place; without a place, among all choices. Return null if unknown. */
   of(action: string | null | undefined, cell: Cell | null = null): PreviewedChoice | null {
     return (action && this.#found.get(this.#key(cell))?.choices[action]) || null;
   }
 
-  /** What could be chosen on the tile if it were put here like this, with what both would bring. */
+  /** Return the choices that would follow this placement, with the results of both. */
   then(action: string | null, cell: Cell | null): readonly FollowingChoice[] {
     return (cell && this.of(action, cell)?.then) ?? [];
   }
 
-  /** Why the tile does not fit; null if it does, or if that is not known. */
+  /** Return why the tile does not fit; null if it fits or if the reason is unknown. */
   wrong(cell: Cell, rotation: number): WrongTurn | null {
     const all = this.#found.get(this.#key(cell))?.wrong;
     return all?.find((one) => sameCell(one.at, cell) && one.rotation === rotation) ?? null;

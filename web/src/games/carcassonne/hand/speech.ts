@@ -13,7 +13,7 @@ import { misfitReason } from './misfit_reason';
 
 const SIDES = ['N', 'E', 'S', 'W'];
 
-/** The edges of a tile as it lies, in words: `city north, road east`. */
+/** Describe the edges of a tile in this rotation: `city north, road east`. */
 export function edgesText(code: string, rotation: number): string {
   const edges = tileOf(code)?.edges ?? '';
   const parts = SIDES.flatMap((port, side) => {
@@ -23,7 +23,7 @@ export function edgesText(code: string, rotation: number): string {
   return parts.length ? parts.join(', ') : t('web-cc-edge-none');
 }
 
-/** What a screen reader says of what is tried or picked now; the moves themselves are announced by the table. */
+/** Describe for screen readers what is tried, picked or inspected. The table announces the moves themselves. */
 export function spoken(turn: Turn, preview: Preview, session: TableSession, look: Look): string {
   if (look.feature) {
     const { kind, leaders, tiles, points } = look.feature;

@@ -7,10 +7,10 @@ import type { FigureView } from '../../../wire';
 /** The least distance between the middles of two spots, in pixels. */
 export const APART = 46;
 
-/** Spots one above the other keep more distance: a plate hangs below each. */
+/** The least vertical distance between two spots, larger because a plate hangs below each. */
 const FLAT = 0.8;
 
-/** Points moved apart until any two are this far from each other, as little as possible. */
+/** Move points apart as little as possible until any two keep this distance. */
 export function spread(points: readonly Point[], least = APART): Point[] {
   const moved = points.map((point) => ({ ...point }));
   for (let round = 0; round < 60; round++) {
@@ -33,16 +33,16 @@ export function spread(points: readonly Point[], least = APART): Point[] {
   return moved;
 }
 
-/** Where something can be chosen on the board. */
+/** A choice on the board. */
 export interface Spot {
   piece: PieceChoice;
-  /** The figure, tower or place it is about, in the board's units. */
+  /** The figure, tower or place of the choice, in the board's units. */
   about: Point;
   /** The middle of the spot, in pixels from the board's origin. */
   at: Point;
 }
 
-/** The spots of the choices that point at the board; beside a figure or tower, not on it. */
+/** Return the spots of the choices on the board; beside a figure or tower, not on it. */
 export function spotsOf(
   pieces: readonly PieceChoice[],
   faces: ReadonlyMap<string, Face>,

@@ -3,18 +3,18 @@ import type { CataloguePiece, CatalogueTile, TileView } from '../../../wire';
 import { type Cell, cellText, type Point, TILE } from '../geometry/cells';
 import { type DrawnImage, drawnImage } from './drawn_images';
 
-/** A tile as it lies in one rotation. */
+/** A tile in one rotation. */
 export interface Face {
-  /** Its picture, 100 wide, without the words on it. */
+  /** The picture, 100 wide, without its lettering. */
   art: string;
-  /** The words on it: an image has not the fonts of the page. */
+  /** The lettering, which stays outside the image: images cannot use the page's fonts. */
   lettering: string;
   pieces: readonly CataloguePiece[];
-  /** The spots of figures, by the names of the pieces as they lie. */
+  /** The spots of figures by piece, named as in this rotation. */
   spots: Readonly<Record<string, readonly [number, number]>>;
-  /** The middle of its tower base. */
+  /** The middle of the tower base. */
   tower: readonly [number, number] | undefined;
-  /** Where the mark of an unknown expansion stands. */
+  /** Where to draw the mark of an unknown expansion. */
   standing: readonly [number, number];
 }
 
@@ -25,7 +25,7 @@ let loaded = $state(false);
 let loading: Promise<void> | null = null;
 const faces = new Map<string, Face>();
 
-/** Read the catalogue of tiles, once. */
+/** Load the catalogue of tiles once. */
 export function loadCatalogue(): Promise<void> {
   loading ??= api.tiles('carcassonne').then(
     (catalogue) => {
@@ -37,7 +37,7 @@ export function loadCatalogue(): Promise<void> {
   return loading;
 }
 
-/** The faces of the tiles on a board, by cell, as far as there are pictures of them. */
+/** Return the faces of the tiles on a board by cell, as far as they have pictures. */
 export function facesOf(laid: readonly TileView[]): Map<string, Face> {
   return new Map(
     laid.flatMap((tile) => {
@@ -47,7 +47,7 @@ export function facesOf(laid: readonly TileView[]): Map<string, Face> {
   );
 }
 
-/** The face of a tile that lies in this rotation; undefined if there is no picture of it (yet). */
+/** Return the face of a tile in this rotation; undefined without a picture, or until the catalogue is loaded. */
 export function faceOf({ code, rotation }: Pick<TileView, 'code' | 'rotation'>): Face | undefined {
   const tile = tiles[code];
   if (!tile) return undefined;
@@ -67,32 +67,32 @@ export function faceOf({ code, rotation }: Pick<TileView, 'code' | 'rotation'>):
   return face;
 }
 
-/** How far the picture of a tile reaches over its edge, in the units of the board: roofs and trees may stand out. */
+/** How far a tile's picture reaches over its edge, in the board's units: roofs and trees stand out. */
 export const MARGIN = 8;
 const SIDE = TILE + 2 * MARGIN;
 
-/** The picture of a tile that lies in this rotation; undefined if there is none (yet). */
+/** Return the image of a tile in this rotation; undefined without a picture, or until the catalogue is loaded. */
 export function imageOf(tile: Pick<TileView, 'code' | 'rotation'>): DrawnImage | undefined {
   const face = faceOf(tile);
   return face && drawnImage(`tile ${tile.code} ${tile.rotation}`, face.art, [-MARGIN, -MARGIN, SIDE, SIDE]);
 }
 
-/** Whether the catalogue is there. */
+/** Return whether the catalogue is loaded. */
 export function isLoaded(): boolean {
   return loaded;
 }
 
-/** Whether a tile has no picture though the catalogue is there: then its code is shown. */
+/** Return whether the loaded catalogue lacks a tile; its code is shown instead. */
 export function isUnknown(code: string): boolean {
   return loaded && !tiles[code];
 }
 
-/** What is known of a tile besides its picture. */
+/** Return the catalogue's entry of a tile. */
 export function tileOf(code: string): CatalogueTile | undefined {
   return tiles[code];
 }
 
-/** A point of the board for a point of the tile in this cell; its middle if there is none. */
+/** Convert a point of the tile in this cell to a point of the board; its middle by default. */
 export function pointOn([x, y]: Cell, spot: readonly [number, number] | undefined): Point {
   const [dx, dy] = spot ?? [TILE / 2, TILE / 2];
   return { x: x * TILE + dx, y: y * TILE + dy };

@@ -12,7 +12,7 @@ export type Frame = readonly [number, number, number, number];
 
 export type Theme = 'light' | 'dark';
 
-/** A drawing as an image. While `element` is kept, the browser keeps the image ready. */
+/** A drawing as an image. The browser keeps the image decoded while `element` is kept. */
 export class DrawnImage {
   readonly element = new Image();
 
@@ -21,7 +21,7 @@ export class DrawnImage {
   }
 }
 
-/** What the style sheets of the page say about drawings: rules by class, and the values of custom properties in each theme. */
+/** The page's styles of drawings: rules by class, and the values of custom properties in each theme. */
 export interface DrawingStyle {
   rules: Map<string, string>;
   tokens: Record<Theme, Map<string, string>>;
@@ -46,7 +46,7 @@ export function drawnImage(name: string, drawing: string, frame: Frame): DrawnIm
   return image;
 }
 
-/** Drawings without their small details, side by side in one image; all have the same frame. */
+/** Return drawings of the same frame, without their small details, side by side in one image. */
 export function drawnSheet(drawings: readonly string[], frame: Frame, theme: Theme): HTMLImageElement {
   const [, , width, height] = frame;
   const cells = drawings.map((drawing, index) =>
@@ -55,7 +55,7 @@ export function drawnSheet(drawings: readonly string[], frame: Frame, theme: The
   return new DrawnImage(address(cells.join(''), [0, 0, width * drawings.length, height], theme, false)).element;
 }
 
-/** A drawing as the address of an image, with the rules that it needs. */
+/** Return a drawing, with the style rules it needs, as a data URL. */
 function address(drawing: string, frame: Frame, theme: Theme, detailed = true): string {
   style ??= readStyle(document.styleSheets);
   const [, , width, height] = frame;
@@ -66,13 +66,13 @@ function address(drawing: string, frame: Frame, theme: Theme, detailed = true): 
   return `data:image/svg+xml,${encodeURIComponent(inTheme(svg, style, theme))}`;
 }
 
-/** An element as text. */
+/** Serialise an element. */
 export function markup(name: string, attributes: Record<string, string | number>, inside = ''): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
   return `<${name}${written.join('')}>${inside}</${name}>`;
 }
 
-/** A drawing with a copy of each symbol where it refers to one: a reference would be a tree of its own, with three elements more. */
+/** Replace references to symbols with copies: each reference would cost a shadow tree of three more elements. */
 function withoutReferences(drawing: string): string {
   return drawing.replace(USE, (_, written: string) => {
     const { href, x = 0, y = 0, width = 0, height = 0, ...others } = attributesOf(written);
@@ -87,7 +87,7 @@ function withoutReferences(drawing: string): string {
   });
 }
 
-/** A symbol of the page, read once. */
+/** Return a symbol of the page, cached. */
 function symbolNamed(name: string): { frame: Frame; inside: string } | null {
   const known = symbols.get(name);
   if (known !== undefined) return known;
@@ -102,20 +102,20 @@ function attributesOf(written: string): Record<string, string> {
   return Object.fromEntries([...written.matchAll(ATTRIBUTE)].map(([, name, value]) => [name!, value!]));
 }
 
-/** A drawing without what the style sheets call a detail. */
+/** Remove what the style sheets mark as a detail. */
 export function withoutDetails(drawing: string, { rules }: DrawingStyle): string {
   const details = [...rules].flatMap(([name, rule]) => (rule.includes('--detail') ? [name] : []));
   const element = new RegExp(`<(\\w+)\\b[^>]*\\bclass="(?:${details.join('|')})"[^>]*?(?:/>|>[^]*?</\\1>)`, 'g');
   return drawing.replace(element, '').replace(EMPTY, '');
 }
 
-/** The style rules that a drawing needs. */
+/** Return the style rules that a drawing needs. */
 export function rulesFor(drawing: string, { rules }: DrawingStyle): string {
   const classes = new Set([...drawing.matchAll(CLASS)].flatMap((found) => found[1]!.split(' ')));
   return [...classes].map((name) => rules.get(name) ?? '').join('');
 }
 
-/** A text with the values of a theme in the place of the page's custom properties; those that a drawing sets itself stay. */
+/** Replace the page's custom properties with the theme's values; properties that a drawing sets itself stay. */
 export function inTheme(text: string, { tokens }: DrawingStyle, theme: Theme): string {
   return text.replace(VARIABLE, (found, name: string) => tokens[theme].get(name) ?? tokens.light.get(name) ?? found);
 }

@@ -7,7 +7,7 @@ import { TILE } from '../geometry/cells';
 import { DrawnImage, drawnSheet, type Theme } from './drawn_images';
 
 /**
- * The tiles as they are seen from far away: bitmaps without small details.
+ * Distant tiles: bitmaps without small details.
  *
  * Behind every drawing that is an image the browser keeps a document, and looks through all of them when it collects garbage, which held
  * up a moving board. Bitmaps have none, and they are painted faster; large enough for a near view they would take too much memory.
@@ -19,16 +19,16 @@ const wanted = new Map<string, { tile: Tile; theme: Theme }>();
 let working: Promise<void> | null = null;
 let readable = $state(true);
 
-/** How many are drawn at a time: all at once they would hold up a phone. */
+/** The number of bitmaps drawn at a time: all at once would block a phone. */
 const BATCH = 6;
 const SIDE = TILE + 2 * MARGIN;
 
-/** Whether there can be bitmaps: some browsers let no page read what it has drawn, so that nobody is recognised by it. */
+/** Whether the browser allows bitmaps: some refuse to read a canvas back, to prevent fingerprinting. */
 export function hasBitmaps(): boolean {
   return readable;
 }
 
-/** The bitmap of a tile; undefined as long as it is not drawn, which begins now. */
+/** Return the bitmap of a tile; undefined until it is drawn, which this call starts. */
 export function bitmapOf(tile: Tile): DrawnImage | undefined {
   const key = `${tile.code} ${tile.rotation} ${theme()}`;
   const known = made.get(key);
@@ -39,7 +39,7 @@ export function bitmapOf(tile: Tile): DrawnImage | undefined {
   return known;
 }
 
-/** Until all these tiles have their bitmaps. */
+/** Wait until all these tiles have bitmaps. */
 export async function bitmapsOf(tiles: readonly Tile[]): Promise<void> {
   for (const tile of tiles) bitmapOf(tile);
   await working;
