@@ -1,6 +1,6 @@
 import { MediaQuery } from 'svelte/reactivity';
 
-/** Panels left and right of a wide board; a sheet below it on an upright phone; a rail and a dock beside it on one held sideways. */
+/** The layouts: panels beside a wide board, a sheet below it on an upright phone, a rail and a dock beside it on one held sideways. */
 export type Layout = 'wide' | 'sheet' | 'rail';
 
 const wide = new MediaQuery('(min-width: 1024px) and (min-height: 480px)');

@@ -98,7 +98,7 @@ function claimedFirst(one: SurveyedFeature, other: SurveyedFeature): number {
   return claimed(other) - claimed(one) || other.points - one.points || one.id.localeCompare(other.id);
 }
 
-/** The middle of a feature's figures, else of its first tile, to show something there. */
+/** Return the cell's middle of a feature's first figure, else of its first tile. */
 export function middleOf(feature: SurveyedFeature): Point {
   const [x, y] = feature.figures[0]?.at ?? feature.id.split(':')[0]!.split(',').map(Number);
   return { x: (x! + 0.5) * TILE, y: (y! + 0.5) * TILE };

@@ -2,22 +2,22 @@ import type { TableSession } from '../../../table/game_client';
 import { t } from '../../../words/messages.svelte';
 import type { CarcassonneSurvey, SurveyedFeature } from '../../../wire';
 
-/** What the server tells of the position. */
+/** Return the survey of the session's frame. */
 export function surveyOf(session: TableSession): CarcassonneSurvey | null {
   return session.frame.survey as CarcassonneSurvey | null;
 }
 
-/** The features of a survey by id. */
+/** Return the features of a survey by id. */
 export function featuresById(survey: CarcassonneSurvey): Map<string, SurveyedFeature> {
   return new Map(survey.features.map((feature) => [feature.id, feature]));
 }
 
-/** The one seat that leads a feature; null for nobody or a tie. */
+/** Return the only seat that leads a feature; null for nobody or a tie. */
 export function leader({ leaders }: { leaders: readonly number[] }): number | null {
   return leaders.length === 1 ? leaders[0]! : null;
 }
 
-/** Whose feature it is: `Your city`, `Oksana’s road`, `Nobody’s field`. */
+/** Name a feature by its owner: `Your city`, `Oksana’s road`, `Nobody’s field`. */
 export function ownedName(
   kind: string,
   leaders: readonly number[],

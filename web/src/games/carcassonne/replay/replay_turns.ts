@@ -58,7 +58,7 @@ export function turnText({ seat, did }: ReplayTurn, names: readonly string[], yo
   return `${nameOf(seat, names, you)}${where} ${t('web-cc-row', { did })}`;
 }
 
-/** The turn that ends at a position, with the points it brought; nothing within a turn. */
+/** Describe the turn that ends at a position, with its points; empty within a turn. */
 export function captionAt(history: HistoryFrame, at: number, names: readonly string[], you: number | null): string {
   const turn = turnsOf(history.steps).find((one) => one.last === at);
   if (!turn) return '';

@@ -3,11 +3,11 @@ import { added, type EndStep, endSteps } from './final_scoring';
 import { EndState } from '../state.svelte';
 import type { Scored } from '../story/score_events';
 
-/** A step takes at most this many milliseconds, and all of them together at most `LONGEST`. */
+/** The longest time of a step, and of all steps together, in milliseconds. */
 const STEP = 2600;
 const LONGEST = 20_000;
 
-/** The story of the final scoring: at which step it is, and whether it goes on by itself. */
+/** The narration of the final scoring. */
 export class EndStory extends EndState {
   readonly steps: EndStep[];
   /** The scores before the final scoring. */
@@ -32,7 +32,7 @@ export class EndStory extends EndState {
     this.before = final.map((points, seat) => points - gained[seat]!);
   }
 
-  /** The points of each seat for a kind, as far as it has been told. */
+  /** Return the points of each seat for a kind up to the current step. */
   gains(kind: string): number[] {
     const told = this.steps.slice(0, this.at + 1).filter((step) => step.kind === kind);
     return told.reduce(
@@ -41,7 +41,7 @@ export class EndStory extends EndState {
     );
   }
 
-  /** Whether a kind has not begun, is being told, or is over. */
+  /** Return whether a kind is still to come, current, or over. */
   state(kind: string): 'wait' | 'now' | 'done' {
     if (this.step?.kind === kind) return 'now';
     return this.steps.findIndex((step) => step.kind === kind) > this.at ? 'wait' : 'done';
@@ -52,7 +52,7 @@ export class EndStory extends EndState {
     else this.ended();
   }
 
-  /** Go on after a while, unless paused or motion is reduced. Call in an effect. */
+  /** Advance after a while, unless paused or motion is reduced. Call this in an effect. */
   schedule(): (() => void) | undefined {
     void this.at;
     if (this.paused || reducedMotion()) return;

@@ -2,9 +2,9 @@ import { joinList, t } from '../../../words/messages.svelte';
 import { nameOf } from '../../../words/names';
 import type { Scored } from '../story/score_events';
 
-/** The kinds of the final scoring in the order in which they are told; an unknown kind comes last. */
+/** The kinds of the final scoring in narration order; an unknown kind comes last. */
 export const END_KINDS = ['road', 'city', 'monastery', 'field', 'guard'] as const;
-/** Kinds that are told one by one, the least first. */
+/** Kinds that are narrated feature by feature, in ascending order of points. */
 const ONE_BY_ONE: readonly string[] = ['field', 'guard'];
 const TOLD_WITH: Record<string, string> = { garden: 'monastery' };
 const NAMES: Record<string, string> = {
@@ -21,17 +21,17 @@ export interface EndStep {
   scored: Scored[];
   /** Points by seat. */
   gains: number[];
-  /** Which step of its kind it is, counted from 1, and how many there are. */
+  /** The number of the step within its kind, from 1, and how many there are. */
   number: number;
   of: number;
 }
 
-/** The name of a kind: `Roads`. */
+/** Return the name of a kind: `Roads`. */
 export function kindName(kind: string): string {
   return t(NAMES[kind] ?? `feature-${kind}`);
 }
 
-/** The steps of the final scoring; what brings nothing is passed over. */
+/** Return the steps of the final scoring, without those that score nothing. */
 export function endSteps(all: readonly Scored[], seats: number): EndStep[] {
   const paid = all.filter((one) => one.points > 0);
   const kindOf = ({ kind }: Scored) => TOLD_WITH[kind] ?? kind;
@@ -55,7 +55,7 @@ export function endSteps(all: readonly Scored[], seats: number): EndStep[] {
 
 const worth = ({ points, seats }: Scored) => points * seats.length;
 
-/** The points that each seat gets for these. */
+/** Add up each seat's points for these. */
 export function gainsOf(scored: readonly Scored[], seats: number): number[] {
   return Array.from({ length: seats }, (_, seat) =>
     scored.filter((one) => one.seats.includes(seat)).reduce((sum, one) => sum + one.points, 0),
@@ -66,7 +66,7 @@ export function added(one: readonly number[], other: readonly number[]): number[
   return one.map((points, seat) => points + other[seat]!);
 }
 
-/** A step as one sentence: who gets how many points, and for a single feature what for. */
+/** Say a step in one sentence: who scores how many points, and for a single feature for what. */
 export function stepText({ kind, scored, gains, of }: EndStep, names: readonly string[], you: number | null): string {
   const [one] = scored;
   if (scored.length > 1 || !one) return kindText(kind, gains, names, you);
@@ -77,13 +77,13 @@ export function stepText({ kind, scored, gains, of }: EndStep, names: readonly s
   return of > 1 || ONE_BY_ONE.includes(kind) ? text : `${kindName(kind)}: ${text}`;
 }
 
-/** A whole kind as one sentence: `Fields: You 18, Jonas 24.` Seats without points are left out. */
+/** Say a whole kind in one sentence, without seats that score nothing: `Fields: You 18, Jonas 24.` */
 export function kindText(kind: string, gains: readonly number[], names: readonly string[], you: number | null): string {
   const parts = gains.flatMap((points, seat) => (points ? [`${nameOf(seat, names, you)} ${points}`] : []));
   return `${kindName(kind)}: ${parts.join(', ')}.`;
 }
 
-/** The step after which the one winner leads until the end; null if they led before the final scoring, or share the win. */
+/** Return the step after which the only winner leads until the end; null if they led before it or share the win. */
 export function decidingStep(
   steps: readonly EndStep[],
   before: readonly number[],

@@ -2,21 +2,21 @@ import { capitalize, t } from '../../../words/messages.svelte';
 import type { ScoreRow } from '../../../table/result';
 import type { Sheet } from '../../../wire';
 
-/** What stands before a row of a score sheet; null before a row that has no picture. */
+/** The picture before a row of a score sheet; null without one. */
 export type RowIcon = 'road' | 'city' | 'monastery' | 'abbot' | 'guard' | 'unfinished' | 'farmer' | 'floor' | null;
 
-/** A row of a score sheet: several of the rules' labels may be counted in one. */
+/** A row of a score sheet, which may add up several of the rules' labels. */
 export interface Row extends ScoreRow {
   icon: RowIcon;
   points: number;
 }
 
 interface RowKind {
-  /** The message that names it. */
+  /** The id of its message. */
   name: string;
   icon: RowIcon;
   labels: string[];
-  /** Shown even if nobody has points for it. */
+  /** Whether the row is shown even if nobody has points for it. */
   always?: boolean;
   rule?: boolean;
 }
@@ -39,7 +39,7 @@ const ROWS: RowKind[] = [
 ];
 const KNOWN = new Set(ROWS.flatMap((row) => row.labels));
 
-/** The rows of each seat's sheet, the same for all: what only an unknown expansion brings has a row of its own. */
+/** Return the rows of each seat's sheet, the same for all; labels of unknown expansions get rows of their own. */
 export function rowsBySeat(sheets: readonly Sheet[]): Row[][] {
   const lines = sheets.flatMap((sheet) => sheet.lines);
   const others = [...new Set(lines.map((line) => line.label).filter((label) => !KNOWN.has(label)))];

@@ -1,8 +1,8 @@
-/** The measures that all towers of points share, so that their heights can be compared. */
+/** The common measures of all towers of points, which make their heights comparable. */
 export interface TowerMeasures {
   /** The width of a floor. */
   width: number;
-  /** From floor to floor. */
+  /** The height from floor to floor. */
   pitch: number;
   height: number;
 }
@@ -10,12 +10,12 @@ export interface TowerMeasures {
 const POINTS_A_FLOOR = 10;
 const PITCH = 0.343;
 const FIRST = 0.745;
-/** What stands above the uppermost floor: the guard, and the rook on it. */
+/** The height above the uppermost floor, for the guard and the rook. */
 const ABOVE = 1.6;
 
 const floorsFor = (points: number) => Math.max(1, Math.ceil(points / POINTS_A_FLOOR));
 
-/** The measures for these points: towers at most so high, with floors of this width. */
+/** Return the measures for these points, with towers of at most this height and floors of this width. */
 export function towerMeasures(scores: readonly number[], width: number, room: number): TowerMeasures {
   const most = Math.max(...scores, 1) / POINTS_A_FLOOR;
   const fixed = (FIRST + ABOVE) * width;
@@ -23,7 +23,7 @@ export function towerMeasures(scores: readonly number[], width: number, room: nu
   return { width, pitch, height: Math.ceil(fixed + most * pitch) };
 }
 
-/** The upper edges of the floors from the ground up, the last one sunk by what is missing to 10 points, and the edge the guard stands on. */
+/** Return the upper edges of the floors from the ground up, the last one lowered by the points missing to 10, and the edge under the guard. */
 export function towerParts(points: number, { width, pitch, height }: TowerMeasures): { floors: number[]; top: number } {
   const first = height - FIRST * width;
   const floors = Array.from({ length: floorsFor(points) }, (_, index) => first - index * pitch);

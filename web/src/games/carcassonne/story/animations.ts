@@ -26,7 +26,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 const findOnBoard = (selector: string) => document.querySelector<SVGElement>(`[data-board] ${selector}`);
 
-/** The animations between two snapshots: a tile travels, features are outlined and paid, figures walk home, thieves are told step by step. */
+/** Return the animations between two snapshots: tiles travel, features are outlined and paid, figures walk home, thieves are narrated. */
 export function animations(story: Story, old: CarcassonneSnapshot, next: CarcassonneSnapshot): Transition {
   const events = happened(old, next);
   if (next.view.outcome) return { before: [], after: [] };
@@ -42,7 +42,7 @@ export function animations(story: Story, old: CarcassonneSnapshot, next: Carcass
 
 // --- a tile is laid
 
-/** A rival's tile travels from where it was shown to its place; one's own lies there already. */
+/** Move a rival's tile from the dock to its place; one's own lies there already. */
 function laying(events: readonly Event[], { seat }: CarcassonneView): Motion[][] {
   return events
     .filter((event) => event.kind === 'laid' && event.seat !== seat)
@@ -55,7 +55,7 @@ function laying(events: readonly Event[], { seat }: CarcassonneView): Motion[][]
     ]);
 }
 
-/** A river tile grows from the tile upstream. */
+/** Grow a river tile from the tile upstream. */
 function growDownstream(event: Event, { tiles }: CarcassonneView): Animation | null {
   const [x, y] = event.at as [number, number];
   const before = tiles.findLast((tile) => !(tile.at[0] === x && tile.at[1] === y));
@@ -77,7 +77,7 @@ function growDownstream(event: Event, { tiles }: CarcassonneView): Animation | n
 
 // --- what is scored while playing
 
-/** Features are outlined, their points fly, and the figures walk home; a guard who is replaced too. */
+/** Outline scored features, fly their points, and walk their figures home; replaced guards too. */
 function paying(story: Story, events: readonly Event[]): Motion[][] {
   const replaced = events.some(replaces);
   return scoredIn(events)
@@ -109,7 +109,7 @@ function goingHome(one: Scored): Motion[] {
 
 // --- thieves
 
-/** A thief is told step by step: floors rise one after another, the guards' points fly, and they walk home. */
+/** Narrate a thief step by step: floors rise in turn, the guards' points fly, and the guards walk home. */
 function thieving(story: Story, events: readonly Event[], next: CarcassonneSnapshot): Motion[][] {
   const risen = risenIn(events).map((at, index) => () => dropFloor(at, index));
   const thief = thiefIn(events, next);
@@ -126,7 +126,7 @@ function thieving(story: Story, events: readonly Event[], next: CarcassonneSnaps
 
 const replaces = (event: Event) => event.kind === 'guard-replaced';
 
-/** Change what is told, and wait a while. */
+/** Change the story and wait. */
 function tellAnd(change: () => unknown, time = 0): Motion {
   return () => {
     change();
@@ -134,17 +134,17 @@ function tellAnd(change: () => unknown, time = 0): Motion {
   };
 }
 
-/** Nothing moves for `time` milliseconds. */
+/** Wait for `time` milliseconds without moving anything. */
 function pause(time: number): Animation | null {
   return document.querySelector('[data-board]')?.animate([{ opacity: 1 }, { opacity: 1 }], { duration: time }) ?? null;
 }
 
-/** The towers that rose; the first floor of a tower comes with its tile and is not among them. */
+/** Return the towers that rose, except by the first floor, which comes with its tile. */
 function risenIn(events: readonly Event[]): Cell[] {
   return events.filter((event) => event.kind === 'raised' && event.floors !== 1).map((event) => event.at as Cell);
 }
 
-/** The floor has fallen over the old picture: in the new one it lies. */
+/** Skip the new picture's own fall: the floor has already fallen over the old picture. */
 function rest(at: Cell): null {
   findOnBoard(`[data-tower="${cellText(at)}"]`)
     ?.getAnimations({ subtree: true })
@@ -152,7 +152,7 @@ function rest(at: Cell): null {
   return null;
 }
 
-/** A floor falls onto its tower, with two puffs of dust: a copy of the uppermost one, until the next picture has it. */
+/** Drop a copy of the uppermost floor onto its tower, with two puffs of dust, until the next picture shows it. */
 function dropFloor(at: Cell, index: number): Animation | null {
   const tower = findOnBoard(`[data-tower="${cellText(at)}"]`);
   const top = tower?.querySelector<SVGImageElement>('image:last-of-type');

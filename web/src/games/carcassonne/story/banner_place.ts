@@ -2,10 +2,10 @@ import type { Box, View } from '../geometry/view';
 import { toScreen } from '../geometry/view';
 import { type Cell, TILE } from '../geometry/cells';
 
-/** Where a banner can lie: at the head or at the foot of what can be seen of the board. */
+/** The place of a banner: the head or the foot of the visible board. */
 export type BannerPlace = 'head' | 'foot';
 
-/** The place where the banner covers fewer of the cells that it speaks of; the first one if that makes no difference. */
+/** Return the place where the banner covers fewer of these cells; the first place on a tie. */
 export function bannerPlace(
   places: readonly [BannerPlace, BannerPlace],
   boxes: Record<BannerPlace, Box>,

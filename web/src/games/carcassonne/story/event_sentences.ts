@@ -7,7 +7,7 @@ import { type Point, TILE } from '../geometry/cells';
 import { eventArguments } from './log_text';
 import { type Thief, thiefOf } from './thief';
 
-/** The thief that these events have brought to an end; null if there is none. */
+/** Return the thief whose events are complete; null without one. */
 export function thiefIn(events: readonly Event[], { moves }: Pick<CarcassonneSnapshot, 'moves'>): Thief | null {
   const replaced = events.some((event) => event.kind === 'guard-replaced');
   const ends = events.some(
@@ -16,7 +16,7 @@ export function thiefIn(events: readonly Event[], { moves }: Pick<CarcassonneSna
   return ends && !replaced ? thiefOf(moves) : null;
 }
 
-/** One sentence about these events: the thief, or what was scored and for what; empty if nothing was. */
+/** Say in one sentence what happened: the thief, or who scored for what; empty for anything else. */
 export function sentenceAbout(
   events: readonly Event[],
   next: Pick<CarcassonneSnapshot, 'moves'>,
@@ -31,7 +31,7 @@ export function sentenceAbout(
     .join(' ');
 }
 
-/** The middles of the tiles on which something has changed. */
+/** Return the middles of the changed tiles. */
 export function changedPoints(events: readonly Event[]): Point[] {
   const cells = events.flatMap((event) => (Array.isArray(event.at) ? [event.at as [number, number]] : []));
   const distinct = new Map(cells.map((cell) => [cell.join(), cell]));

@@ -8,22 +8,22 @@ const FLIES = 700;
 const APART = 120;
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** The element of a figure on the board. */
+/** Return the element of a figure on the board. */
 export function figureOn(figure: FigureView): Element | null {
   return document.querySelector(`[data-figure="${figureKey(figure)}"]`);
 }
 
-/** The element of a guard on its tower. */
+/** Return the element of a guard on its tower. */
 export function guardOn(at: readonly [number, number], seat: number): Element | null {
   return document.querySelector(`[data-figure="guard ${cellText(at)} ${seat}"]`);
 }
 
-/** Where a player's points are shown. */
+/** Return the element that shows a player's points. */
 export function plateOf(seat: number): Element | null {
   return document.querySelector(`main [data-seat="${seat}"]`);
 }
 
-/** Points fly from the figures that brought them to the names. */
+/** Animate points from the figures that earned them to the players' names. */
 export function flyPoints(scored: readonly Scored[]): Animation[] {
   return scored
     .flatMap((one) => one.seats.map((seat) => ({ seat, points: one.points, from: sourceOf(one, seat) })))
@@ -36,7 +36,7 @@ function sourceOf({ kind, at, figures }: Scored, seat: number): Element | null {
   return own ? figureOn(own) : null;
 }
 
-/** The mark of a seat, as in its token. */
+/** Return the mark of a seat, as in its token. */
 function mark(seat: number): SVGSVGElement {
   const token = document.createElementNS(SVG, 'svg');
   token.setAttribute('viewBox', '-11 -11 22 22');
@@ -50,7 +50,7 @@ function mark(seat: number): SVGSVGElement {
   return token;
 }
 
-/** One pill with points, from an element to a player's plate; from the middle of the board if the element is not in sight. */
+/** Animate a pill with points from an element, or from the middle of the board, to a player's plate. */
 export function flyPill(seat: number, points: number, from: Element | null, delay = 0): Animation | null {
   const plate = plateOf(seat)?.getBoundingClientRect();
   const source = (from ?? document.querySelector('[data-board]'))?.getBoundingClientRect();

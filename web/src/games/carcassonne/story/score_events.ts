@@ -3,7 +3,7 @@ import type { Event, FigureView, MoveFrame, ScoreLine } from '../../../wire';
 /** A piece of a tile on the board: column, row, and its place among the pieces of the tile. */
 export type BoardPiece = readonly [number, number, number];
 
-/** Something that was scored once: by several seats on a tie. */
+/** A scored feature; on a tie several seats score it. */
 export interface Scored {
   key: string;
   /** The kind of feature, or `guard`. */
@@ -16,11 +16,11 @@ export interface Scored {
   lines: ScoreLine[];
   pieces: readonly BoardPiece[];
   figures: readonly FigureView[];
-  /** Whether somebody has called their abbot home for it. */
+  /** Whether a player recalled their abbot for it. */
   recalled: boolean;
 }
 
-/** What was scored in these events, in order. The events of one feature follow each other, one for each seat. */
+/** Return what these events scored, in order. A feature has one event for each seat, in succession. */
 export function scoredIn(events: readonly Event[]): Scored[] {
   const found: Scored[] = [];
   events.forEach((event, index) => {
@@ -46,7 +46,7 @@ export function scoredIn(events: readonly Event[]): Scored[] {
   return found;
 }
 
-/** What was scored at the end of the game; nothing if the moves do not end it. */
+/** Return what the end of the game scored; nothing if the moves do not end it. */
 export function scoredAtEnd(moves: readonly MoveFrame[]): Scored[] {
   const events = (moves.at(-1)?.events ?? []) as Event[];
   if (!events.some((event) => event.kind === 'ended')) return [];

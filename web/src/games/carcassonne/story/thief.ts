@@ -1,26 +1,26 @@
 import type { Event, MoveFrame } from '../../../wire';
 import { type Scored, scoredIn } from './score_events';
 
-/** A thief tile that was drawn, and everything it caused. */
+/** A drawn thief tile and everything it caused. */
 export interface Thief {
   /** The seat that drew it. */
   seat: number;
   tile: string;
-  /** The number on the tile, and the one of a stolen tile that counts too. */
+  /** The number on the tile, and that of a stolen tile that counts too. */
   number: number;
   stolenNumber: number;
   /** The towers that rose, in order. */
   risen: [number, number][];
   /** The guards that score. */
   guards: Scored[];
-  /** Whether the tile itself was stolen, and the tile that was drawn instead of it. */
+  /** Whether the tile itself was stolen, and the tile drawn in its place. */
   stolen: boolean;
   instead: { tile: string; pile: string } | null;
 }
 
 const lineOf = ({ lines }: Scored, label: string) => lines.find((line) => line.label === label)?.points ?? 0;
 
-/** The thief of the last drawn tile, once it is decided what it causes; null if no thief was drawn. */
+/** Return the thief of the last drawn tile once its effects are decided; null if no thief was drawn. */
 export function thiefOf(moves: readonly MoveFrame[]): Thief | null {
   const events = moves.flatMap((move) => move.events as Event[]);
   const drawn = events.findLastIndex((event, index) => event.kind === 'drawn' && !insteadOf(events, index));
@@ -45,7 +45,7 @@ export function thiefOf(moves: readonly MoveFrame[]): Thief | null {
   };
 }
 
-/** Whether a tile was drawn because the one before it was stolen. */
+/** Return whether a tile was drawn because the previous one was stolen. */
 function insteadOf(events: readonly Event[], index: number): boolean {
   const before = events.slice(0, index).findLast((event) => ['stolen', 'laid', 'drawn'].includes(event.kind));
   return before?.kind === 'stolen';

@@ -5,12 +5,12 @@ import { plateOf } from './flying_points';
 import { onScreen } from '../board/on_screen';
 
 const WALKS = 420;
-/** The trail stays a little longer than the walk. */
+/** How long the trail outlasts the walk, in milliseconds. */
 const TRAIL = 900;
 const HOP = 24;
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A figure leaves the board and walks to its player; dots show for a moment which way it went. */
+/** Animate a figure from the board to its player's plate; dots mark its way for a moment. */
 export function walkHome(figure: Element | null, shape: string, seat: number): Animation | null {
   const plate = plateOf(seat)?.getBoundingClientRect();
   const box = figure?.getBoundingClientRect();
@@ -24,7 +24,7 @@ export function walkHome(figure: Element | null, shape: string, seat: number): A
   return travel(walker, from, to, { time: WALKS, hop: HOP });
 }
 
-/** Dots from the feet of a figure to its plate. */
+/** Draw dots from the feet of a figure to its plate. */
 function leaveTrail(from: DOMRect, to: DOMRect, seat: number): void {
   const picture = element('svg', { class: `rk-seat-${seat + 1}`, 'aria-hidden': 'true' });
   picture.classList.add('trail');
@@ -40,7 +40,7 @@ function leaveTrail(from: DOMRect, to: DOMRect, seat: number): void {
   shown.finished.then(gone, gone);
 }
 
-/** A figure as a picture of its own, `unit` pixels for each unit of the board. */
+/** Draw a figure on its own, at `unit` pixels per unit of the board. */
 function figurePicture(shape: string, seat: number, unit: number): SVGElement {
   const symbol = symbolOf(shape);
   const [x, y, width, height] = FIGURES[symbol] as readonly number[] as [number, number, number, number];

@@ -1,7 +1,7 @@
 import type { CarcassonneView } from '../../../wire';
 import { isLoaded, tileOf } from '../tiles/catalogue.svelte';
 
-/** Something that runs out: its name, its symbol with the symbol's size, the size of its icon, and how much is left. */
+/** An item of the stock: its name, its symbol with the symbol's size, the size of its icon, and how much is left. */
 export interface StockItem {
   name: string;
   symbol: string;
@@ -13,7 +13,7 @@ export interface StockItem {
 
 const TOWER_PILE = 'tower';
 
-/** What is left of tiles and, where there are towers, of tower tiles and floors, and which tile is stolen. */
+/** Return what is left of tiles and, with towers, of tower tiles and floors, and which tile is stolen. */
 export function stockOf(view: CarcassonneView): StockItem[] {
   const towers = view.slots.towers as { supply?: number; stolen?: string | null } | undefined;
   const piles = Object.entries(view.piles);

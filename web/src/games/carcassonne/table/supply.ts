@@ -1,13 +1,13 @@
 import type { CarcassonneView } from '../../../wire';
 
-/** The figures of a seat: how many it has left, and how many it began with. */
+/** The figures of a seat: how many are left, and how many there are in all. */
 export interface Supply {
   meeples: { left: number; all: number };
   abbots: { left: number; all: number };
   guards: number;
 }
 
-/** Those on the board and those at home are all there are. */
+/** Count a seat's figures: those on the board and those at home are all. */
 export function supplyOf(view: CarcassonneView, seat: number): Supply {
   const player = view.players[seat]!;
   const placed = (figure: string) => view.figures.filter((one) => one.seat === seat && one.figure === figure).length;

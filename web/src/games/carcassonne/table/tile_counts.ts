@@ -1,11 +1,11 @@
-/** A kind of tile still to come: how it would lie, and how many there are. */
+/** A kind of remaining tile: its rotation and count. */
 export interface TileToCome {
   code: string;
   rotation: number;
   count: number;
 }
 
-/** The tiles still to come, the most frequent first; with `fits` only those that fit a place, as they would lie there. */
+/** Return the remaining tiles, the most frequent first; with `fits` only those that fit a place, in a fitting rotation. */
 export function tilesToCome(toCome: Record<string, number>, fits: Record<string, number[]> | null): TileToCome[] {
   return Object.entries(toCome)
     .filter(([code, count]) => count > 0 && (!fits || fits[code]?.length))
