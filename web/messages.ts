@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { forBrowser } from './browser_messages.ts';
 
@@ -14,10 +14,19 @@ export function messages(): Plugin {
     load(id) {
       const file = FILE.exec(id)?.[1];
       if (!file) return null;
-      const files = [file, join(dirname(file), ENGLISH)];
-      for (const one of files) this.addWatchFile(one);
-      const [own, english] = files.map((one) => readFileSync(one, 'utf8'));
+      const [own, english] = [file, join(dirname(file), ENGLISH)].map((one) => {
+        const files = withGames(one);
+        for (const each of files) this.addWatchFile(each);
+        return files.map((each) => readFileSync(each, 'utf8')).join('\n');
+      });
       return `export default ${JSON.stringify(forBrowser(own!, english!))};`;
     },
   };
+}
+
+/** Return a file of messages with those that games bring in the same language. */
+function withGames(file: string): string[] {
+  const games = join(dirname(file), 'games');
+  const found = existsSync(games) ? readdirSync(games).map((game) => join(games, game, basename(file))) : [];
+  return [file, ...found.filter((one) => existsSync(one))];
 }

@@ -42,7 +42,8 @@ class Selector:
 
 @cache
 def messages(language: str) -> dict[str, fluent.Message]:
-    return messages_in("\n".join((LOCALE / part / f"{language}.ftl").read_text("utf-8") for part in ("", *PARTS)))
+    paths = [*(LOCALE / part / f"{language}.ftl" for part in ("", *PARTS)), *LOCALE.glob(f"games/*/{language}.ftl")]
+    return messages_in("\n".join(path.read_text("utf-8") for path in paths))
 
 
 def messages_in(source: str) -> dict[str, fluent.Message]:

@@ -1,6 +1,6 @@
 """All words that a player sees. Every `.ftl` file beside this one is a language; adding one needs no code.
 
-Folders beside it hold parts that only some pages of the client need, one file per language.
+Folders beside it hold parts that only some pages of the client need, one file per language. A game can bring its words in `games/<game>/`.
 """
 
 from collections.abc import Iterator, Mapping
@@ -106,7 +106,8 @@ class Words:
 
 @cache
 def _catalogue(language: str, files: tuple[str, ...]) -> "Catalogue":
-    """Return the messages of a language in its main file (whose folder has no name) and in those of some parts."""
+    """Return the messages of a language in its main file (whose folder has no name), in those of some parts and in those of the games."""
     from rookery.locale.catalogue import Catalogue  # noqa: PLC0415  loads Fluent
 
-    return Catalogue([language, ENGLISH], "\n".join((_FOLDER / file / f"{language}.ftl").read_text("utf-8") for file in files))
+    paths = [*(_FOLDER / file / f"{language}.ftl" for file in files), *_FOLDER.glob(f"games/*/{language}.ftl")]
+    return Catalogue([language, ENGLISH], "\n".join(path.read_text("utf-8") for path in paths))

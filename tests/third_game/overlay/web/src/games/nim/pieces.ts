@@ -1,0 +1,1 @@
+export { default as Heap } from './Heap.svelte';

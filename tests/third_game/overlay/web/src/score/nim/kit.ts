@@ -1,0 +1,23 @@
+import type { SheetKit } from '../kit';
+import { readNumber, wrong } from '../numbers';
+import type { Sheet } from '../sheet';
+import Tower from './Tower.svelte';
+import Wins from './Wins.svelte';
+
+/** How many games each player has won. */
+export interface NimSheet extends Sheet {
+  won: number[];
+}
+
+export const kit: SheetKit<NimSheet> = {
+  letter: 'n',
+  begin: (names) => ({ game: 'nim', names, won: names.map(() => 0) }),
+  totals: ({ won }) => [...won],
+  write: ({ won }) => [won.join('_')],
+  read: (names, [won = '']) => {
+    const numbers = won.split('_').map((number) => readNumber(number));
+    return numbers.length === names.length ? { game: 'nim', names, won: numbers } : wrong();
+  },
+  page: Wins,
+  tower: Tower,
+};
