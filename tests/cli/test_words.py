@@ -31,7 +31,7 @@ from rookery.locale import Words, known_language, languages, preferred_language
 from rookery.play.analysis import MARKS
 from rookery.play.match import Match
 from tests.cli.running import Rookery
-from tests.locale.raised_reasons import raised_reasons
+from tests.locale.raised import raised_reasons
 
 SOURCE = Path(__file__).parents[2] / "src" / "rookery"
 LOCALE = SOURCE / "locale"

@@ -11,7 +11,7 @@ hold everything that is nowhere else.
 from collections import Counter, deque
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from rookery.core.errors import Kind, Names, NotationError
 from rookery.core.frozen import FrozenMap
@@ -26,6 +26,18 @@ from rookery.games.carcassonne.geometry import ROTATIONS, Cell, neighbours, writ
 from rookery.games.carcassonne.rules import ruleset_for
 from rookery.games.carcassonne.state import Player, Standing, State
 from rookery.games.carcassonne.steps import advance
+
+IMPOSSIBLE: Final = {
+    "drawn-when": "a tile is drawn between drawing and laying it, and only then",
+    "placed-when": "the tile laid this turn stands in the meeple step, and only there",
+    "pile-empty": "the pile to draw from is empty or unknown",
+    "pile-order": "piles are drawn from one after the other",
+    "pile-other": "the tile of this turn is not of the pile that was drawn from",
+    "complete-scored": "a complete feature has been scored, and its figures are home",
+    "pile-unnamed": "'pile' must name a pile",
+    "tiles-left": "the game is not over while tiles are left",
+}
+"""What can be wrong with a position, by the reason of the error."""
 
 
 def read_action(setup: Setup, text: str) -> Action:
@@ -209,43 +221,19 @@ def _check(ruleset: Ruleset, state: State) -> None:
     last = state.board.tiles.get(state.placed) if state.placed else None
     current = state.drawn or (last.code if last else None)
     side = [pile for expansion in ruleset.expansions for pile in expansion.side_piles]
-    problems: tuple[tuple[Callable[[], bool], NotationError], ...] = (
-        (
-            lambda: (state.drawn is not None) != tile_in_hand,
-            NotationError("drawn-when", "a tile is drawn between drawing and laying it, and only then"),
-        ),
-        (
-            lambda: not ((last is not None) == meeple_step == (state.placed is not None)),
-            NotationError("placed-when", "the tile laid this turn stands in the meeple step, and only there"),
-        ),
-        (
-            lambda: state.step == DRAW and not state.piles.get(state.pile),
-            NotationError("pile-empty", "the pile to draw from is empty or unknown"),
-        ),
-        (
-            lambda: state.step == DRAW and state.pile not in (*side, ruleset.draw_from(replace(state, pile=""))),
-            NotationError("pile-order", "piles are drawn from one after the other"),
-        ),
-        (
-            lambda: current is not None and ruleset.tiles[current].pile != state.pile,
-            NotationError("pile-other", "the tile of this turn is not of the pile that was drawn from"),
-        ),
-        (
-            lambda: not meeple_step and any(map(_complete(state), state.figures)),
-            NotationError("complete-scored", "a complete feature has been scored, and its figures are home"),
-        ),
-        (
-            lambda: (state.pile in {tile.pile for tile in ruleset.tiles.values()}) == (state.step == OVER),
-            NotationError("pile-unnamed", "'pile' must name a pile"),
-        ),
-        (
-            lambda: state.step == OVER and any(state.piles.get(pile) for pile in ruleset.main_piles),
-            NotationError("tiles-left", "the game is not over while tiles are left"),
-        ),
-    )
-    for found, problem in problems:
-        if found():
-            raise problem
+    tests: dict[str, Callable[[], bool]] = {
+        "drawn-when": lambda: (state.drawn is not None) == tile_in_hand,
+        "placed-when": lambda: (last is not None) == meeple_step == (state.placed is not None),
+        "pile-empty": lambda: state.step != DRAW or bool(state.piles.get(state.pile)),
+        "pile-order": lambda: state.step != DRAW or state.pile in (*side, ruleset.draw_from(replace(state, pile=""))),
+        "pile-other": lambda: current is None or ruleset.tiles[current].pile == state.pile,
+        "complete-scored": lambda: meeple_step or not any(map(_complete(state), state.figures)),
+        "pile-unnamed": lambda: (state.pile in {tile.pile for tile in ruleset.tiles.values()}) != (state.step == OVER),
+        "tiles-left": lambda: state.step != OVER or not any(state.piles.get(pile) for pile in ruleset.main_piles),
+    }
+    for problem, holds in tests.items():
+        if not holds():
+            raise NotationError(problem, IMPOSSIBLE[problem])
     for slot in ruleset.slots.values():
         if wrong := slot.problem(ruleset, state):
             raise wrong

@@ -24,6 +24,25 @@ from rookery.games.five_towers.state import PASS, Call, Player, State, Step
 
 _ACTIONS: Final = Names(("reveal CARD", "bid NUMBER", "pass", "demolish TYPE", "place CARD", "retract"))
 _STEPS: Final[dict[str, Step]] = {name: name for name in get_args(Step)}
+IMPOSSIBLE: Final = {
+    "calls-clockwise": "calls run clockwise from the opener",
+    "calls-rise": "calls begin with the opener's number and rise",
+    "display-long": "more than five cards are on display",
+    "call-high": "nobody can call more than is on display",
+    "reveal-full": "a card can be revealed only to a display of less than five",
+    "call-early": "nobody has called before the display is full",
+    "auction-display": "an auction needs five cards on display, or all that are left",
+    "call-unbuildable": "a number was called that could not be built",
+    "auction-over": "the auction is over",
+    "nothing-bid": "somebody must have bid the cards that are to be placed",
+    "auction-running": "the auction is not over",
+    "building-display": "building needs the cards that were on display",
+    "demolish-first": "demolishing comes before placing",
+    "cards-left": "the game is not over while cards are left",
+    "call-late": "nobody has called after the end",
+    "place-in-building": "cards are placed in the building step only",
+}
+"""What can be wrong with a position, by the reason of the error."""
 
 
 def read_action(_setup: Setup, text: str) -> Action:
@@ -189,54 +208,39 @@ def _check(rules: FiveTowers, state: State) -> None:
     numbers = [call for call in spoken if isinstance(call, int)]
     placed = (state.highest or 0) - state.to_place if state.step == "building" else 0
     full = len(state.display) + placed == DISPLAY or (bool(state.display or placed) and not state.draw)
-    problems = [
-        (said[: len(spoken)] != spoken, NotationError("calls-clockwise", "calls run clockwise from the opener")),
-        (numbers != sorted(set(numbers)) or spoken[:1] == [PASS], NotationError("calls-rise", "calls begin with the opener's number and rise")),
-        (len(state.display) + placed > DISPLAY, NotationError("display-long", "more than five cards are on display")),
-    ]
+    problems = {
+        "calls-clockwise": said[: len(spoken)] != spoken,
+        "calls-rise": numbers != sorted(set(numbers)) or spoken[:1] == [PASS],
+        "display-long": len(state.display) + placed > DISPLAY,
+    }
     if state.step in ("auction", "building"):
-        too_high = max(numbers, default=0) > len(state.display) + placed
-        problems.append((too_high, NotationError("call-high", "nobody can call more than is on display")))
+        problems["call-high"] = max(numbers, default=0) > len(state.display) + placed
     match state.step:
         case "reveal":
-            no_room = len(state.display) >= DISPLAY or not state.draw
-            problems += [
-                (no_room, NotationError("reveal-full", "a card can be revealed only to a display of less than five")),
-                (bool(spoken), NotationError("call-early", "nobody has called before the display is full")),
-            ]
+            problems["reveal-full"] = len(state.display) >= DISPLAY or not state.draw
+            problems["call-early"] = bool(spoken)
         case "auction":
-            unbuildable = not rules.retracting and any(
+            problems["auction-display"] = not full
+            problems["call-unbuildable"] = not rules.retracting and any(
                 call > largest_bid(player.towers, state.display)
                 for call, player in zip(state.calls, state.players, strict=True)
                 if isinstance(call, int)
             )
-            decided = state.speaker is None or state.highest == len(state.display)
-            problems += [
-                (not full, NotationError("auction-display", "an auction needs five cards on display, or all that are left")),
-                (unbuildable, NotationError("call-unbuildable", "a number was called that could not be built")),
-                (decided, NotationError("auction-over", "the auction is over")),
-            ]
+            problems["auction-over"] = state.speaker is None or state.highest == len(state.display)
         case "building":
-            unbid = not 1 <= state.to_place <= (state.highest or 0)
-            undecided = state.speaker is not None and state.highest != len(state.display) + placed
-            problems += [
-                (unbid, NotationError("nothing-bid", "somebody must have bid the cards that are to be placed")),
-                (undecided, NotationError("auction-running", "the auction is not over")),
-                (not full, NotationError("building-display", "building needs the cards that were on display")),
-                (state.may_demolish and placed > 0, NotationError("demolish-first", "demolishing comes before placing")),
-            ]
+            problems["nothing-bid"] = not 1 <= state.to_place <= (state.highest or 0)
+            problems["auction-running"] = state.speaker is not None and state.highest != len(state.display) + placed
+            problems["building-display"] = not full
+            problems["demolish-first"] = state.may_demolish and placed > 0
         case "over":
             ended = not state.draw and (state.deck_pass == 2 or not state.discard)
-            problems += [
-                (not ended or bool(state.display), NotationError("cards-left", "the game is not over while cards are left")),
-                (bool(spoken), NotationError("call-late", "nobody has called after the end")),
-            ]
+            problems["cards-left"] = not ended or bool(state.display)
+            problems["call-late"] = bool(spoken)
     if state.step != "building":
-        misplaced = bool(state.to_place or state.may_demolish)
-        problems.append((misplaced, NotationError("place-in-building", "cards are placed in the building step only")))
-    for found, problem in problems:
+        problems["place-in-building"] = bool(state.to_place or state.may_demolish)
+    for problem, found in problems.items():
         if found:
-            raise problem
+            raise NotationError(problem, IMPOSSIBLE[problem])
     if (
         state.step == "building"
         and any(isinstance(action, Retract) for action in rules.legal(state))
