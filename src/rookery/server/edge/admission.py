@@ -1,6 +1,6 @@
-"""Who asks, and how much they may ask for. Routes declare both: `guards=[admit]`, and `opt=rated("act")` for the rate that counts.
+"""Admission: identity and rate limits of clients. Routes declare both: `guards=[admit]`, and `opt=rated("act")` for their rate.
 
-A viewer is the guest who asks, or None for somebody unknown. What changes something is done by a guest: a stranger becomes one.
+A viewer is a guest, or None for a stranger. Requests that change something make a stranger a guest.
 """
 
 from typing import Any, TypeAlias
@@ -27,15 +27,15 @@ _VIEWER = "viewer"
 
 
 def rated(kind: str) -> dict[str, str]:
-    """The option of a route whose requests count towards a rate."""
+    """Return the option of a route whose requests count towards a rate."""
     assert kind in RATES, "there is such a rate"
     return {_RATE: kind}
 
 
 async def admit(connection: AnyConnection, handler: BaseRouteHandler) -> None:
-    """A guard: find the viewer and count the request; where the server is by invitation only, strangers are refused.
+    """Guard a route: find the viewer and count the request; refuse strangers if the server is by invitation only.
 
-    Nobody is shown anything of a table whose draws they are not to know yet.
+    Refuse tables whose draws the viewer must not know yet.
     """
     services: Services = connection.app.state.services
     viewer = await find_viewer(connection, services)
@@ -47,13 +47,13 @@ async def admit(connection: AnyConnection, handler: BaseRouteHandler) -> None:
 
 
 async def count_by_address(connection: AnyConnection, handler: BaseRouteHandler) -> None:
-    """A guard for routes that nobody needs to be known for: count the request by where it comes from."""
+    """Guard a route for strangers: count the request by its address."""
     connection.app.state.services.operator.check(None, address(connection))
     _count(handler, address(connection), connection.app.state.services)
 
 
 async def find_viewer(connection: AnyConnection, services: Services, *, known: str = "read", unknown: str = "read") -> Guest | None:
-    """The guest who asks, if known. Looking counts, and needs no identity unless the server is by invitation only."""
+    """Find the viewer and count a request that only reads; raise Refused for strangers if the server is by invitation only."""
     viewer = await services.guests.find(connection.cookies.get(COOKIE), address(connection))
     services.meter.take(*((known, viewer.id) if viewer else (unknown, address(connection))))
     services.operator.check(viewer.id if viewer else None, address(connection))
@@ -68,7 +68,7 @@ def provide_viewer(request: Request[Any, Any, Any]) -> Guest | None:
 
 
 async def provide_guest(request: Request[Any, Any, Any], services: TheServices, viewer: Viewer) -> Guest:
-    """The guest who asks; a stranger becomes one and gets a cookie."""
+    """Return the viewer; a stranger becomes a guest and gets a cookie."""
     if viewer is not None:
         return viewer
     services.meter.take("guest", address(request))
@@ -79,12 +79,12 @@ async def provide_guest(request: Request[Any, Any, Any], services: TheServices, 
 
 
 def address(connection: AnyConnection) -> str:
-    """Where a connection comes from, for counting alone."""
+    """Return the rate-limit key of a connection's address."""
     return counted_address(connection.client.host) if connection.client else "?"
 
 
 def device(connection: AnyConnection) -> str:
-    """What the device of a connection is called."""
+    """Return the name of a connection's device."""
     return device_name(connection.headers.get("user-agent", ""))
 
 

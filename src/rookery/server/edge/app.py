@@ -1,4 +1,4 @@
-"""The application: handlers, guards, limits and services put together."""
+"""The application: handlers, guards, limits and services, on the store and the bots of the settings."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -41,7 +41,7 @@ LOGGER = logging.getLogger("rookery.server")
 
 
 def create_app(settings: Settings) -> Litestar:
-    """The server for these settings; its tables open and close with it."""
+    """Return the application for these settings; its services open and close with it."""
     services = Services.create(settings, SqliteStore(settings.data), BotPool(settings.bot_cores))
 
     @asynccontextmanager

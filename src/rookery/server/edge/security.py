@@ -1,4 +1,4 @@
-"""Which hosts and origins are let in, and the headers that every answer carries."""
+"""Checks of hosts and origins, and the security headers of every answer."""
 
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -30,36 +30,36 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 ONLY_HTTPS: Final = {"strict-transport-security": "max-age=31536000"}
-"""With `--https`: browsers come by HTTPS alone for a year, whatever link they follow."""
+"""HSTS, with `--https`: browsers use HTTPS only for a year."""
 
 SAFE_METHODS: Final = {"GET", "HEAD", "OPTIONS"}
 _NEW_COOKIES: Final = "new_cookies"
 
 
 def set_cookie(connection: ASGIConnection[Any, Any, Any, Any], name: str, value: str) -> None:
-    """Let the answer to this request carry a cookie; an empty one forgets it."""
+    """Add a cookie to the answer of this request; an empty one deletes it."""
     connection.scope["state"].setdefault(_NEW_COOKIES, {})[name] = value
 
 
 def check_host(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> None:
-    """Only the names this server is known by are answered, so that no other site's name can be made to point here."""
+    """Raise Refused for unknown host names, against DNS rebinding."""
     try:
         name = urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
-    except ValueError:  # brackets that do not hold an address
+    except ValueError:  # an invalid address in brackets
         name = ""
     if "*" not in settings.hosts and name not in {known.strip("[]") for known in settings.hosts}:
         raise Refused("host/unknown")
 
 
 def check_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-    """A browser that sends something must do so from our own pages; programs send no origin."""
+    """Raise Refused for a request from another site's pages; programs send no origin."""
     origin = connection.headers.get("origin")
     if origin is not None and origin.partition("://")[2] != connection.headers.get("host"):
         raise Refused("origin/foreign")
 
 
 def check_request(settings: Settings) -> Guard:
-    """A guard for all routes. Sockets are checked by their handler, which can say why it refuses."""
+    """Return a guard for all routes. The handler of sockets checks them itself, because it can say why it refuses."""
 
     def guard(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
         if isinstance(connection, Request):
@@ -71,7 +71,7 @@ def check_request(settings: Settings) -> Guard:
 
 
 def outgoing(settings: Settings) -> BeforeMessageSendHookHandler:
-    """A hook that adds the headers, and the cookies of a guest who has just become one."""
+    """Return a hook that adds the security headers and new cookies to answers."""
 
     async def before_send(message: Message, scope: Scope) -> None:
         if message["type"] != "http.response.start":

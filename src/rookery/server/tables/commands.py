@@ -1,4 +1,4 @@
-"""What may be asked of a table. Each command looks at a draft of the table and adds the entries to append, or refuses; it stores nothing itself."""
+"""Commands: each one reads a draft of a table and adds entries to it, or raises Refused. Commands store nothing themselves."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -21,13 +21,13 @@ from rookery.server.tables.table import Played, Table
 
 
 class Command(Protocol):
-    """Adds entries to a draft, at a time; none when there is nothing to do. Refused when it cannot be done."""
+    """A change to a table: adds entries to a draft, or none if there is nothing to do; raises Refused if it is not allowed."""
 
     def __call__(self, *, draft: Draft, now: int) -> None: ...
 
 
 Opening = Sequence[Command]
-"""Commands that follow each other when a table is opened."""
+"""The commands that open a table, in order."""
 
 
 def open_table(guest: str, game: str, seats: int, *, draft: Draft, now: int, language: str | None = None, **terms: Unpack[log.Terms]) -> None:
@@ -40,7 +40,7 @@ def open_table(guest: str, game: str, seats: int, *, draft: Draft, now: int, lan
 
 
 def practise(guest: str, name: str, seat: Seat, origin: log.Origin, played: Played, *, draft: Draft, now: int) -> None:
-    """Open a table where a game goes on from a moment of a finished one. Bots have the other seats, and everything unknown is drawn again."""
+    """Open a table that continues a finished game from a position, against bots; everything unknown is drawn again."""
     record = played.record
     setup = record.setup
     draft.add(
@@ -70,7 +70,7 @@ def practise(guest: str, name: str, seat: Seat, origin: log.Origin, played: Play
 
 
 def check_terms(terms: log.Opened) -> None:
-    """Refuse a game that does not exist, and seats, options, expansions or a clock that do not fit it."""
+    """Raise Refused for an unknown game, and for seats, options, expansions or a clock that do not fit it."""
     game = GAMES.get(terms.game)
     if game is None:
         raise Refused("game/unknown", game=terms.game, known=", ".join(GAMES))
@@ -92,9 +92,9 @@ def _check_clock(clock: log.Clock | None) -> None:
 
 
 def sit(guest: str, name: str, seat: Seat, *, draft: Draft, now: int, program: bool = False, by: str | None = None) -> None:
-    """Take a free seat, come back to your own one, or change the name of its player before the game. A program says that it is one.
+    """Take a free seat, return to your own, or change the name of its player before the game. `program`: the guest is a program.
 
-    `by` is the host who gives the seat, if it was not taken.
+    `by` is the host, if they give the seat.
     """
     table = draft.table
     _seat_exists(table, seat)
@@ -118,7 +118,7 @@ def sit(guest: str, name: str, seat: Seat, *, draft: Draft, now: int, program: b
 
 
 def stand(guest: str, seat: Seat, *, draft: Draft, now: int, keep_out: bool = False) -> None:
-    """Leave a seat; the host may also clear a seat before the game, and keep its holder out. In a running game a bot plays on."""
+    """Leave a seat; the host may also clear a seat before the game, and keep its holder out. In a running game a bot takes over."""
     table = draft.table
     _seat_exists(table, seat)
     holder = table.holders[seat]
@@ -135,7 +135,7 @@ def stand(guest: str, seat: Seat, *, draft: Draft, now: int, keep_out: bool = Fa
 
 
 def seat_bot(guest: str, seat: Seat, bot: str, *, draft: Draft, now: int) -> None:
-    """The host gives a free seat to a bot."""
+    """Give a free seat to a bot, as host."""
     table = draft.table
     _seat_exists(table, seat)
     check_host(table, guest)
@@ -147,12 +147,12 @@ def seat_bot(guest: str, seat: Seat, bot: str, *, draft: Draft, now: int) -> Non
 
 
 def commit_entropy(guest: str, seat: Seat, commitment: str, *, draft: Draft, now: int) -> None:
-    """Commit to the entropy of a seat for the next game. Once others are to show theirs, or have, it comes too late, and changes nothing."""
+    """Commit to the entropy of a seat for the next game; do nothing once others must show theirs, or have."""
     table = draft.table
     _seat_exists(table, seat)
     if table.holders[seat].guest != guest:
         raise Refused("seat/not-yours")
-    if table.sealed or (table.awaited and guest not in table.awaited):  # no second try for a seat that withheld its entropy: it would be another draw
+    if table.sealed or (table.awaited and guest not in table.awaited):  # a seat that withheld its entropy could otherwise redraw
         return
     if table.holders[seat].commitment != commitment:
         draft.add(log.EntropyCommitted(at=now, by=guest, seat=seat, commitment=commitment))
@@ -162,7 +162,7 @@ def commit_entropy(guest: str, seat: Seat, commitment: str, *, draft: Draft, now
 
 
 def add_entropy(guest: str, seat: Seat, entropy: str, *, draft: Draft, now: int) -> None:
-    """Show the entropy that a seat has committed to; the game begins with the last."""
+    """Show the entropy that a seat has committed to; the last one starts the game."""
     table = draft.table
     _seat_exists(table, seat)
     check_open(table)
@@ -178,16 +178,16 @@ def add_entropy(guest: str, seat: Seat, entropy: str, *, draft: Draft, now: int)
 
 
 def check_not_sealed(table: Table) -> None:
-    """Between the first entropy that is shown and the game, a few seconds, nothing changes: somebody who knows the draws could have others made.
+    """Raise Refused in the seconds between the first shown entropy and the game: somebody who knows the draws could cause other ones.
 
-    Nor does anything while somebody is to commit again: the game would begin with an empty seat, or without what they add.
+    Refuse also while somebody must commit again: the game would start with an empty seat, or without their entropy.
     """
     if table.sealed or table.awaited:
         raise Refused("table/not-open", "The game begins in a moment.")
 
 
 def start(guest: str, *, draft: Draft, now: int) -> None:
-    """The host starts the game once every seat is taken; a rematch is started by anyone who plays."""
+    """Start the game once every seat is taken, as host; any player may start a rematch."""
     table = draft.table
     if table.number == 1 or not table.seats_of(guest):
         check_host(table, guest)
@@ -199,7 +199,7 @@ def start(guest: str, *, draft: Draft, now: int) -> None:
 
 
 def seal(draft: Draft, guest: str, now: int) -> None:
-    """Begin a game as soon as everybody who has committed to entropy has shown it."""
+    """Start the game once everybody who has committed to entropy has shown it."""
     if draft.table.unrevealed:
         draft.add(log.Sealed(at=now, by=guest))
     else:
@@ -207,7 +207,7 @@ def seal(draft: Draft, guest: str, now: int) -> None:
 
 
 def begin(draft: Draft, guest: str, now: int) -> None:
-    """Begin a game; bots play for those who are absent, until they are back."""
+    """Start a game, with bots for absent players until they are back."""
     table, absent = draft.table, draft.table.absent
     opener = table.terms.opener
     if opener is None:
@@ -219,7 +219,7 @@ def begin(draft: Draft, guest: str, now: int) -> None:
 
 
 def close(guest: str, *, draft: Draft, now: int) -> None:
-    """The host closes a table whose first game has not begun; later ones have records to keep."""
+    """Close a table before its first game, as host; later ones have records to keep."""
     table = draft.table
     check_host(table, guest)
     check_open(table)
@@ -229,14 +229,14 @@ def close(guest: str, *, draft: Draft, now: int) -> None:
 
 
 def close_by_operator(*, draft: Draft, now: int) -> None:
-    """Close any table; a game that runs counts for nothing."""
+    """Close any table; a running game is aborted and not rated."""
     if draft.table.status == "running":
         draft.add(log.Ended(at=now, how="aborted"))
     draft.add(log.Closed(at=now))
 
 
 def act(guest: str, version: int, action: str, *, draft: Draft, now: int) -> None:
-    """Play an action for the seat that is to act; chance's answer comes along in the same append."""
+    """Play an action for the seat to act, and draw for chance in the same append."""
     seat = _acting_seat(draft.table, version)
     if draft.table.holders[seat].guest != guest:
         raise Refused("action/not-your-turn")
@@ -245,7 +245,7 @@ def act(guest: str, version: int, action: str, *, draft: Draft, now: int) -> Non
 
 
 def act_for_bot(version: int, seat: Seat, action: str, *, draft: Draft, now: int) -> None:
-    """Play the action that a bot has chosen, if the table still waits for it."""
+    """Play a bot's action, if the table still waits for it."""
     table = draft.table
     if table.version == version and table.bot_to_act() is not None and table.actor == seat:
         _play(draft, seat, action, by=None, now=now)
@@ -262,7 +262,7 @@ def _play(draft: Draft, seat: Seat, text: str, *, by: str | None, now: int) -> N
 
 
 def _let_chance_act(draft: Draft, now: int) -> None:
-    """Chance's actions until a seat is to act or the game is over, drawn by the fair shuffle."""
+    """Draw by the fair shuffle until a seat is to act or the game is over."""
     while (table := draft.table).actor == CHANCE:
         assert table.match is not None, "a game is running"
         odds = table.match.rules.odds(table.match.state)
@@ -274,7 +274,7 @@ def _let_chance_act(draft: Draft, now: int) -> None:
 
 
 def _return(draft: Draft, seat: Seat, guest: str, now: int) -> None:
-    """The holder of a seat takes over from the bot, if one plays it and may be sent away; not once time is up: otherwise leaving would gain time."""
+    """Take a seat over from its substitute bot, if it may be replaced; not once time is up, or leaving would gain time."""
     why = draft.table.holders[seat].bot_plays
     if why in ("flagged", "resigned") or (why is not None and draft.table.out_of_time(seat, now)):
         raise Refused("seat/bot-plays")
@@ -283,7 +283,7 @@ def _return(draft: Draft, seat: Seat, guest: str, now: int) -> None:
 
 
 def take_back(guest: str, version: int, *, draft: Draft, now: int) -> None:
-    """Undo your own last action, as long as neither chance nor another seat has acted since; one that ended a turn once."""
+    """Undo your own last action, as long as neither chance nor another seat has acted since; the end of a turn only once."""
     table = draft.table
     _running(table)
     if version != table.version:
@@ -295,14 +295,14 @@ def take_back(guest: str, version: int, *, draft: Draft, now: int) -> None:
 
 
 def say(guest: str, name: str, *, phrase: str | None, text: str | None, draft: Draft, now: int) -> None:
-    """Say something at the table; everybody who can see it may, unless the host has removed them from the talk."""
+    """Chat at a table, as anybody who can see it and whom the host has not silenced."""
     if guest in draft.table.silenced:
         raise Refused("chat/silenced")
     draft.add(log.Said(at=now, by=guest, name=name, phrase=phrase, text=text))
 
 
 def flag(version: int, *, draft: Draft, now: int) -> None:
-    """The time of the seat whose clock runs is up, if it really is."""
+    """Flag the seat whose clock runs, if its time is up."""
     table = draft.table
     if table.version != version or table.clock is None or table.clock.running is None or table.deadline is None or table.deadline > now:
         return
@@ -310,13 +310,13 @@ def flag(version: int, *, draft: Draft, now: int) -> None:
 
 
 def resume(down: int | None, *, draft: Draft, now: int) -> None:
-    """After an interruption of the server, the time in between counts for nobody; None where it is not known how long that was."""
+    """Discount a downtime of the server from the clocks; None if its length is unknown."""
     if draft.table.clock is not None and draft.table.clock.running is not None:
         draft.add(log.Resumed(at=now, down=down))
 
 
 def leave(guest: str, *, draft: Draft, now: int) -> None:
-    """A player has closed the table. It is remembered where it may count for days: without a clock, and by days since their time ran out."""
+    """Log that a player has closed the table, where days of absence matter: without a clock, and in correspondence games after a time-out."""
     table = draft.table
     seats = table.seats_of(guest) if table.status == "running" else []
     late = [seat for seat in seats if table.holders[seat].flagged_at >= table.last_by.get(guest, 0)]
@@ -326,14 +326,14 @@ def leave(guest: str, *, draft: Draft, now: int) -> None:
 
 
 def seat_to_hint(guest: str | None, table: Table) -> Seat:
-    """The seat of this guest that is to act and may be given a hint; nothing is appended for one."""
+    """Return the seat of this guest that is to act and may get a hint."""
     if not table.terms.hints:
         raise Refused("hint/not-allowed")
     return seat_to_act(guest, table)
 
 
 def seat_to_act(guest: str | None, table: Table) -> Seat:
-    """The seat of this guest that is to act; refused if it is not their turn."""
+    """Return the seat of this guest that is to act; raise Refused if it is not their turn."""
     seat = _acting_seat(table, table.version)
     if guest is None or table.holders[seat].guest != guest:
         raise Refused("action/not-your-turn")

@@ -44,7 +44,7 @@ def reseat(guest: str, order: tuple[int, ...], *, draft: Draft, now: int) -> Non
 
 
 def give_seat(guest: str, seat: int, watcher: str, name: str | None, *, draft: Draft, now: int) -> None:
-    """Give a free seat to somebody who watches, even if they were kept out before; `name` is None if they have gone."""
+    """Give a free seat to a watcher, even if they were kept out before; `name` is None if they have gone."""
     check_host(draft.table, guest)
     if name is None or draft.table.seats_of(watcher):
         raise Refused("seat/gone")
@@ -52,7 +52,7 @@ def give_seat(guest: str, seat: int, watcher: str, name: str | None, *, draft: D
 
 
 def silence(guest: str, other: str, *, silenced: bool, draft: Draft, now: int) -> None:
-    """Remove somebody from the talk, at any time, or let them talk again."""
+    """Silence somebody in the chat, at any time, or let them chat again."""
     check_host(draft.table, guest)
     if other == guest:
         raise Refused("guest/unknown", "You cannot remove yourself from the talk.")

@@ -1,7 +1,6 @@
-"""What people may do about their game apart from acting: end it, stop waiting for somebody, ask for something back, play again.
+"""Proposals: to end a game, to stop waiting for somebody, to take something back, to play again.
 
-Each is a proposal: it opens at some time, a guest makes it, and it passes as soon as everybody has agreed whose consent it needs. Some need
-nobody's.
+A proposal opens at some time, a guest makes it, and it passes as soon as all have agreed whose consent it needs, if it needs any.
 """
 
 from typing import Final
@@ -21,7 +20,7 @@ WRONG_STATUS: Final = {
 
 
 def possible(table: Table, present: Present) -> list[Proposal]:
-    """Everything that can be proposed at this table, now or later, with those who have agreed."""
+    """Return everything that can be proposed at this table, now or later, with those who have agreed."""
     found = []
     now = Situation(table, present, table.playing)
     all_there = not present.gone and not any(holder.bot_plays for holder in table.holders)
@@ -40,7 +39,7 @@ def possible(table: Table, present: Present) -> list[Proposal]:
 
 
 def propose(guest: str, what: log.What, seat: About, present: Present, *, draft: Draft, now: int) -> None:
-    """Propose something, or agree to it; what has passed happens at once."""
+    """Propose something, or agree to it; a proposal that passes takes effect at once."""
     proposal = _find(draft.table, guest, what, seat, present)
     if proposal.opens > now:
         raise Refused("proposal/too-early")
@@ -52,19 +51,19 @@ def propose(guest: str, what: log.What, seat: About, present: Present, *, draft:
 
 
 def decline(guest: str, what: log.What, seat: About, present: Present, *, draft: Draft, now: int) -> None:
-    """Say no to what was proposed, or take back your own proposal; nothing happens where nobody has proposed it."""
+    """Decline a proposal, or withdraw your own; do nothing if nobody has proposed it."""
     proposal = _find(draft.table, guest, what, seat, present)
     if not proposal.agreed or guest in proposal.declined:
         return
     draft.add(log.Declined(at=now, by=guest, what=what, seat=seat))
-    if what == "rematch":  # the others may have waited for this answer alone
+    if what == "rematch":  # this may have been the last missing answer
         proposal = _find(draft.table, guest, what, seat, present)
         if proposal.agreed and KINDS[what].enough(draft.table, proposal):
             KINDS[what].passed(draft, proposal.agreed[0], seat, now)
 
 
 def back(guest: str, present: Present, *, draft: Draft, now: int) -> None:
-    """Take over from the bots that play for a guest. Out of time, one waits for the end of the turn; twice, one asks the others."""
+    """Take over from a guest's substitute bots: after a time-out at the end of the turn, after the second one with the others' consent."""
     for seat in draft.table.seats_of(guest):
         holder = draft.table.holders[seat]
         if holder.bot_plays in ("asked", "agreed") and not draft.table.out_of_time(seat, now):

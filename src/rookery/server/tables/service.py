@@ -1,4 +1,4 @@
-"""The table service: all tables, cached in memory, and the loop that makes commands durable. It knows neither HTTP nor bots."""
+"""The table service: an in-memory cache of all tables, and the loop that makes commands durable."""
 
 import asyncio
 import hmac
@@ -22,7 +22,7 @@ from rookery.server.tables.fold import after, fold
 from rookery.server.tables.table import Played, Table
 
 TABLES_CACHED = 500
-"""How many tables are cached; any other is read from its log when it is asked for."""
+"""Size of the cache; other tables are read from their logs on demand."""
 
 FORGOTTEN_AT_ONCE = 4
 ATTEMPTS = 20
@@ -30,9 +30,9 @@ ATTEMPTS = 20
 
 @dataclass(slots=True)
 class CachedTable:
-    """A table in memory: the sum of its log as far as this process knows; another process may outdate it at any time.
+    """A table in memory, which another process may outdate at any time.
 
-    `downtime_discounted`: time in which no server ran has been taken off its clocks, if there was any.
+    `downtime_discounted`: its clocks do not count the downtime of the server, if there was any.
     """
 
     table: Table
@@ -41,7 +41,7 @@ class CachedTable:
 
 
 class TableService:
-    """Reads tables from their logs and appends to them. Nothing is shown or acknowledged before it is durable."""
+    """Reads tables from their logs and appends to them; shows and acknowledges only durable entries."""
 
     def __init__(self, logs: LogStore, deadlines: DeadlineStore, settings: SettingStore) -> None:
         self._logs = logs
@@ -54,30 +54,30 @@ class TableService:
         self._needs: list[Callable[[str], bool]] = []
 
     def subscribe(self, listener: Callable[[Table], None]) -> None:
-        """Call the listener with each table that has changed here, once that is durable."""
+        """Call the listener with each changed table, once the change is durable."""
         self._listeners.append(listener)
 
     def prepare_with(self, prepare: Callable[[Table], None]) -> None:
-        """Call this with each table that is about to be made durable as it is then; nobody may be shown it yet."""
+        """Call this with each table just before its commit; nobody may see that state yet."""
         self._preparing.append(prepare)
 
     def keep_while(self, needed: Callable[[str], bool]) -> None:
-        """Keep a table cached as long as this says, of its name, that it is needed."""
+        """Keep a table cached as long as this returns True for its name."""
         self._needs.append(needed)
 
     async def open(self) -> list[tuple[str, int]]:
-        """Find the tables where something is due, with the time; no table is read before it is needed."""
+        """Discount the downtime; return all tables with a deadline, and the deadline. This reads no log."""
         await self.deadlines.resume(time_source.now())
         return await self.deadlines.due()
 
     # --- reading
 
     async def table(self, name: str) -> Table:
-        """The table of that name, up to date as far as this process knows; Refused if there is none."""
+        """Return a table, as far as this process knows it; raise Refused if there is none."""
         return (await self._load(name)).table
 
     async def finished(self, name: str, number: int) -> Played:
-        """Return a finished game of a table; refuse if there is no such game, or it is not over."""
+        """Return a finished game of a table; raise Refused if there is no such game, or it is not over."""
         table = await self.table(name)
         if table.record(number) is None:
             raise Refused("table/unknown")
@@ -108,7 +108,7 @@ class TableService:
         return CachedTable(table)
 
     def _forget_some(self) -> None:
-        """Drop some tables that have not been asked for longest, unless they are needed; a few at a time, so that no request pays for many."""
+        """Evict a few of the least recently used tables, unless they are needed."""
         for _ in range(min(FORGOTTEN_AT_ONCE, len(self._cache) - TABLES_CACHED)):
             name = next(iter(self._cache))
             if self._cache[name].lock.locked() or any(needed(name) for needed in self._needs):
@@ -117,12 +117,12 @@ class TableService:
                 del self._cache[name]
 
     async def _read_on(self, cached: CachedTable) -> None:
-        """Take in what another process has appended."""
+        """Apply the entries that another process has appended."""
         table = cached.table
         cached.table = after(table, map(log.decode, await self._logs.read(table.id, table.seq)))
 
     async def look_again(self, name: str) -> None:
-        """Another process may have appended to this table: take it in, and show it."""
+        """Apply the entries that another process may have appended, and show them."""
         cached = self._cache.get(name)
         if cached is not None:
             async with cached.lock:
@@ -132,21 +132,21 @@ class TableService:
     # --- writing
 
     async def name_for(self, request: str) -> str:
-        """The name of the table that this request opens: always the same, and nobody else can guess it."""
+        """Derive the name of the table that a request opens: reproducible and unguessable."""
         key = await self._settings.setting("table names", secrets.token_urlsafe(32))
         return id_from(hmac.digest(key.encode(), request.encode(), "sha256"))
 
     async def find(self, name: str) -> Table | None:
-        """The table of that name, if there is one."""
+        """Return a table, if there is one."""
         try:
             return await self.table(name)
         except Refused:
             return None
 
     async def open_table(self, opening: commands.Opening, name: str | None = None) -> Table:
-        """A new table under a name nobody can guess, with everything its opening brings along, in one append.
+        """Open a table with all entries of its opening in one append, under an unguessable name by default.
 
-        When there is one of that name already, the same request came twice at once; it is that table then.
+        If there is a table of that name already, the same request came twice: return that table.
         """
         draft = Draft(Table(name or new_id()))
         for command in opening:
@@ -160,7 +160,7 @@ class TableService:
         return draft.table
 
     async def change(self, name: str, command: commands.Command, *, request: str | None = None) -> Table:
-        """Do what a command asks, durably. The same request counts once; when another process was faster, look again."""
+        """Run a command and append its entries; return the changed table. Retry if another process was faster; ignore a repeated request."""
         cached = await self._load(name)
         async with cached.lock:
             for _ in range(ATTEMPTS):
@@ -184,8 +184,8 @@ class TableService:
         raise Refused("server/busy")
 
     async def _discount_downtime(self, cached: CachedTable) -> None:
-        """Where something is due later than the log says, the server was stopped in between: that time counts for nobody."""
-        with suppress(StorageError):  # then the table is shown as it was, and this is tried again the next time
+        """Discount the downtime of the server, which postponed the stored deadline beyond the one in the log."""
+        with suppress(StorageError):  # the table stays as it was until the next try
             async with cached.lock:
                 stored, known = await self.deadlines.due_at(cached.table.id), next_due(cached.table)
                 if not cached.downtime_discounted and stored != known:
@@ -207,7 +207,7 @@ class TableService:
         self._changed(cached.table)
 
     async def _append(self, draft: Draft) -> None:
-        """Make the entries of a draft durable; nobody sees its table before."""
+        """Append the entries of a draft; nobody sees its table before the commit."""
         table, entries = draft.table, draft.entries
         ended = table.ending is not None and any(isinstance(entry, (log.Acted, log.Ended)) for entry in entries)
         batch = Batch(
