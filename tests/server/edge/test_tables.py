@@ -34,12 +34,6 @@ def test_opening_a_table_makes_one_its_host_on_seat_0(visitor: Visitors) -> None
     assert (table["view"], table["moves"], table["shuffle"]["secret"]) == (None, [], None)
 
 
-def test_a_table_begins_at_once_when_all_seats_are_taken(visitor: Visitors) -> None:
-    table = visitor("Ann").opens(bots=[{"seat": 1, "bot": "uniform"}], start=True, opener=0)
-    assert (table["status"], table["view"]["actor"]) == ("running", 0)
-    assert table["view"]["choices"]
-
-
 @pytest.mark.parametrize(
     ("terms", "refusal"),
     [
@@ -98,14 +92,6 @@ def test_a_seat_has_one_holder(visitor: Visitors) -> None:
     assert eve.puts(f"tables/{name}/seats/1", {})["your_seats"] == [1]
 
 
-@pytest.mark.parametrize("seat", ["2", "99", "-1", "9" * 30])
-def test_seats_that_do_not_exist(seat: str, visitor: Visitors) -> None:
-    ann = visitor("Ann")
-    name = ann.opens()["table"]
-    for method, path, body in (("PUT", "", {}), ("PUT", "/word", {"entropy": "x"}), ("DELETE", "", None)):
-        assert ann.is_refused(method, f"tables/{name}/seats/{seat}{path}", body) == (400, "seat/unknown")
-
-
 def test_a_seat_is_played_only_by_its_holder(visitor: Visitors) -> None:
     ann, bob, eve = visitor("Ann"), visitor("Bob"), visitor("Eve")
     table = ann.plays_with(bob, opener=0)
@@ -158,26 +144,6 @@ def test_two_people_may_count_their_requests_alike(visitor: Visitors) -> None:
     passed = bob.acts(bob.sees(table["table"]), "pass", request="1")
     assert passed["version"] > table["version"]
     assert passed["moves"][0]["action"] == "pass"
-
-
-def test_only_the_moves_since_a_version_are_sent(visitor: Visitors) -> None:
-    ann = visitor("Ann")
-    table = ann.opens(sit=[0, 1], start=True)
-    later = ann.acts(table, "bid 1")
-    assert [move["version"] for move in ann.sees(table["table"])["moves"]] == list(range(2, later["version"] + 1))
-    seen = ann.sees(table["table"], params={"after": table["version"]})
-    assert [(move["version"], move["seat"], move["action"]) for move in seen["moves"]] == [(later["version"], table["view"]["actor"], "bid 1")]
-    assert ann.sees(table["table"], params={"after": later["version"]})["moves"] == []
-
-
-@pytest.mark.parametrize(("clock", "left"), [({"base": 300, "increment": 5}, 300_000), ({"days": 3}, 3 * 86_400_000)])
-def test_a_clock_is_shown_and_runs_for_the_seat_to_act(clock: dict[str, int], left: int, visitor: Visitors) -> None:
-    ann = visitor("Ann")
-    table = ann.opens(sit=[0, 1], start=True, clock=clock)
-    assert (table["clock"]["left"], table["clock"]["running"]) == ([left, left], table["view"]["actor"])
-    assert clock.items() <= table["time_control"].items()
-    assert 0 <= table["now"] - table["clock"]["since"] < 60_000
-    assert ann.acts(table, "bid 1")["clock"]["running"] == 1 - table["view"]["actor"]
 
 
 def test_names_are_cleaned_and_bounded(visitor: Visitors) -> None:

@@ -13,7 +13,7 @@ from rookery.server.storage.guests import Guest
 from rookery.server.storage.sqlite.store import SqliteStore
 from tests.server.conftest import Servers, Visitors
 from tests.server.serving import ServerProcess
-from tests.server.stores import batch, guests_of, with_store
+from tests.server.stores import guests_of, with_store
 from tests.server.visiting import Visitor
 
 PHONE = "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36"
@@ -287,27 +287,6 @@ async def test_of_two_who_use_a_code_at_once_one_is_late(monkeypatch: pytest.Mon
     with pytest.raises(Refused, match="no longer valid"):
         await guests.use_code(code)
     assert len(await store.guests.devices(ann.id)) == 2
-
-
-async def test_whom_one_was_is_kept_for_a_name_or_a_table(store: SqliteStore) -> None:
-    guests = guests_of(store)
-    (_, named), (host, with_table), (_, neither) = [await guests.welcome(name) for name in ("Ann", "", "")]
-    await store.logs.append("t", 0, batch(b"1", host=host.id))
-    assert [await guests.with_others(["x"], token) for token in (named, with_table, neither, "nobody")] == [
-        f"{named}.x",
-        f"{with_table}.x",
-        "x",
-        "x",
-    ]
-    assert await guests.with_others(["x", named, "y"], named) == f"{named}.x.y"
-    many = [str(number) for number in range(9)]
-    assert await guests.with_others(many, named) == ".".join([named, *many][:OTHERS_KEPT])
-    found = await guests.others(f"{named}..nobody.{neither}")
-    assert list(found) == [named, neither]
-    assert await guests.others(None) == {}
-    assert list(await guests.others("." * OTHERS_KEPT + named)) == [named], "what is empty does not count"
-    late = ".".join([*many[:OTHERS_KEPT], named])
-    assert await guests.others(late) == {}, "not more are looked at than are kept"
 
 
 async def test_cookies_and_codes_cannot_be_guessed(store: SqliteStore) -> None:

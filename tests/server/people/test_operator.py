@@ -7,16 +7,13 @@ from unittest.mock import AsyncMock
 
 import pytest
 
-from rookery.server.live.connections import Connection, Connections
+from rookery.server.live.connections import Connections
 from rookery.server.people import operator as module
-from rookery.server.people.operator import Operator, keep_out
-from rookery.server.refusals import Refused
+from rookery.server.people.operator import Operator
 from rookery.server.storage import StorageError
-from rookery.server.storage.sqlite.store import SqliteStore
 from tests.cli.running import Rookery
 from tests.server.conftest import Servers, Visitors
 from tests.server.serving import ServerProcess, wait_until
-from tests.server.stores import table_service
 
 
 def admin(rookery: Rookery, server: ServerProcess, *arguments: str) -> str:
@@ -113,58 +110,6 @@ def test_a_network_of_ipv6_is_kept_out_as_a_whole(visitor: Visitors, rookery: Ro
 
 
 # --- what a running server takes in
-
-
-def is_kept_out(operator: Operator, guest: str | None, address: str) -> bool:
-    try:
-        operator.check(guest, address)
-    except Refused as refused:
-        return refused.code == "guest/banned"
-    return False
-
-
-async def test_a_guest_or_an_address_is_kept_out_from_the_next_look_on(store: SqliteStore) -> None:
-    connections = Connections()
-    operator = Operator(store.operator, store.settings, table_service(store), connections)
-    assert operator.announcement == ""
-    await operator.open()
-    everybody = [("eve", "1.1.1.1"), ("bob", "2.2.2.2"), (None, "3.3.3.3"), (None, "4.4.4.4")]
-    opened = [Connection("t", guest, "who", set(), address=address) for guest, address in everybody]
-    for connection in opened:
-        connections.enter(connection)
-    await keep_out(store.operator, guest="eve", reason="spam")
-    await keep_out(store.operator, address="3.3.3.3")
-    await store.operator.announce("Tea at five.")
-    assert not any(is_kept_out(operator, *who) for who in everybody), "not before it looks"
-    assert operator.announcement == ""
-    await operator.look()
-    assert [operator.announcement] == ["Tea at five."]
-    assert [is_kept_out(operator, *who) for who in everybody] == [True, False, True, False]
-    assert [connection.closing for connection in opened] == [True, False, True, False]
-    assert is_kept_out(operator, "eve", "9.9.9.9")
-    assert is_kept_out(operator, "bob", "3.3.3.3")
-    assert {(ban.kind, ban.value, ban.reason) for ban in await store.operator.bans()} == {("guest", "eve", "spam"), ("address", "3.3.3.3", "")}
-    later = Operator(store.operator, store.settings, table_service(store), Connections())
-    await later.open()
-    assert is_kept_out(later, "eve", ""), "a server that starts knows it"
-
-
-async def test_each_change_is_taken_in_once_and_those_before_the_start_not_at_all(store: SqliteStore) -> None:
-    tables = table_service(store)
-    tables.look_again = AsyncMock()  # type: ignore[method-assign]
-    await store.operator.table_changed("before")
-    operator = Operator(store.operator, store.settings, tables, Connections())
-    await operator.open()
-    await operator.look()
-    tables.look_again.assert_not_awaited()
-    for name in ("a", "b", "a"):
-        await store.operator.table_changed(name)
-    await operator.look()
-    await operator.look()
-    assert [call.args for call in tables.look_again.await_args_list] == [("a",), ("b",)]
-    await store.operator.table_changed("c")
-    await operator.look()
-    tables.look_again.assert_awaited_with("c")
 
 
 async def test_a_look_that_fails_is_in_the_log_and_the_next_one_comes(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:

@@ -70,15 +70,6 @@ def test_a_code_makes_another_device_ones_own_once(visitor: Visitors) -> None:
     assert thief.cookie is None
 
 
-def test_forgetting_oneself_leaves_the_other_devices(visitor: Visitors) -> None:
-    ann, phone = visitor("Ann"), visitor()
-    me = ann.gets("me")
-    phone.posts("codes", {"code": ann.posts("me/codes")["link"].partition("device=")[2]})
-    phone.deletes("me")
-    assert phone.gets("me")["guest"] != me["guest"]
-    assert ann.gets("me") == me
-
-
 def test_forgetting_oneself_closes_what_is_open_there_and_everywhere_if_one_wants(visitor: Visitors) -> None:
     ann, phone = visitor("Ann"), visitor()
     phone.posts("codes", {"code": ann.posts("me/codes")["link"].partition("device=")[2]})

@@ -4,7 +4,7 @@ import asyncio
 import resource
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing, nullcontext
 from functools import partial
 from pathlib import Path
@@ -27,6 +27,15 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "new" / "folder" / "data file?100%#1.sqlite3"
 
 
+@pytest.fixture
+def store(runner: asyncio.Runner, path: Path) -> Iterator[SqliteStore]:
+    """An open store of that file."""
+    store = SqliteStore(path)
+    runner.run(store.open())
+    yield store
+    runner.run(store.close())
+
+
 def rows(path: Path, query: str) -> list[tuple[object, ...]]:
     """What a second connection, like that of another process, finds in the file."""
     connection = connect(path, read_only=True)
@@ -36,14 +45,11 @@ def rows(path: Path, query: str) -> list[tuple[object, ...]]:
         connection.close()
 
 
-def test_what_is_acknowledged_is_in_the_file_for_everybody(path: Path) -> None:
-    async def use(store: SqliteStore) -> None:
-        for number in range(20):
-            await store.logs.append("t", number, batch(str(number).encode(), updated=number))
-            assert rows(path, "select max(seq) from log") == [(number + 1,)]
-            assert rows(path, "select updated from table_summary") == [(number,)]
-
-    with_store(path, use)
+async def test_what_is_acknowledged_is_in_the_file_for_everybody(path: Path, store: SqliteStore) -> None:
+    for number in range(20):
+        await store.logs.append("t", number, batch(str(number).encode(), updated=number))
+        assert rows(path, "select max(seq) from log") == [(number + 1,)]
+        assert rows(path, "select updated from table_summary") == [(number,)]
 
 
 class WatchedConnection(sqlite3.Connection):
@@ -101,17 +107,14 @@ def test_nobody_is_told_before_the_commit(path: Path, watch: Watch) -> None:
 
 
 @pytest.mark.parametrize("tables", ["a", "ab"])
-def test_a_commit_that_fails_fails_everybody_and_leaves_nothing(path: Path, tables: str, watch: Watch) -> None:
-    async def use(store: SqliteStore) -> None:
-        watch(partial(broken, "commit"))
-        outcomes = await asyncio.gather(*(store.logs.append(name, 0, batch(b"one", table=name)) for name in tables), return_exceptions=True)
-        assert [(str(outcome), type(outcome)) for outcome in outcomes] == [("disk I/O error", StorageError)] * len(tables)
-        assert rows(path, "select * from log") == []
-        watch(lambda _sql: None)
-        await store.logs.append("c", 0, batch(b"one", table="c"))
-        assert rows(path, "select table_id from log") == [("c",)]
-
-    with_store(path, use)
+async def test_a_commit_that_fails_fails_everybody_and_leaves_nothing(path: Path, tables: str, watch: Watch, store: SqliteStore) -> None:
+    watch(partial(broken, "commit"))
+    outcomes = await asyncio.gather(*(store.logs.append(name, 0, batch(b"one", table=name)) for name in tables), return_exceptions=True)
+    assert [(str(outcome), type(outcome)) for outcome in outcomes] == [("disk I/O error", StorageError)] * len(tables)
+    assert rows(path, "select * from log") == []
+    watch(lambda _sql: None)
+    await store.logs.append("c", 0, batch(b"one", table="c"))
+    assert rows(path, "select table_id from log") == [("c",)]
 
 
 def half_done(connection: sqlite3.Connection) -> None:
@@ -119,36 +122,29 @@ def half_done(connection: sqlite3.Connection) -> None:
     raise KeyError("a mistake")
 
 
-def test_a_job_that_fails_leaves_nothing_and_fails_alone(path: Path) -> None:
-    async def use(store: SqliteStore) -> None:
-        with pytest.raises(KeyError):
-            await store.file.write(half_done)
-        outcomes = await asyncio.gather(
-            store.logs.append("a", 0, batch(b"one", table="a")),
-            store.file.write(half_done),
-            store.logs.append("b", 7, batch(b"one", table="b")),
-            store.file.execute("insert into nowhere values (1)"),
-            store.logs.append("c", 0, batch(b"one", table="c")),
-            return_exceptions=True,
-        )
-        assert [type(outcome) for outcome in outcomes] == [type(None), KeyError, ConflictError, StorageError, type(None)]
-
-    with_store(path, use)
+async def test_a_job_that_fails_leaves_nothing_and_fails_alone(path: Path, store: SqliteStore) -> None:
+    with pytest.raises(KeyError):
+        await store.file.write(half_done)
+    outcomes = await asyncio.gather(
+        store.logs.append("a", 0, batch(b"one", table="a")),
+        store.file.write(half_done),
+        store.logs.append("b", 7, batch(b"one", table="b")),
+        store.file.execute("insert into nowhere values (1)"),
+        store.logs.append("c", 0, batch(b"one", table="c")),
+        return_exceptions=True,
+    )
+    assert [type(outcome) for outcome in outcomes] == [type(None), KeyError, ConflictError, StorageError, type(None)]
     assert rows(path, "select table_id from log order by 1") == [("a",), ("c",)]
     assert rows(path, "select * from setting where name = 'half'") == []
 
 
-def test_more_appends_than_fit_into_one_commit(path: Path) -> None:
+async def test_more_appends_than_fit_into_one_commit(path: Path, store: SqliteStore) -> None:
     many = 2 * MOST_IN_ONE_COMMIT + 3
-
-    async def use(store: SqliteStore) -> None:
-        await asyncio.gather(*(store.logs.append(f"t{number}", 0, batch(b"one", table=f"t{number}")) for number in range(many)))
-
-    with_store(path, use)
+    await asyncio.gather(*(store.logs.append(f"t{number}", 0, batch(b"one", table=f"t{number}")) for number in range(many)))
     assert rows(path, "select count(*) from log") == [(many,)]
 
 
-def test_closing_lets_those_who_read_read_to_the_end(path: Path) -> None:
+async def test_closing_lets_those_who_read_read_to_the_end(store: SqliteStore) -> None:
     begun, go_on = threading.Event(), threading.Event()
 
     def slow(connection: sqlite3.Connection) -> object:
@@ -156,16 +152,13 @@ def test_closing_lets_those_who_read_read_to_the_end(path: Path) -> None:
         go_on.wait(TIMEOUT)
         return connection.execute("select 1").fetchone()
 
-    async def use(store: SqliteStore) -> None:
-        reading = asyncio.ensure_future(store.file.read(slow))
-        await asyncio.to_thread(begun.wait, TIMEOUT)
-        closed = asyncio.ensure_future(store.close())
-        await asyncio.sleep(0)
-        go_on.set()
-        assert await reading == (1,)
-        await closed
-
-    with_store(path, use)
+    reading = asyncio.ensure_future(store.file.read(slow))
+    await asyncio.to_thread(begun.wait, TIMEOUT)
+    closed = asyncio.ensure_future(store.close())
+    await asyncio.sleep(0)
+    go_on.set()
+    assert await reading == (1,)
+    await closed
 
 
 @pytest.mark.usefixtures("watch")
@@ -261,12 +254,10 @@ def test_only_the_owner_and_their_group_may_read_the_data(path: Path) -> None:
         assert mode() == after
 
 
-def test_a_server_that_ends_at_once_does_not_wait_for_its_writer(path: Path) -> None:
-    async def use(_store: SqliteStore) -> None:
-        [writer] = [thread for thread in threading.enumerate() if thread.name == "store-writer"]
-        assert writer.daemon
-
-    with_store(path, use)
+@pytest.mark.usefixtures("store")
+def test_a_server_that_ends_at_once_does_not_wait_for_its_writer() -> None:
+    [writer] = [thread for thread in threading.enumerate() if thread.name == "store-writer"]
+    assert writer.daemon
 
 
 @pytest.mark.parametrize("statement", ["pragma journal_mode = wal", "begin exclusive"])

@@ -264,24 +264,20 @@ async def test_a_table_stays_cached_while_it_is_needed(monkeypatch: pytest.Monke
     assert read == [names[2], names[0]]
 
 
-def test_results_are_stored_with_the_action_that_ends_a_game_and_with_nothing_after_it(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_results_are_stored_with_the_action_that_ends_a_game_and_nothing_else(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
     kept: list[Batch] = []
+    append = services.storage.logs.append
 
-    async def use(services: Services) -> None:
-        append = services.storage.logs.append
+    async def watched(table: str, after: int, batch: Batch) -> None:
+        kept.append(batch)
+        await append(table, after, batch)
 
-        async def watched(table: str, after: int, batch: Batch) -> None:
-            kept.append(batch)
-            await append(table, after, batch)
-
-        monkeypatch.setattr(services.storage.logs, "append", watched)
-        table = await a_table(services, guests=(ANN, BOB))
-        for guest in (ANN, BOB):
-            table = await act(services, table, "bid 1" if guest == ANN else "bid 2", guest=guest)
-        await services.tables.change(table.id, partial(proposals.propose, ANN, "resign", None, Present(online=frozenset({ANN, BOB}))))
-        await say(services, table.id)
-
-    run(path, use)
+    monkeypatch.setattr(services.storage.logs, "append", watched)
+    table = await a_table(services, guests=(ANN, BOB))
+    for guest in (ANN, BOB):
+        table = await act(services, table, "bid 1" if guest == ANN else "bid 2", guest=guest)
+    await services.tables.change(table.id, partial(proposals.propose, ANN, "resign", None, Present(online=frozenset({ANN, BOB}))))
+    await say(services, table.id)
     assert [len(batch.results) for batch in kept] == [0, 0, 0, 2, 0]
     assert [result.guest for result in kept[-2].results] == [ANN, BOB]
     assert [batch.newcomers for batch in kept] == [(ANN, BOB), (), (), (), ()]

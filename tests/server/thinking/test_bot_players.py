@@ -149,22 +149,18 @@ async def test_nobody_waits_for_the_bots_of_tables_where_nobody_is(bots: Ponderi
     bots.enough.set()
 
 
-def test_bots_wait_while_nothing_can_be_written(path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+async def test_bots_wait_while_nothing_can_be_written(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, services: Services) -> None:
     monkeypatch.setattr(module, "TRY_AGAIN_SECONDS", 0.05)
+    append, failures = services.storage.logs.append, iter(range(5))
 
-    async def use(services: Services) -> None:
-        append, failures = services.storage.logs.append, iter(range(5))
+    async def full(table: str, after: int, batch: Batch) -> None:
+        if after > 10 and next(failures, None) is not None:
+            raise StorageError("database or disk is full")
+        await append(table, after, batch)
 
-        async def full(table: str, after: int, batch: Batch) -> None:
-            if after > 10 and next(failures, None) is not None:
-                raise StorageError("database or disk is full")
-            await append(table, after, batch)
-
-        monkeypatch.setattr(services.storage.logs, "append", full)
-        table = await a_table(services, bots=2)
-        await until(services, table.id, lambda table: table.status == "finished")
-
-    run(path, use)
+    monkeypatch.setattr(services.storage.logs, "append", full)
+    table = await a_table(services, bots=2)
+    await until(services, table.id, lambda table: table.status == "finished")
     assert caplog.text.count("database or disk is full") == 5
     assert "Traceback" not in caplog.text
 
@@ -188,11 +184,9 @@ def test_a_log_that_cannot_be_read_stops_no_other_table(path: Path, caplog: pyte
     assert "the bots at a table cannot continue" in caplog.text
 
 
-def test_closing_waits_for_no_bot(path: Path) -> None:
-    async def use(services: Services) -> None:
-        await a_table(services, bots=2)
-
-    run(path, use, bots=PonderingBots())
+@pytest.mark.parametrize("bots", [PonderingBots()])
+async def test_closing_waits_for_no_bot(services: Services) -> None:
+    await a_table(services, bots=2)
 
 
 class AskedBots(PonderingBots):
@@ -247,15 +241,13 @@ class BrokenOnce(InstantBots):
         return await super().choose(game, bot, view, seed)
 
 
-def test_bots_that_stopped_are_logged_and_go_on_with_the_next_change(path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async def use(services: Services) -> None:
-        table = await a_table(services, bots=2)
-        while "the bots at a table stopped" not in caplog.text:
-            await asyncio.sleep(0)
-        await say(services, table.id)
-        await until(services, table.id, lambda table: table.status == "finished")
-
-    run(path, use, bots=BrokenOnce(1))
+@pytest.mark.parametrize("bots", [BrokenOnce(1)])
+async def test_bots_that_stopped_are_logged_and_go_on_with_the_next_change(caplog: pytest.LogCaptureFixture, services: Services) -> None:
+    table = await a_table(services, bots=2)
+    while "the bots at a table stopped" not in caplog.text:
+        await asyncio.sleep(0)
+    await say(services, table.id)
+    await until(services, table.id, lambda table: table.status == "finished")
 
 
 async def test_closing_does_not_wait_for_another_try(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, services: Services) -> None:

@@ -1,7 +1,6 @@
 """Hints: what the strongest bot would do, for the guest who is to act, where the table was opened with them."""
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,7 +19,7 @@ from rookery.server.thinking.bot_pool import BotPool
 from tests.server import failing_bots
 from tests.server.conftest import Visitors
 from tests.server.offline_table import ANN, BOB, finished, started
-from tests.server.running_services import a_table, act, run
+from tests.server.running_services import a_table, act
 from tests.server.serving import TIMEOUT, ServerProcess
 from tests.server.visiting import Frame, Visitor
 
@@ -219,19 +218,16 @@ def failing(game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]
 
 
 @pytest.mark.parametrize("explain", [explaining, failing])
-def test_a_hint_is_explained_by_a_bot_process_or_just_given(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, explain: Any) -> None:
+@pytest.mark.parametrize("bots", [BotPool(1)])
+async def test_a_hint_is_explained_by_a_bot_process_or_just_given(monkeypatch: pytest.MonkeyPatch, explain: Any, services: Services) -> None:
     """Where the explanation fails, the strongest bot is asked what it would do."""
     monkeypatch.setattr(bot_pool, "advise", explain)
     monkeypatch.setattr(bot_pool, "pick", failing_bots.marking)
     monkeypatch.setattr(bot_pool, "LONGEST", TIMEOUT)  # the process has to start first, which takes its time on a busy machine
-
-    async def use(services: Services) -> None:
-        table = await a_table(services, **TERMS)
-        view = table.view(ANN)
-        assert view is not None
-        last = view.choices[-1].action
-        why = wire.insight.ExplanationFrame("advice-rival", {"seat": 1, "count": 2})
-        best = (wire.insight.HintedChoice(last, 0.612, -1.5, 2.0, (why,)),) if explain is explaining else ()
-        assert await services.hints.hint(table.id, ANN) == wire.insight.HintFrame(table.version, last, best)
-
-    run(tmp_path / "data.sqlite3", use, bots=BotPool(1))
+    table = await a_table(services, **TERMS)
+    view = table.view(ANN)
+    assert view is not None
+    last = view.choices[-1].action
+    why = wire.insight.ExplanationFrame("advice-rival", {"seat": 1, "count": 2})
+    best = (wire.insight.HintedChoice(last, 0.612, -1.5, 2.0, (why,)),) if explain is explaining else ()
+    assert await services.hints.hint(table.id, ANN) == wire.insight.HintFrame(table.version, last, best)
