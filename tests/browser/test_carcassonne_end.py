@@ -10,7 +10,7 @@ def outcome_of(person: Person, table: str) -> dict[str, list[int]]:
     return outcome
 
 
-def test_everybody_has_a_sheet_that_adds_up_and_the_winner_has_the_rook(come: Come, finished: Finished) -> None:
+def test_everybody_has_a_sheet_that_adds_up_and_the_final_scoring_is_told_kind_by_kind(come: Come, finished: Finished) -> None:
     ada, table = come(), finished("carcassonne", 3)
     outcome = outcome_of(ada, table)
     ada.open(f"/t/{table}", until="main .total")
@@ -27,24 +27,6 @@ def test_everybody_has_a_sheet_that_adds_up_and_the_winner_has_the_rook(come: Co
     expect(ada.page.get_by_role("region", name="Everyone’s points").locator("table tbody tr").last).to_contain_text(str(outcome["scores"][0]))
     assert ada.flaws() == []
 
-
-def test_on_a_telephone_one_sheet_is_shown_below_all_towers(come: Come, finished: Finished) -> None:
-    ada, table = come(size=PHONE), finished("carcassonne", 3)
-    scores = outcome_of(ada, table)["scores"]
-    ada.open(f"/t/{table}", until="main .total")
-    expect(ada.page.locator("main svg[data-tower]")).to_have_count(3)
-    players = ada.page.get_by_role("group", name="Players").get_by_role("button")
-    for place, points in enumerate(sorted(scores, reverse=True)):
-        players.nth(place).tap()
-        expect(ada.page.locator("main article .total .visually-hidden")).to_have_text(str(points))
-    assert not ada.overflows()
-    assert ada.flaws() == []
-
-
-def test_the_final_scoring_is_told_kind_by_kind(come: Come, finished: Finished) -> None:
-    ada, table = come(), finished("carcassonne", 3)
-    scores = outcome_of(ada, table)["scores"]
-    ada.open(f"/t/{table}", until="main .total")
     ada.page.get_by_role("button", name="Look at the board").click()
     ada.page.get_by_role("button", name="Final scoring again").click()
     told = []
@@ -59,8 +41,21 @@ def test_the_final_scoring_is_told_kind_by_kind(come: Come, finished: Finished) 
         ada.page.wait_for_selector(f'main.end:not([data-step="{step}"]), main article .total')
     kinds = ["Roads", "Cities", "Monasteries, gardens", "Fields", "Guards"]
     assert sorted(told, key=kinds.index) == told
-    assert shown == scores
+    assert shown == outcome["scores"]
     assert any("Fields:" in said or "Cities:" in said or "Roads:" in said for said, _ in ada.page.evaluate("statuses"))
+
+
+def test_on_a_telephone_one_sheet_is_shown_below_all_towers(come: Come, finished: Finished) -> None:
+    ada, table = come(size=PHONE), finished("carcassonne", 3)
+    scores = outcome_of(ada, table)["scores"]
+    ada.open(f"/t/{table}", until="main .total")
+    expect(ada.page.locator("main svg[data-tower]")).to_have_count(3)
+    players = ada.page.get_by_role("group", name="Players").get_by_role("button")
+    for place, points in enumerate(sorted(scores, reverse=True)):
+        players.nth(place).tap()
+        expect(ada.page.locator("main article .total .visually-hidden")).to_have_text(str(points))
+    assert not ada.overflows()
+    assert ada.flaws() == []
 
 
 def test_who_sees_the_game_end_is_told_the_final_scoring_first(come: Come) -> None:

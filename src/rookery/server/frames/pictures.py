@@ -80,6 +80,7 @@ async def pixels_of(svg: str) -> bytes:
             png, _ = await process.communicate(svg.encode())
     except BaseException:
         process.kill()
+        await process.wait()
         raise
     if process.returncode:
         raise RuntimeError("the picture could not be drawn")
