@@ -1,24 +1,29 @@
 """Pages of lists, at their very ends: nothing is shown twice and nothing is left out."""
 
-from types import SimpleNamespace
-from typing import Any
-
 import pytest
 
 from rookery.server import limits
-from rookery.server.edge.routes import lobby
-from rookery.server.storage.lists import Listing
+from rookery.server.live.connections import Connections
+from rookery.server.live.presence import Presence
+from rookery.server.storage.lists import Listing, TableSummary
 from rookery.server.storage.sqlite.store import SqliteStore
 from tests.server.stores import batch
 
 
+class AllButOne(Presence):
+    """Every host but `gone` is about."""
+
+    def host_is_about(self, summary: TableSummary) -> bool:
+        return summary.host != "gone"
+
+
 async def pages(store: SqliteStore) -> list[str]:
-    """The names of the tables on each page of the list; every host but `gone` is about."""
-    services: Any = SimpleNamespace(storage=store, presence=SimpleNamespace(host_is_about=lambda summary: summary.host != "gone"))
-    found, place = await lobby.joinable(services, Listing())
+    """Return the names of the tables on each page of the list."""
+    presence = AllButOne(Connections())
+    found, place = await presence.joinable(store.lists, Listing())
     shown = [found]
     while place is not None:
-        found, place = await lobby.joinable(services, Listing(before=place))
+        found, place = await presence.joinable(store.lists, Listing(before=place))
         shown.append(found)
     return ["".join(summary.table for summary in page) for page in shown]
 

@@ -12,6 +12,7 @@ import pytest
 import segno
 from litestar.exceptions import NotFoundException
 
+from rookery.server.edge import assets
 from rookery.server.edge.routes import pages
 from rookery.server.edge.routes.pages import MISSING
 from tests.server.conftest import Visitors
@@ -242,11 +243,11 @@ def request_for(path: str, **headers: str) -> Any:
 
 
 def test_a_part_of_the_client_is_sent_whole_or_compressed_or_not_at_all_where_the_browser_has_it() -> None:
-    text, font = pages.packed(b"x" * 1000, "text/css"), pages.packed(b"y", pages.TYPES[".woff2"])
+    text, font = assets.packed(b"x" * 1000, "text/css"), assets.packed(b"y", assets.FONT)
     assert (gzip.decompress(text.compressed), len(text.tag)) == (text.content, 22)
     asked = [{}, {"accept_encoding": "br, gzip"}, {"accept_encoding": "br"}, {"if_none_match": text.tag}, {"if_none_match": font.tag}]
-    answers = [pages.send(request_for("/a", **headers), text, "no-cache") for headers in asked]
-    answers.append(pages.send(request_for("/a", accept_encoding="gzip"), font, "no-cache"))
+    answers = [assets.send(request_for("/a", **headers), text, "no-cache") for headers in asked]
+    answers.append(assets.send(request_for("/a", accept_encoding="gzip"), font, "no-cache"))
     assert [answer.content for answer in answers] == [text.content, text.compressed, text.content, b"", text.content, font.content]
     assert [answer.status_code for answer in answers] == [None, None, None, 304, None, None]
     assert ["content-encoding" in answer.headers for answer in answers] == [False, True, False, False, False, False]
@@ -266,7 +267,7 @@ async def test_only_parts_of_the_client_that_are_there_are_sent_and_browsers_kee
     assert (icon.content, icon.media_type, icon.headers["cache-control"]) == (b"icon.svg", "image/svg+xml", "no-cache")
     script = await pages.client_asset.fn(request_for("/"), longest)
     assert (script.content, script.media_type) == (f"assets/{longest}".encode(), "text/javascript")
-    assert script.headers["cache-control"] == pages.UNCHANGING
+    assert script.headers["cache-control"] == assets.UNCHANGING
     for missing in (
         pages.client_file.fn(request_for("/favicon.ico")),
         pages.client_asset.fn(request_for("/"), "none.js"),

@@ -4,9 +4,11 @@ from collections import OrderedDict
 from itertools import islice
 from typing import Final
 
+import msgspec
+
 from rookery.server import limits, time_source
 from rookery.server.live.connections import Connections
-from rookery.server.storage.lists import TableSummary
+from rookery.server.storage.lists import Listing, ListStore, TableSummary
 from rookery.server.tables.present import Present
 from rookery.server.tables.table import Table
 
@@ -38,6 +40,21 @@ class Presence:
             return True
         seen = max(self._seen.get((summary.table, summary.host), 0), summary.updated)
         return time_source.now() - seen < limits.LISTED_WITHOUT_HOST
+
+    async def joinable(self, lists: ListStore, listing: Listing) -> tuple[list[TableSummary], tuple[int, str] | None]:
+        """Return a page of the listed tables whose hosts are about, and where the next page begins."""
+        found: list[TableSummary] = []
+        while True:
+            rows = await lists.listed(listing, limits.LISTED + 1)
+            for row in rows[: limits.LISTED]:
+                if len(found) == limits.LISTED:
+                    return found, (found[-1].updated, found[-1].table)
+                if self.host_is_about(row):
+                    found.append(row)
+            if len(rows) <= limits.LISTED:
+                return found, None
+            last = rows[limits.LISTED - 1]
+            listing = msgspec.structs.replace(listing, before=(last.updated, last.table))
 
     def of(self, table: Table) -> Present:
         """Return who is at this table now."""

@@ -9,7 +9,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath
 
 from rookery.drawing import catalogues
-from rookery.server.edge.routes.pages import ASK_AGAIN, Asset, packed, send
+from rookery.server.edge.assets import ASK_AGAIN, Asset, packed, send
 from rookery.server.refusals import Refused
 from rookery.server.services import TheServices
 

@@ -1,6 +1,5 @@
 """Finding each other: the list of open tables, the people one has played with, invitations to play again, and what the operator announces."""
 
-import msgspec
 from litestar import Router, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -9,8 +8,8 @@ from rookery.server import limits, time_source, wire
 from rookery.server.edge.admission import TheGuest, admit, count_by_address, rated
 from rookery.server.frames.tables import summary_frame
 from rookery.server.refusals import Refused
-from rookery.server.services import Services, TheServices
-from rookery.server.storage.lists import Listing, Speed, TableSummary
+from rookery.server.services import TheServices
+from rookery.server.storage.lists import Listing, Speed
 
 
 @get("/api/tables", guards=[admit], tags=["tables"])
@@ -27,24 +26,8 @@ async def listed(  # noqa: PLR0917  each is a filter with a name
         return wire.lobby.TableListFrame([], None)
     since = time_source.now() - limits.LISTED_FOR
     listing = Listing(since=since, game=game, seats=seats, speed=speed, language=language, before=_place(page))
-    found, place = await joinable(services, listing)
+    found, place = await services.presence.joinable(services.storage.lists, listing)
     return wire.lobby.TableListFrame([summary_frame(summary) for summary in found], None if place is None else f"{place[0]}-{place[1]}")
-
-
-async def joinable(services: Services, listing: Listing) -> tuple[list[TableSummary], tuple[int, str] | None]:
-    """A page of the listed tables whose hosts are about, and from where the next one goes on."""
-    found: list[TableSummary] = []
-    while True:
-        rows = await services.storage.lists.listed(listing, limits.LISTED + 1)
-        for row in rows[: limits.LISTED]:
-            if len(found) == limits.LISTED:
-                return found, (found[-1].updated, found[-1].table)
-            if services.presence.host_is_about(row):
-                found.append(row)
-        if len(rows) <= limits.LISTED:
-            return found, None
-        last = rows[limits.LISTED - 1]
-        listing = msgspec.structs.replace(listing, before=(last.updated, last.table))
 
 
 def _place(page: str | None) -> tuple[int, str] | None:

@@ -1,13 +1,11 @@
 """The pages: the web client where it has been built, and a plain page about this server and its API."""
 
-import gzip
-import hashlib
 from functools import lru_cache
 from html import escape
 from importlib import resources
 from mimetypes import guess_type
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
@@ -15,7 +13,7 @@ from litestar.params import FromPath
 
 from rookery.server import time_source
 from rookery.server.edge.admission import admit
-from rookery.server.edge.routes.lobby import joinable
+from rookery.server.edge.assets import ASK_AGAIN, FONT, UNCHANGING, Asset, packed, send
 from rookery.server.frames.link_previews import PLACE, preview_tags, wanted_words
 from rookery.server.limits import LISTED_FOR
 from rookery.server.refusals import Refused
@@ -28,9 +26,7 @@ CLIENT: Final = Path(str(resources.files("rookery"))) / "static"
 LONGEST_NAME: Final = 200
 """Systems complain about names that are much longer."""
 
-UNCHANGING: Final = "public, max-age=31536000, immutable"
-ASK_AGAIN: Final = "no-cache"
-TYPES: Final = {".ico": "image/x-icon", ".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+TYPES: Final = {".ico": "image/x-icon", ".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": FONT}
 """Media types that the platform's own table may lack or get wrong."""
 
 ROOT_FILES: Final = [
@@ -55,15 +51,6 @@ MISSING: Final = (
 )
 
 
-class Asset(NamedTuple):
-    """Something that browsers keep, and the same compressed."""
-
-    content: bytes
-    compressed: bytes
-    media_type: str
-    tag: str
-
-
 @lru_cache(maxsize=64)
 def _asset(path: Path, _changed: int) -> Asset:
     content = path.read_bytes()
@@ -71,22 +58,8 @@ def _asset(path: Path, _changed: int) -> Asset:
     return packed(content, media_type)
 
 
-def packed(content: bytes, media_type: str) -> Asset:
-    return Asset(content, gzip.compress(content, mtime=0), media_type, f'"{hashlib.sha256(content).hexdigest()[:20]}"')
-
-
 def _send(request: Request[Any, Any, Any], path: Path, caching: str) -> Response[bytes]:
     return send(request, _asset(path, path.stat().st_mtime_ns), caching)
-
-
-def send(request: Request[Any, Any, Any], asset: Asset, caching: str) -> Response[bytes]:
-    """An asset, small where the browser can unpack it, and not at all where the browser has it."""
-    headers = {"cache-control": caching, "etag": asset.tag, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == asset.tag:
-        return Response(b"", status_code=304, headers=headers, media_type=asset.media_type)
-    if "gzip" in request.headers.get("accept-encoding", "") and asset.media_type != TYPES[".woff2"]:
-        return Response(asset.compressed, headers={**headers, "content-encoding": "gzip"}, media_type=asset.media_type)
-    return Response(asset.content, headers=headers, media_type=asset.media_type)
 
 
 @get("/assets/{name:str}", include_in_schema=False)
@@ -166,7 +139,11 @@ async def about(request: Request[Any, Any, Any], services: TheServices) -> Respo
 
 
 async def _about(request: Request[Any, Any, Any], services: Services, *, client_missing: bool = False) -> Response[str]:
-    summaries = [] if services.settings.invite_only else (await joinable(services, Listing(since=time_source.now() - LISTED_FOR)))[0]
+    summaries = (
+        []
+        if services.settings.invite_only
+        else (await services.presence.joinable(services.storage.lists, Listing(since=time_source.now() - LISTED_FOR)))[0]
+    )
     parts = [
         "<h1>Rookery</h1>",
         "<p>The tower games, at tables for friends.</p>",
