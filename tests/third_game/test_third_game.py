@@ -7,7 +7,8 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from shutil import copytree, ignore_patterns
 from typing import Final
@@ -15,6 +16,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, expect
 
+import rookery
 from tests.browser.conftest import browser, running_browser  # noqa: F401  fixtures
 from tests.browser.person import PHONE, Person
 from tests.server.serving import ROOT, TIMEOUT, ServerProcess
@@ -65,9 +67,6 @@ class Project:
     def npm(self, *words: str) -> None:
         self.python("tools/npm.py", "run", *words)
 
-    def serve(self) -> ServerProcess:
-        return ServerProcess(self.folder / "rookery.sqlite3", environment=self.environment)
-
 
 @pytest.fixture
 def project(tmp_path: Path) -> Project:
@@ -90,16 +89,45 @@ def test_its_words_bots_score_sheet_lesson_handbook_and_pictures_are_found_by_it
 
 
 @pytest.fixture
-def ada(project: Project, browser: Browser) -> Iterator[Person]:  # noqa: F811  the fixture
+def come(project: Project, browser: Browser) -> Iterator[Callable[[], Person]]:  # noqa: F811  the fixture
+    with ExitStack() as stack:
+
+        def come_in() -> Person:
+            server = stack.enter_context(ServerProcess(project.folder / "rookery.sqlite3", environment=project.environment))
+            people.append(Person(browser, server.address, size=PHONE, service_worker=False))
+            return people[-1]
+
+        people: list[Person] = []
+        yield come_in
+        for person in people:
+            person.leave()
+            assert person.said == []
+
+
+def test_without_a_board_of_its_own_it_is_played_on_the_plain_board(project: Project, come: Callable[[], Person]) -> None:
+    """The client that was built without it knows neither its pictures nor its words."""
+    (project.folder / "src/rookery/static").symlink_to(Path(rookery.__file__).parent / "static")
+    ada = come()
+    ada.open("/new/nim", until="form")
+    ada.page.locator(".submit").click()
+    ada.wait_for_turn()
+    assert ada.choices() == ["take 1", "take 2", "take 3"]
+    ada.page.locator('main [data-action="take 3"]').tap()
+    ada.wait_for_turn()
+    expect(ada.page.locator(".log li").nth(1)).to_be_visible()
+    assert ada.flaws() == []
+    assert not ada.overflows()
+    while not ada.finished:
+        ada.choose(ada.choices()[0])
+        ada.wait_for_turn()
+    expect(ada.page.locator("main caption")).to_have_count(2)
+    assert ada.choices() == []
+    assert ada.flaws() == []
+
+
+def test_its_daily_game_board_lesson_rules_and_score_sheet_are_in_the_client(project: Project, come: Callable[[], Person]) -> None:
     project.npm("build", "--silent", "--", "--logLevel=error")
-    with project.serve() as server:
-        person = Person(browser, server.address, size=PHONE, service_worker=False)
-        yield person
-        person.leave()
-        assert person.said == []
-
-
-def test_its_daily_game_board_lesson_rules_and_score_sheet_are_in_the_client(ada: Person) -> None:
+    ada = come()
     page = ada.page
     ada.open("/daily")
     page.locator("section", has=page.get_by_role("heading", name="Nim")).get_by_role("button").first.click()

@@ -1,4 +1,4 @@
-"""Nim: two players take one to three counters in turn from a heap of twelve; the last counter wins."""
+"""Nim: two players take one to three counters in turn from a heap; the last counter wins."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -10,7 +10,8 @@ from rookery.core.record import Setup
 from rookery.core.rules import Facts, Game, Rng, Seat
 from rookery.core.view import Choice, Event, Target, View, event
 
-HEAP: Final = 12
+HEAPS: Final = {"small": 12, "large": 20}
+HEAP: Final = max(HEAPS.values())
 MOST: Final = 3
 
 
@@ -48,7 +49,7 @@ class Nim:
     setup: Setup
 
     def start(self) -> State:
-        return State(HEAP, self.setup.opener)
+        return State(HEAPS[NIM.option(self.setup, "heap")], self.setup.opener)
 
     def actor(self, state: State) -> Seat | None:
         return state.seat if state.heap else None
@@ -109,7 +110,7 @@ NIM: Final[Game[State, Take]] = Game(
     name="nim",
     facts=Facts(title="Nim", designer="", age=5, minutes=(1, 2)),
     seats=range(2, 3),
-    options={},
+    options={"heap": tuple(HEAPS)},
     expansions=(),
     view=NimView,
     build=Nim,

@@ -26,6 +26,6 @@ lesson-nim-leave-four = Four are not left then.
 lesson-nim-done = You know Nim
 lesson-nim-know-four = Leave four
 rule-section-nim-all = Nim
-rule-NIM-01 = There are twelve counters.
+rule-NIM-01 = There are twelve or twenty counters.
 rule-NIM-02 = In your turn, take one to three.
 rule-NIM-03 = The last counter wins.
