@@ -14,11 +14,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // what the first page needs is one file, what several pages share another: by default a table is eighty requests
+        // one file for the first page, one for what several pages share, and one for score sheets, which no table needs: by default
+        // a table is eighty requests
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], priority: 1 },
-            { name: 'parts', minShareCount: 2 },
+            { name: 'parts', minShareCount: 2, test: (id) => !id.includes('/src/score/') },
+            { name: 'score', minShareCount: 2 },
           ],
         },
       },

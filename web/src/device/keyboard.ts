@@ -4,18 +4,18 @@ let byKeyboard = false;
 addEventListener('keydown', () => (byKeyboard = true), true);
 addEventListener('pointerdown', () => (byKeyboard = false), true);
 
-/** Whether the person has used the keyboard last: only then does the focus follow the game. */
+/** Return whether the last input came from the keyboard: only then does the focus follow the game. */
 export function usesKeyboard(): boolean {
   return byKeyboard;
 }
 
-/** Whether a key may play by itself: no text is typed, no dialog is open, and single keys are switched on. */
+/** Return whether a single key may play: no text field has the focus, no dialog is open, and the preference is on. */
 export function isSingleKey(event: KeyboardEvent): boolean {
   if (!preferences.keys || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return false;
   return !(event.target as Element).closest('input,select,textarea,dialog') && !document.querySelector('dialog:modal');
 }
 
-/** What the digit of this key stands for in a numbered list; the key is used up then. */
+/** Return the item that this key's digit stands for in a numbered list, and consume the key. */
 export function pickedByDigit<T>(event: KeyboardEvent, list: readonly T[]): T | undefined {
   const found = list[Number(event.key) - 1];
   if (found === undefined || !isSingleKey(event)) return undefined;
@@ -23,7 +23,7 @@ export function pickedByDigit<T>(event: KeyboardEvent, list: readonly T[]): T | 
   return found;
 }
 
-/** Move the focus among these elements: to the next or previous one, from anywhere else to the first. */
+/** Move the focus to the next or previous of these elements; from elsewhere to the first. */
 export function step(elements: readonly HTMLElement[], by: 1 | -1): void {
   const at = elements.indexOf(document.activeElement as HTMLElement);
   const next = at < 0 ? (by > 0 ? 0 : elements.length - 1) : (at + by + elements.length) % elements.length;

@@ -1,6 +1,6 @@
 import { preferences } from './preferences.svelte';
 
-/** Show a notification, if it is switched on and the page is hidden. Pressing it brings the table to the front. */
+/** Show a notification if they are on and the page is hidden. Pressing it brings the table to the front. */
 export function notify(sentence: string): void {
   if (!preferences.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted')
     return;
@@ -11,7 +11,7 @@ export function notify(sentence: string): void {
       shown.close();
     };
   } catch {
-    // some phones allow notifications to installed pages only
+    // some phones allow notifications only to installed pages
   }
 }
 

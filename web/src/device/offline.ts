@@ -1,9 +1,9 @@
 const SHELL = 'rookery-shell';
 const FIRST = ['/', '/icon.svg', '/manifest.webmanifest'];
-/** What pages load besides their own parts, and can be kept as it is. */
+/** Immutable resources that pages load besides their own assets. */
 const KEPT = /^\/assets\/|^\/api\/games\/[\w-]+\/tiles$/;
 
-/** Load what a page may need later, and keep it with all that the page has loaded, so that it goes on without a network. */
+/** Load what a page may need later and cache it with everything loaded so far, so that the page works offline. */
 export async function keepForOffline(...needed: (() => Promise<unknown>)[]): Promise<void> {
   await keepLoaded();
   if (!needed.length) return;
@@ -11,7 +11,7 @@ export async function keepForOffline(...needed: (() => Promise<unknown>)[]): Pro
   await keepLoaded();
 }
 
-/** On the first visit the parts of the client came before the service worker, which keeps those that come later. */
+/** Cache the assets that were loaded before the service worker, on the first visit. */
 async function keepLoaded(): Promise<void> {
   if (!('caches' in globalThis)) return;
   try {
@@ -24,6 +24,6 @@ async function keepLoaded(): Promise<void> {
     const wanted = [...new Set([...FIRST, ...loaded])];
     await Promise.all(wanted.map(async (path) => (await cache.match(path)) ?? cache.add(path)));
   } catch {
-    // without a network, or without room, it stays as it is
+    // offline, or with a full cache, everything stays as it is
   }
 }

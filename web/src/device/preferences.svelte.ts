@@ -10,7 +10,7 @@ export interface Preferences {
   still: boolean;
   letters: boolean;
   list: boolean;
-  /** Whether single keys play. */
+  /** Whether single keys play choices. */
   keys: boolean;
   notify: boolean;
 }
@@ -44,13 +44,13 @@ function kept(): Partial<Preferences> {
   }
 }
 
-/** The theme: as chosen, or as the device has it. */
+/** Return the chosen theme, else the device's. */
 export function theme(): 'light' | 'dark' {
   if (preferences.theme !== 'auto') return preferences.theme;
   return nightly ? 'dark' : 'light';
 }
 
-/** Whether things should change without moving. */
+/** Return whether motion is reduced. */
 export function reducedMotion(): boolean {
   return preferences.still || calmly;
 }

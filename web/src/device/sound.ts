@@ -13,7 +13,7 @@ export interface Tone {
 
 let context: AudioContext | null = null;
 
-/** Play tones, if sound is switched on. Browsers allow it only after the first touch or key. */
+/** Play tones if sound is on. Browsers allow that only after the first touch or key press. */
 export function play(tones: readonly Tone[]): void {
   if (!preferences.sound || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();

@@ -10,7 +10,7 @@ export interface Transition {
   after: Motion[];
 }
 
-/** The picture lags behind the table by at most this many milliseconds. */
+/** The longest lag of the picture behind the table, in milliseconds. */
 const LONGEST = 2000;
 
 /** Shows pictures one after another, with animations between them. The last picture is always reached; a tap skips to it. */

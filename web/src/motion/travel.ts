@@ -1,11 +1,11 @@
-/** How something travels: how long in milliseconds, how high it hops on the way, and whether it fades at the end. */
+/** The duration of a travel in milliseconds, the height of its hop, and whether it fades at the end. */
 export interface Journey {
   time: number;
   hop?: number;
   fades?: boolean;
 }
 
-/** Let a thing travel over the page, from one place to the middle of another; it shrinks to the other's width, and is gone when it arrives. */
+/** Animate an element over the page to the middle of another box; it shrinks to that width and disappears on arrival. */
 export function travel(
   thing: HTMLElement | SVGElement,
   from: DOMRect,
@@ -36,7 +36,7 @@ export function travel(
   return animation;
 }
 
-/** A copy of something on the page, to travel in its place. */
+/** Copy an element of the page, to travel in its place. */
 export function copyOf(element: Element): HTMLElement {
   return element.cloneNode(true) as HTMLElement;
 }

@@ -36,7 +36,7 @@ import type {
 } from '../wire';
 import { firstMessage } from '../words/messages.svelte';
 
-/** Why a request was refused, of an `ErrorFrame`. */
+/** The reason of a refused request, from an `ErrorFrame`. */
 type Answer = Pick<ErrorFrame, 'code' | 'rule' | 'reason' | 'details'>;
 
 /** A refused or failed request. `code` is stable; it is `network` when the server could not be reached. */
@@ -49,13 +49,13 @@ export class Refusal extends Error {
   }
 }
 
-/** Why a request failed, as a sentence. */
+/** Say why a request failed. */
 export function errorText(error: unknown): string {
   if (!(error instanceof Refusal)) return firstMessage(['web-error-server-failed']);
   return refusalText(error.answer);
 }
 
-/** Do this; the result is what went wrong, as a sentence, '' if nothing did. */
+/** Run this; return the error as a sentence, '' on success. */
 export async function failureOf(work: () => Promise<unknown>): Promise<string> {
   try {
     await work();
@@ -99,7 +99,7 @@ export function openSocket(path: string): WebSocket {
 
 let known: Promise<Me> | null = null;
 
-/** The guest of this browser. The first request creates one, so all other requests wait for its answer. */
+/** The guest of this browser. The first request creates one, so all others wait for it. */
 export function me(): Promise<Me> {
   known ??= ask<Me>('GET', '/me').catch((error: unknown) => {
     known = null;
@@ -113,7 +113,7 @@ export async function asGuest<T>(method: string, path: string, body?: unknown): 
   return ask<T>(method, path, body);
 }
 
-/** Become another guest, or one for the first time. */
+/** Become another guest, or a guest for the first time. */
 async function become(path: string, body: unknown): Promise<Me> {
   await ask<void>('POST', path, body);
   known = null;
@@ -122,7 +122,7 @@ async function become(path: string, body: unknown): Promise<Me> {
 
 export const api = {
   games: () => ask<GameFrame[]>('GET', '/games'),
-  /** A page of the open tables; `page` is the `next` of the one before. */
+  /** Return a page of the open tables; `page` is the `next` of the previous page. */
   listed: (wanted: Record<string, string> = {}, page: string | null = null) => {
     const query = new URLSearchParams({ ...wanted, ...(page === null ? {} : { page }) }).toString();
     return asGuest<TableListFrame>('GET', `/tables${query && `?${query}`}`);
@@ -131,7 +131,7 @@ export const api = {
   invitations: () => asGuest<InvitationFrame[]>('GET', '/me/invitations'),
   turnDown: (table: string) => asGuest<void>('DELETE', `/me/invitations/${table}`),
   invite: (table: string, guest: string) => asGuest<void>('POST', `/tables/${table}/invitations`, { guest }),
-  /** Remove somebody from the talk of a table, as host, or let them talk again. */
+  /** As host, mute somebody for the whole table, or let them talk again. */
   silence: (table: string, guest: string, silenced: boolean) =>
     asGuest<void>('PUT', `/tables/${table}/silences`, { guest, silenced }),
   announcement: () => ask<AnnouncementFrame>('GET', '/announcement'),
@@ -161,7 +161,7 @@ export const api = {
     known = null;
     return made;
   },
-  /** Whom a code leads to, and who this browser is now; nobody becomes anybody. */
+  /** Return whom a code belongs to, and who this browser is; change nothing. */
   lookAtCode: (code: string) => ask<CodeOwner>('POST', '/codes/look', { code }),
   useCode: (code: string, replacing: string | null) => become('/codes', { code, replacing }),
   useInvitation: (code: string) => become('/invitations', { code }),
@@ -187,7 +187,7 @@ export const api = {
     asGuest<TableFrame>('PUT', `/tables/${table}/seats/${seat}`, { name }),
   stand: (table: string, seat: number, keepOut = false) =>
     asGuest<TableFrame>('DELETE', `/tables/${table}/seats/${seat}${keepOut ? '?keep_out=true' : ''}`),
-  /** For each seat, who is to sit there, by their seat of now. */
+  /** For each seat, the current seat of the person who shall sit there. */
   reseat: (table: string, order: number[]) => asGuest<TableFrame>('PUT', `/tables/${table}/seats/order`, { order }),
   becomeHost: (table: string) => asGuest<unknown>('POST', `/tables/${table}/proposals`, { what: 'host' }),
   addEntropy: (table: string, seat: number, word: AddEntropy) =>
@@ -195,7 +195,7 @@ export const api = {
   start: (table: string) => asGuest<TableFrame>('POST', `/tables/${table}/start`),
   hint: (table: string) => asGuest<HintFrame>('GET', `/tables/${table}/hint`),
   tiles: (game: string) => ask<TileCatalogue>('GET', `/games/${game}/tiles`),
-  /** A puzzle has no table, so nothing is known there of what choices lead to. */
+  /** Puzzles have no table, and so no previews. */
   preview: (table: string, at: string | null) =>
     table
       ? asGuest<PreviewFrame>('GET', `/tables/${table}/preview${at === null ? '' : `?at=${at}`}`)
@@ -208,21 +208,21 @@ export const api = {
   history: (table: string, number: number) => asGuest<HistoryFrame>('GET', `/tables/${table}/games/${number}/story`),
   replay: (table: string, number: number, at: number | null) =>
     asGuest<ReplayFrame>('GET', `/tables/${table}/games/${number}/replay${at === null ? '' : `?at=${at}`}`),
-  /** The named puzzle; `daily` is the one of the day, null the next. */
+  /** Return a puzzle by name; `daily` is the puzzle of the day, null the next one. */
   puzzle: (game: string, puzzle: string | null) =>
     asGuest<PuzzleFrame>(
       'GET',
       `/puzzles/${game}${puzzle === 'daily' ? '?daily=true' : puzzle ? `?puzzle=${puzzle}` : ''}`,
     ),
-  /** Answer a puzzle; null to be shown the key. */
+  /** Answer a puzzle; null asks for the solution. */
   answerPuzzle: (game: string, puzzle: string, action: string | null) =>
     asGuest<PuzzleAnswerFrame>('POST', `/puzzles/${game}/${puzzle}`, { action }),
   analysis: (table: string, number: number, after: number) =>
     asGuest<AnalysisFrame>('GET', `/tables/${table}/games/${number}/analysis?after=${after}`),
-  /** What would have come of the best choice in place of an action of a finished game. */
+  /** Return how a finished game would have continued after the best choice in place of an action. */
   betterWay: (table: string, number: number, at: number) =>
     asGuest<BetterWayFrame>('GET', `/tables/${table}/games/${number}/better-way?at=${at}`),
-  /** Open a table that goes on from a moment of a finished game. */
+  /** Open a table that continues from a moment of a finished game. */
   practise: (table: string, number: number, at: number, seat: number) =>
     asGuest<TableFrame>('POST', `/tables/${table}/games/${number}/practice`, { at, seat }),
 };

@@ -3,10 +3,10 @@ import { sha256 } from './sha256';
 import type { AddEntropy, OpenTable, TableFrame } from '../wire';
 
 const KEPT = 'entropy ';
-/** What has been sent and is not shown in a frame yet. */
+/** What was sent and no frame shows yet. */
 const sent = new Set<string>();
 
-/** Adds entropy of this device to the shuffle, so that nobody can choose the cards: its hash for the next game, itself when all have committed. */
+/** Adds this device's entropy to the shuffle, so that nobody can choose the cards: first its hash, and once all have committed the entropy itself. */
 export function addEntropy(frame: TableFrame): void {
   const { commitment: secret, commitments, entropy, sealed } = frame.shuffle;
   for (const seat of frame.your_seats) {
@@ -19,7 +19,7 @@ export function addEntropy(frame: TableFrame): void {
   }
 }
 
-/** Open a table; where its game begins at once, this device commits to entropy in the same request, and shows it then. */
+/** Open a table. If its game starts at once, commit to entropy in the same request and reveal it afterwards. */
 export async function openTable(request: OpenTable): Promise<TableFrame> {
   if (!request.start) return api.open(request);
   const commitment = newCommitment();
@@ -36,7 +36,7 @@ function newCommitment(): string {
   return sha256(word);
 }
 
-/** Send something once; what did not arrive is sent with the next frame. */
+/** Send something once; retry at the next frame if it failed. */
 function send(table: string, seat: number, key: string, body: AddEntropy): void {
   if (sent.has(key)) return;
   sent.add(key);

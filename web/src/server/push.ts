@@ -1,6 +1,6 @@
 import { api } from './api';
 
-/** Whether this browser can be told something while the page is closed. */
+/** Return whether this browser supports web push. */
 export function canBePushed(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 }
@@ -9,14 +9,14 @@ async function current(): Promise<PushSubscription | null> {
   return (await navigator.serviceWorker.ready).pushManager.getSubscription();
 }
 
-/** Whether this device is told when it is its owner's turn. The server is told again in which language. */
+/** Return whether this device gets push messages, and renew its language on the server. */
 export async function isPushed(): Promise<boolean> {
   const subscription = await current();
   if (subscription) await tellServer(subscription);
   return subscription !== null;
 }
 
-/** Ask the browser for permission, and the server to send; false if the browser refuses. */
+/** Ask the browser for permission and subscribe at the server; return false if the browser refuses. */
 export async function startPush(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   const { pushManager } = await navigator.serviceWorker.ready;

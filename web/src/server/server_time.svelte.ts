@@ -2,11 +2,11 @@ import type { TableFrame } from '../wire';
 
 const TICK = 500;
 
-/** The time of the server as it goes on between two frames. Make it while a component starts. */
+/** The server's clock between two frames. Create it while a component initialises. */
 export class ServerTime {
   #here = $state(Date.now());
   #frame: () => TableFrame;
-  /** How far the server is ahead; taken when a frame comes. */
+  /** The server's lead, measured at each frame. */
   #ahead = $derived.by(() => this.#frame().now - Date.now());
   readonly now = $derived.by(() => this.#here + this.#ahead);
 
@@ -18,12 +18,12 @@ export class ServerTime {
     });
   }
 
-  /** Whole minutes since a time. */
+  /** Return the whole minutes since a time. */
   minutesSince(time: number): number {
     return Math.max(0, Math.floor((this.now - time) / 60_000));
   }
 
-  /** Whole seconds until a time; 0 once it is there. */
+  /** Return the whole seconds until a time, at least 0. */
   secondsUntil(time: number): number {
     return Math.max(0, Math.ceil((time - this.now) / 1000));
   }

@@ -1,4 +1,4 @@
-/** SHA-256 as hex. Pages served over plain HTTP in a local network have no crypto.subtle. */
+/** Return the SHA-256 digest as hex. Pages served over plain HTTP in a local network have no crypto.subtle. */
 export function sha256(text: string): string {
   const bytes = new TextEncoder().encode(text);
   const blocks = new Uint8Array(((bytes.length + 72) >> 6) << 6);

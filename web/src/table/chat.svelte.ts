@@ -8,7 +8,7 @@ type Ask = (message: ChatMessage, answered: (error: ErrorFrame | null) => void) 
 const KEY = 'rookery-read';
 const TABLES = 40;
 
-/** The text of a chat message: a phrase in the reader's language, or what was typed. */
+/** Return the text of a chat message: a phrase in the reader's language, or the typed text. */
 export function chatText(said: ChatFrame): string {
   return said.phrase ? firstMessage([`web-phrase-${said.phrase}`]) : (said.text ?? '');
 }
@@ -20,7 +20,7 @@ export interface Participant {
   seat: number | null;
 }
 
-/** The other people at a table: those with a seat, and those who have written. */
+/** Return the other people at a table: those with a seat, and those who have written. */
 export function otherPeople(seats: readonly SeatFrame[], chat: TableChat): Participant[] {
   const seated = seats.flatMap(({ guest, name, you }, seat) => (guest && !you ? [{ guest, name, seat }] : []));
   const heard = chat.others.map(({ guest, name }) => ({ guest: guest!, name, seat: null }));
@@ -37,7 +37,7 @@ export class TableChat {
   #lines = $state.raw<ChatFrame[]>([]);
   #me = $state('');
   #read = $state(0);
-  /** When the page was opened, by the server's clock. Older messages are not announced. */
+  /** When the page was opened, by the server's clock. Older messages stay unannounced. */
   #came: number | null = null;
   #ask: Ask;
 
@@ -74,7 +74,7 @@ export class TableChat {
       this.latest = said;
   }
 
-  /** Send a message; true if it was accepted. */
+  /** Send a message; return whether the server accepted it. */
   say(message: ChatMessage): Promise<boolean> {
     this.notice = '';
     return new Promise((resolve) =>
@@ -93,13 +93,13 @@ export class TableChat {
     keep(this.table, last);
   }
 
-  /** Remove somebody from the talk for everybody, as host, or let them talk again. */
+  /** As host, mute somebody for everybody, or let them talk again. */
   async silence(guest: string, silenced: boolean): Promise<void> {
     this.notice = '';
     await api.silence(this.table, guest, silenced).catch((error: unknown) => (this.notice = errorText(error)));
   }
 
-  /** Mute somebody, or show their messages again, those of the meantime too. */
+  /** Mute somebody, or show their messages again, including those sent meanwhile. */
   async mute(guest: string, muted: boolean): Promise<void> {
     this.notice = '';
     try {

@@ -10,7 +10,7 @@ import type {
   TableFrame,
 } from '../wire';
 
-/** What a board is given: the table as one person sees it, and the functions to act. */
+/** The props of a board: the table as one person sees it, and the functions to act. */
 export interface TableSession {
   frame: TableFrame;
   view: GameView;
@@ -18,28 +18,28 @@ export interface TableSession {
   names: string[];
   /** The viewer's own seat, if they have one. */
   you: number | null;
-  /** No choice can be taken now: a request is under way, or the connection is lost. */
+  /** Whether nothing can be played: a request is pending, or the connection is lost. */
   disabled: boolean;
-  /** The connection is lost. */
+  /** Whether the connection is lost. */
   disconnected: boolean;
-  /** Play one action, or several one after another. */
+  /** Play one action, or several in turn. */
   act: (...actions: string[]) => void;
   takeBack: () => void;
   /** The action of the hinted choice; null without a hint, and after the next action. */
   hint: string | null;
-  /** The best few choices with what they promise and why, the hinted one first; empty without a hint, or where no bot can say it. */
+  /** The best choices with their promise and reasons, the hinted one first; empty without a hint or without a bot that explains. */
   advice: readonly HintedChoice[];
   /** Ask for a hint; null where hints are not allowed or nothing can be chosen. */
   askHint: (() => Promise<void>) | null;
   playAgain: () => void;
   /** Show a rule, by its id. */
   showRule: (rule: string) => void;
-  /** Propose something to the others, or agree to it; take that back, or say no. */
+  /** Propose something to the others or accept it; withdraw or decline it. */
   propose: (what: ProposalFrame['what'], seat: number | null) => void;
   decline: (what: ProposalFrame['what'], seat: number | null) => void;
-  /** Play again oneself, after a bot has played. */
+  /** Take the seat back from a bot. */
   back: () => void;
-  /** An answer that is told on the board: what was chosen, and what is best. */
+  /** An answer to show on the board: the chosen and the best move. */
   better?: BetterMove | null;
   /** The chat, where there is room for it beside the table. */
   talk: Snippet | null;
@@ -51,17 +51,17 @@ export interface ActionSeries {
   actions: string[];
 }
 
-/** An action of a seat, and one that would have been better with what follows it in the same turn, in notation; either may be missing. */
+/** A seat's action, and a better one with the rest of its turn, in notation; either may be missing. */
 export interface BetterMove {
   seat: number;
   made: string | null;
   best: string | null;
   then: readonly string[];
-  /** The sign of what was done; empty if it has none. */
+  /** The sign of the action; empty without one. */
   sign: string;
 }
 
-/** A better move is looked for: what was done, the actions that are offered, by their numbers, those that are out, and the one that is pointed at. */
+/** The search for a better move: the actual action, the offered actions by number, the ruled-out ones, and the pointed one. */
 export interface AskedMove {
   seat: number;
   made: string;
@@ -72,17 +72,17 @@ export interface AskedMove {
   onpick: (action: string) => void;
 }
 
-/** What the board of a replay is given. */
+/** The props of a replay board. */
 export interface ReplayBoardProps<View = GameView, Survey = unknown> {
   view: View;
   survey: Survey;
   names: string[];
   caption: Snippet;
-  /** What was done last, and what would have been better. */
+  /** The last move, and a better one. */
   better?: BetterMove | null;
-  /** What is offered to somebody who looks for a better move here. */
+  /** The choices offered to somebody who looks for a better move. */
   asked?: AskedMove | null;
-  /** The seat for which a better move is looked for: where room is scarce, its place is what is shown. */
+  /** The seat whose better move somebody looks for; a small screen shows only its part. */
   eyes?: number | null;
 }
 
@@ -92,10 +92,10 @@ export interface ReplayBoardProps<View = GameView, Survey = unknown> {
  */
 export interface GameClient {
   board: Component<{ session: TableSession }>;
-  /** Fetch what the board will need, while somebody still chooses how to play. */
+  /** Preload what the board needs while somebody sets up a table. */
   prepare?: () => void;
   logLines: (moves: readonly MoveFrame[], names: readonly string[], you: number | null) => LogLine[];
-  /** Which lines of the log speak of something on the board, and how to light that. */
+  /** The lines of the log that are about something on the board, and how to light it. */
   point?: { can: (line: LogLine) => boolean; at: (line: LogLine) => void };
   /** The progress of the game in a few words, for the title on a small screen. */
   title?: (view: GameView) => string;
@@ -107,7 +107,7 @@ export interface GameClient {
   showsPeople?: boolean;
   /** The keys of the game, and what they mean (message ids). */
   keys?: readonly [string, string][];
-  /** Choices that can be taken together now, if there are any. */
+  /** Return choices that can be played together; null without any. */
   series?: (view: GameView) => ActionSeries | null;
   /** The table at any moment of a finished game; the caption is the text of the last move. */
   replay?: Component<ReplayBoardProps>;

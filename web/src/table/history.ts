@@ -25,7 +25,7 @@ export function roundsOf(steps: readonly StepFrame[]): Round[] {
   return found;
 }
 
-/** The log lines grouped by round. */
+/** Group the log lines by round. */
 export function linesByRound(lines: readonly LogLine[], steps: readonly StepFrame[]): RoundLines[] {
   const parts: RoundLines[] = [];
   for (const line of lines) {
@@ -36,14 +36,14 @@ export function linesByRound(lines: readonly LogLine[], steps: readonly StepFram
   return parts;
 }
 
-/** The number of rounds played after `at` actions; the current one counts in part. */
+/** Return the number of rounds played after `at` actions; the current one counts in part. */
 export function progressAt(rounds: readonly Round[], at: number): number {
   const index = rounds.findIndex((round) => at <= round.last);
   const { first, last } = rounds[index]!;
   return at ? index + (at - first + 1) / (last - first + 1) : 0;
 }
 
-/** The number of actions after a number of rounds, which may be a fraction. */
+/** Return the number of actions after a number of rounds, which may be a fraction. */
 export function actionAt(rounds: readonly Round[], progress: number): number {
   const index = Math.max(0, Math.min(rounds.length - 1, Math.floor(progress)));
   const { first, last } = rounds[index]!;
@@ -51,7 +51,7 @@ export function actionAt(rounds: readonly Round[], progress: number): number {
   return Math.round(first - 1 + part * (last - first + 1));
 }
 
-/** The round, counted from 1, from which the winner leads until the end; null if a win is shared. */
+/** Return the round, from 1, after which the winner leads until the end; null if a win is shared. */
 export function turningPoint(rounds: readonly Round[], places: readonly number[]): number | null {
   const winner = places.indexOf(1);
   if (places.lastIndexOf(1) !== winner) return null;

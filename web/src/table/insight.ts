@@ -12,7 +12,7 @@ export interface Moment {
   best: AnalysedChoice;
 }
 
-/** The moments of a seat, in their order. */
+/** Return the moments of a seat in order. */
 export function momentsOf(steps: readonly AnalysedStep[], seat: number, history: readonly StepFrame[]): Moment[] {
   return steps
     .filter((step) => step.seat === seat && step.sign && step.choices?.length)
@@ -22,12 +22,12 @@ export function momentsOf(steps: readonly AnalysedStep[], seat: number, history:
     });
 }
 
-/** Why the better choice was better: what the one that was made lacked beside it; what it has beside others where that is all that is known. */
+/** Return why the better choice was better: what the actual choice lacks, or if unknown what the better one has. */
 export function reasonsOf({ made, best }: Moment): readonly ExplanationFrame[] {
   return made.explanations.length ? made.explanations : best.explanations;
 }
 
-/** What a moment is about, by the first of these reasons. */
+/** The topic of a moment by its first reason. */
 const ABOUT: Record<string, readonly string[]> = {
   cards: ['cards'],
   top: ['top'],
@@ -42,21 +42,21 @@ const ABOUT: Record<string, readonly string[]> = {
   share: ['share', 'takeover'],
 };
 
-/** The message that is the heading of a moment. */
+/** Return the message id of a moment's heading. */
 export function headingOf(moment: Moment): string {
   const gain = reasonsOf(moment)[0]?.label.replace(/^advice-(not-)?/, '') ?? '';
   const about = Object.keys(ABOUT).find((name) => ABOUT[name]!.includes(gain));
   return `web-moment-${about ?? (moment.step.sign === '??' ? 'big' : 'small')}`;
 }
 
-/** The chances of each seat in per cent, as far as they are known. */
+/** Return the known winning chances of each seat in per cent. */
 export function chanceLines(steps: readonly AnalysedStep[], rounds: readonly Round[], seats: number): Point[][] {
   return Array.from({ length: seats }, (_, seat) =>
     steps.map(({ number, results }): Point => [progressAt(rounds, number), 100 * results[seat]!]),
   );
 }
 
-/** The points of each seat at the ends of rounds. */
+/** Return the points of each seat at the end of each round. */
 export function pointLines(rounds: readonly Round[]): Point[][] {
   return rounds[0]!.scores.map((_, seat) => [
     [0, 0] as Point,
@@ -64,7 +64,7 @@ export function pointLines(rounds: readonly Round[]): Point[][] {
   ]);
 }
 
-/** The value of a line at this progress, between its points as drawn; at its ends the nearest. */
+/** Interpolate a line at this progress; beyond its ends return the nearest value. */
 export function valueAt(line: readonly Point[], progress: number): number {
   const after = line.findIndex(([at]) => at >= progress);
   if (after <= 0) return after ? (line.at(-1)?.[1] ?? 0) : line[0]![1];
@@ -84,7 +84,7 @@ export interface Account {
   good: number;
 }
 
-/** A choice that costs less is as good as the best. */
+/** Below this cost a choice counts as good as the best. */
 const ALIKE = 0.01;
 
 export function accountOf(steps: readonly AnalysedStep[], seat: number): Account {
@@ -101,7 +101,7 @@ export function accountOf(steps: readonly AnalysedStep[], seat: number): Account
   return { ...account, start, result, others: result - start - account.luck - account.own };
 }
 
-/** An account in whole points that still add up: what rounding leaves goes to the parts that are nearest to the next number. */
+/** Round an account to whole points that still add up: the remainder goes to the parts closest to the next number. */
 export function inWholePoints(account: Account): Account {
   const names = ['start', 'luck', 'others', 'own'] as const;
   const whole = { ...account, result: Math.round(account.result) };
@@ -112,17 +112,17 @@ export function inWholePoints(account: Account): Account {
   return whole;
 }
 
-/** What kind of choice it is, by the verbs of what can be done: an auction that is opened or goes on, a card or tile to place, a figure. */
+/** Return the kind of a choice by its verbs: opening or continuing an auction, placing a card or tile, a figure. */
 export function kindOf(choices: readonly AnalysedChoice[]): string {
   const verbs = new Set(choices.map(({ action }) => action.split(' ')[0]!));
   if (verbs.has('bid')) return verbs.has('pass') ? 'bid' : 'open';
   return verbs.has('place') ? 'place' : 'figure';
 }
 
-/** How many choices are offered at once to somebody who looks for a better one. */
+/** The number of choices offered to somebody who looks for a better one. */
 const OFFERED = 8;
 
-/** The choices among which a better one is to be found, in an order that tells nothing. */
+/** Return the offered choices, in an order that gives nothing away. */
 export function offered({ step, made, best }: Moment): AnalysedChoice[] {
   const others = step.choices.filter((choice) => choice !== made && choice !== best);
   const apart = Math.max(1, others.length / (OFFERED - 2));
@@ -142,7 +142,7 @@ export function verdictOn(choice: AnalysedChoice, { made, best }: Moment): Verdi
   return choice.result >= made.result + FOUND ? 'better' : 'wrong';
 }
 
-/** While somebody looks for a better move, the board draws what they point at as if it were the better one. */
+/** Return the pointed move as if it were the better one, for the board to draw. */
 export function pointedAt({ seat, pointed }: AskedMove): BetterMove {
   return { seat, made: null, best: pointed, then: [], sign: '' };
 }

@@ -14,7 +14,7 @@ export interface ScoreRow {
   rule: boolean;
 }
 
-/** The seats, ordered by their places. */
+/** Return the seats ordered by their places. */
 export function ranking(outcome: Scores): number[] {
   return outcome.scores.map((_, seat) => seat).sort((a, b) => outcome.places[a]! - outcome.places[b]! || a - b);
 }
@@ -23,7 +23,7 @@ export function winners(outcome: Scores): number[] {
   return ranking(outcome).filter((seat) => outcome.places[seat] === 1);
 }
 
-/** A sentence about who has won. */
+/** Say who has won. */
 export function headline(outcome: Scores, names: readonly string[], you: number | null): string {
   const won = winners(outcome);
   const points = outcome.scores[won[0]!]!;
@@ -34,7 +34,7 @@ export function headline(outcome: Scores, names: readonly string[], you: number 
   });
 }
 
-/** A sentence about the runner-up; nothing if nobody follows. */
+/** Say who came second; empty if nobody did. */
 export function runnerUpText(outcome: Scores, names: readonly string[], you: number | null): string {
   const next = ranking(outcome)[winners(outcome).length];
   if (next === undefined) return '';

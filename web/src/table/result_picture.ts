@@ -26,7 +26,7 @@ async function dataUrl(url: URL): Promise<string> {
   });
 }
 
-/** The result of a finished game as a PNG, drawn by the server and turned into pixels here. */
+/** Return the result of a finished game as a PNG; the server draws it, the client rasterises it. */
 async function resultPng(table: string, number: number): Promise<Blob> {
   const { lang } = document.documentElement;
   const answer = await fetch(`/api/tables/${table}/games/${number}/picture.svg?language=${lang}`);
@@ -37,7 +37,7 @@ async function resultPng(table: string, number: number): Promise<Blob> {
   return pixels((await answer.text()).replace('>', `>${style}`));
 }
 
-/** A drawing of this page as a PNG, with the page's own styles, symbols and fonts in it. */
+/** Rasterise a drawing of this page to a PNG, with the page's styles, symbols and fonts. */
 export async function pngOf(drawing: SVGSVGElement): Promise<Blob> {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
@@ -50,7 +50,7 @@ export async function pngOf(drawing: SVGSVGElement): Promise<Blob> {
   return pixels(new XMLSerializer().serializeToString(copy));
 }
 
-/** The symbols that a drawing uses, and those that they use. */
+/** Return the symbols that a drawing uses, recursively. */
 function usedSymbols(drawing: Element, found = new Set<Element>()): Set<Element> {
   for (const use of drawing.querySelectorAll('use')) {
     const symbol = document.querySelector(`.symbols ${use.getAttribute('href')}`);
@@ -73,7 +73,7 @@ async function pixels(svg: string): Promise<Blob> {
   );
 }
 
-/** Share a picture by the device's own dialog, or save it where there is none. */
+/** Share a picture with the device's dialog, or save it without one. */
 export async function downloadOrShare(picture: Blob, name: string): Promise<void> {
   const file = new File([picture], name, { type: 'image/png' });
   if (navigator.canShare?.({ files: [file] })) {

@@ -9,7 +9,7 @@ const MARGINS = 40;
 
 /** The score sheets at the end of a game: all side by side where there is room for them, else one at a time. */
 export class ShownSheets {
-  /** How many pixels there are across. */
+  /** The available width in pixels. */
   across = $state(innerWidth);
   /** The seat whose sheet somebody asked for. */
   chosen = $state<number | null>(null);

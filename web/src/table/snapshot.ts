@@ -8,7 +8,7 @@ export interface Snapshot<View> {
   moves: MoveFrame[];
 }
 
-/** The events between two snapshots of one game. */
+/** Return the events between two snapshots of one game. */
 export function happened<View>(old: Snapshot<View>, next: Snapshot<View>): Event[] {
   if (old.game !== next.game) return [];
   return next.moves.filter((move) => move.version > old.version).flatMap((move) => move.events as Event[]);

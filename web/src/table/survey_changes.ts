@@ -1,10 +1,10 @@
-/** A survey of a game: whole where `ids` is null; else `features` has what has changed since the frame before, and `ids` the order of all. */
+/** A survey: complete if `ids` is null; otherwise a diff, with the changed `features` and the order of all `ids`. */
 export interface Survey {
   ids: string[] | null;
   features: { id: string }[];
 }
 
-/** The whole survey; what has not changed comes from the one before. Null if something is missing there. */
+/** Apply a diff to the previous survey; return null if a feature is missing there. */
 export function wholeSurvey(survey: Survey, before: Survey | null): Survey | null {
   if (!survey.ids) return survey;
   const known = new Map([...(before?.features ?? []), ...survey.features].map((feature) => [feature.id, feature]));

@@ -24,24 +24,24 @@ type ServerFrame = TableFrame | PresenceFrame | ChatFrame | DoneFrame | ErrorFra
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
-/** Milliseconds without an answer after which the socket counts as lost. */
+/** The time without an answer after which the socket counts as lost, in milliseconds. */
 const ANSWER_WITHIN = 8000;
 const BACK_SHOWN = 2000;
 const REFUSED = 4400;
 
-/** A unique id. Pages served over plain HTTP have no randomUUID. */
+/** Return a unique id. Pages served over plain HTTP have no randomUUID. */
 function newRequest(): string {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The connection to a table: the last frame, the moves so far, and the functions to act. It reconnects by itself, and no request is lost. */
+/** The connection to a table: the latest frame, the moves so far, and the functions to act. It reconnects by itself and loses no request. */
 export class TableConnection {
   frame = $state.raw<TableFrame | null>(null);
   moves = $state.raw<MoveFrame[]>([]);
   state = $state<'connecting' | 'open' | 'lost' | 'back'>('connecting');
   /** Why the last request was refused, as a sentence. */
   notice = $state<string | null>(null);
-  /** The rule that forbids what was refused last. */
+  /** The rule that forbids the last refused action. */
   rule = $state<string | null>(null);
   /** Why there is no such table, as a sentence. */
   failure = $state<string | null>(null);
@@ -60,7 +60,7 @@ export class TableConnection {
   #timer = 0;
   #watch = 0;
   #left = false;
-  /** The last survey of this socket; later ones tell what has changed in it. */
+  /** The last survey of this socket; later ones are diffs. */
   #survey: Survey | null = null;
 
   readonly chat: TableChat;
@@ -74,7 +74,7 @@ export class TableConnection {
     void this.#connect();
   }
 
-  /** Play these actions, each after the one before it is done and shown. A refusal ends the series. */
+  /** Play these actions in turn, each after the previous one is shown. A refusal ends the series. */
   act(...actions: string[]): void {
     const [action, ...rest] = actions;
     if (!this.frame || action === undefined) return;
@@ -87,7 +87,7 @@ export class TableConnection {
     if (this.frame) this.#play({ kind: 'take-back', version: this.frame.version, request: newRequest() });
   }
 
-  /** Propose something to the others, or agree to what somebody has proposed. */
+  /** Propose something to the others, or accept a proposal. */
   propose(what: Proposal, seat: number | null): void {
     this.#ask({ kind: 'propose', what, seat, request: newRequest() });
   }
@@ -96,7 +96,7 @@ export class TableConnection {
     this.#ask({ kind: 'decline', what, seat, request: newRequest() });
   }
 
-  /** Play again oneself, after a bot has played. */
+  /** Take the seat back from a bot. */
   back(): void {
     this.#ask({ kind: 'back', request: newRequest() });
   }
@@ -223,7 +223,7 @@ export class TableConnection {
     if (this.#rest.length) this.act(...this.#rest);
   }
 
-  /** Show a frame with its whole survey; if that cannot be put together, ask for all of it. */
+  /** Show a frame with its complete survey; request the survey if the diff does not apply. */
   #complete(frame: TableFrame): void {
     const survey = frame.survey as Survey | null;
     this.#survey = survey && wholeSurvey(survey, this.#survey);
@@ -239,7 +239,7 @@ export class TableConnection {
     const expected = (before?.version ?? 0) + frame.moves.length;
     this.frame = frame;
     addEntropy(frame);
-    // those who asked for the bot are back by opening the table
+    // opening the table takes the seat back from a bot that one asked for
     if (!before && frame.seats.some((seat) => seat.you && seat.bot_plays === 'asked')) this.back();
     if (fresh) this.moves = frame.moves;
     else if (expected === frame.version) this.#add(frame.moves);
@@ -250,7 +250,7 @@ export class TableConnection {
     this.#goOn();
   }
 
-  /** Somebody has come or gone; everything else stays. */
+  /** Update presence only. */
   #meet({ kind: _, seats, ...rest }: PresenceFrame): void {
     if (!this.frame || this.frame.seats.length !== seats.length) return;
     const present = this.frame.seats.map((seat, number) => ({ ...seat, ...seats[number] }));
@@ -263,7 +263,7 @@ export class TableConnection {
     this.onmoves(moves);
   }
 
-  /** After an undo, read the moves again. */
+  /** Reload the moves after an undo. */
   async #reread(): Promise<void> {
     const whole = await api.table(this.table).catch(() => null);
     if (whole && whole.version >= (this.frame?.version ?? 0)) this.moves = whole.moves;

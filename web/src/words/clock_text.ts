@@ -2,10 +2,10 @@ import { t } from './messages.svelte';
 
 const HOUR = 3600;
 export const DAY = 24 * HOUR;
-/** With fewer seconds than this the time is short. */
+/** Below this number of seconds time is short. */
 export const LOW = 20;
 
-/** The time left: whole days in words, less than a day as hours, minutes and seconds. */
+/** Format the time left: whole days in words, less than a day as hours, minutes and seconds. */
 export function clockText(seconds: number): string {
   if (seconds >= DAY) return t('web-clock-left', { days: Math.floor(seconds / DAY) });
   const units = [Math.floor(seconds / HOUR), Math.floor((seconds % HOUR) / 60), seconds % 60];

@@ -1,7 +1,7 @@
 import { type Arguments, firstMessage, joinList, t } from './messages.svelte';
 import type { Event, MoveFrame, ScoreLine } from '../wire';
 
-/** The message arguments that a game makes of an event's details. */
+/** Converts an event's details to message arguments. */
 export type EventArguments = (event: Event) => Arguments;
 
 /** A line of the log: what happened, and who did it. */
@@ -14,7 +14,7 @@ export interface LogLine {
   event?: Event;
 }
 
-/** An event as a sentence; `you` is the reader's seat. Events about a feature may have a message for each of them. */
+/** Say an event as a sentence; `you` is the reader's seat. Each kind of feature may have its own message. */
 export function eventText(
   event: Event,
   names: readonly string[],
@@ -28,7 +28,7 @@ export function eventText(
   return firstMessage([`event-${kind}-${args.feature}`, `event-${kind}`], args);
 }
 
-/** Whether a detail of an event is a line of a score; pieces and figures are for the board. */
+/** Return whether a detail of an event is a score line; pieces and figures are for the board. */
 function isLine(value: unknown): value is ScoreLine {
   return typeof value === 'object' && value !== null && 'label' in value;
 }
@@ -43,7 +43,7 @@ function argumentText(value: unknown): string | number {
   return value.length === 2 ? t('cell', { x, y }) : value.join(',');
 }
 
-/** One line for each event of the moves. */
+/** Return one line for each event of the moves. */
 export function logLines(
   moves: readonly MoveFrame[],
   names: readonly string[],

@@ -16,19 +16,19 @@ const parts = new Set<string>();
 /** The codes of all languages. */
 export const languages = [...loaders.keys()].sort();
 
-/** The first of these languages that we have, with or without its region; English if there is none. */
+/** Return the first of these languages that exists, with or without its region; English if none does. */
 export function matchLanguage(wanted: readonly string[]): string {
   const found = wanted.flatMap((code) => [code, code.split('-')[0]!]).find((code) => loaders.has(code));
   return found ?? ENGLISH;
 }
 
-/** The name of a language in that language. */
+/** Return the name of a language in itself. */
 export function ownName(language: string): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** Switch to this language. What it lacks was filled in with English when the client was built. */
+/** Switch to this language. The build has filled in missing messages with English ones. */
 export async function setLanguage(language: string): Promise<void> {
   spoken = language;
   const texts = await textsOf(language);
@@ -44,7 +44,7 @@ function textsOf(code: string): Promise<string[]> {
   return Promise.all([loaders.get(code)!, ...further].map((load) => load()));
 }
 
-/** Add the messages of a part, such as the lessons, in the language of the page and whichever follows. */
+/** Add the messages of a part, such as the lessons, in the page's language and in every later one. */
 export async function loadPart(part: string): Promise<void> {
   if (parts.has(part)) return;
   parts.add(part);
@@ -61,13 +61,13 @@ export function has(message: string): boolean {
   return bundle.hasMessage(message);
 }
 
-/** A number with a minus sign as wide as a plus sign, everywhere the same. */
+/** Format a number with a minus sign as wide as a plus sign. */
 const withMinus = (text: string) => text.replace('-', '−');
 
-/** The arguments that are written as in the notation, with its minus sign. */
+/** The arguments that keep the notation's minus sign. */
 const COORDINATES = ['x', 'y'];
 
-/** The text of a message. Arguments that name things of a game are translated too; an unknown message shows its id. */
+/** Return the text of a message. Arguments that name things of a game are translated too; an unknown message shows its id. */
 export function t(message: string, args: Arguments = {}): string {
   const pattern = bundle.getMessage(message)?.value;
   if (!pattern) return message;
@@ -82,36 +82,36 @@ function argumentText(name: string, value: string | number): string | number {
   return (WORDED_ARGUMENTS as readonly string[]).includes(name) && has(naming) ? t(naming) : value;
 }
 
-/** The first of these messages that exists. */
+/** Return the first of these messages that exists. */
 export function firstMessage(messages: readonly string[], args: Arguments = {}): string {
   return t(messages.find(has) ?? messages.at(-1)!, args);
 }
 
-/** The parts as a list in a sentence: `a, b and c`. */
+/** Join the parts as a list in a sentence: `a, b and c`. */
 export function joinList(parts: readonly string[]): string {
   if (parts.length < 2) return parts.join('');
   return t('listed', { first: parts.slice(0, -1).join(', '), last: parts.at(-1)! });
 }
 
-/** The date of a time; the year only if it is another one. */
+/** Format the date of a time, with the year if it is not the current one. */
 export function formatDay(time: number): string {
   const sameYear = new Date(time).getFullYear() === new Date().getFullYear();
   const year = sameYear ? {} : ({ year: 'numeric' } as const);
   return new Intl.DateTimeFormat(bundle.locales, { day: 'numeric', month: 'long', ...year }).format(time);
 }
 
-/** A number in the notation of the language, with at most one decimal. */
+/** Format a number in the page's language with at most one decimal. */
 export function formatNumber(value: number): string {
   return withMinus(new Intl.NumberFormat(bundle.locales, { maximumFractionDigits: 1 }).format(value));
 }
 
-/** A share as per cent, without decimals; a change has its sign. */
+/** Format a share in per cent without decimals; a change with its sign. */
 export function formatPercent(share: number, change = false): string {
   const signDisplay = change ? 'exceptZero' : 'auto';
   return withMinus(new Intl.NumberFormat(bundle.locales, { style: 'percent', signDisplay }).format(share));
 }
 
-/** The text with a capital first letter. */
+/** Capitalise the first letter. */
 export function capitalize(text: string): string {
   return text.charAt(0).toLocaleUpperCase(document.documentElement.lang || ENGLISH) + text.slice(1);
 }

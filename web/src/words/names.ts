@@ -1,27 +1,27 @@
 import { firstMessage, has, t } from './messages.svelte';
 import type { SeatFrame } from '../wire';
 
-/** The name of a bot. */
+/** Return the name of a bot. */
 export function botName(bot: string): string {
   return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
 
-/** The name of a game. */
+/** Return the name of a game. */
 export function gameName(game: string): string {
   return has(`game-${game}`) ? t(`game-${game}`) : game;
 }
 
-/** The name of an expansion. */
+/** Return the name of an expansion. */
 export function expansionName(expansion: string): string {
   return has(`web-expansion-${expansion}`) ? t(`web-expansion-${expansion}`) : expansion;
 }
 
-/** The name of a round or turn. */
+/** Return the name of a round or turn. */
 export function roundName(game: string, number: number): string {
   return firstMessage([`web-round-${game}`, 'web-round'], { number });
 }
 
-/** The name of each seat. Bots of one kind have different names; people with the same name are numbered. */
+/** Return the name of each seat. Bots of one kind get different names; people with the same name are numbered. */
 export function seatNames(seats: readonly SeatFrame[]): string[] {
   const given = seats.map((seat) => seat.name || (seat.guest ? t('web-guest') : t('web-seat-free')));
   const people = given.map((name, seat) => {
@@ -34,7 +34,7 @@ export function seatNames(seats: readonly SeatFrame[]): string[] {
   );
 }
 
-/** Names by seat: a bot's by its kind, each further bot of that kind the next name of its family; the others as given. */
+/** Return names by seat: each bot takes the next name of its kind's family; people keep theirs. */
 export function distinctNames(bots: readonly (string | null)[], names: readonly string[]): string[] {
   return names.map((name, seat) => {
     const bot = bots[seat];
@@ -45,7 +45,7 @@ export function distinctNames(bots: readonly (string | null)[], names: readonly 
   });
 }
 
-/** The name of a seat for the reader: `You` for their own. */
+/** Return the name of a seat for the reader: `You` for their own. */
 export function nameOf(seat: number, names: readonly string[], you: number | null): string {
   return seat === you ? t('player-you') : names[seat]!;
 }
