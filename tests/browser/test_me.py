@@ -38,6 +38,10 @@ def test_ones_own_page_fills_with_finished_games(come: Come, server: ServerProce
     page.get_by_role("button", name="Change your name").click()
     field = page.get_by_label("Your name, as others see it")
     expect(field).to_be_focused()
+    field.fill("\N{CYRILLIC CAPITAL LETTER A}da")
+    field.press("Enter")
+    expect(page.get_by_text("A name can’t mix letters of different alphabets.")).to_be_visible()
+    assert "400" in ada.said.pop()  # the browser's own note of the refusal
     field.fill("Ada")
     field.press("Enter")
     expect(page.get_by_role("heading", name="Ada")).to_be_visible()

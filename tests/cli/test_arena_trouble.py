@@ -124,6 +124,18 @@ def test_a_file_that_was_cut_off_in_the_middle_of_a_letter_goes_on(rookery: Rook
     assert len(file.read_text("utf-8").splitlines()) == 4
 
 
+def test_a_forfeit_in_a_file_of_a_previous_version_is_quoted_in_english(rookery: Rookery) -> None:
+    command = ("arena", "five-towers", "uniform", "troublesome_bots:Exits", "--games", "2", "--records", "games.jsonl", "--language", "de")
+    assert rookery(*command).out.endswith("verliert kampflos: der Bot ist abgestürzt (SystemExit: 3)\n")
+    file = Path("games.jsonl")
+    games = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+    assert [game["tags"].pop("forfeit-data", "") != "" for game in games] == [True, True]
+    before = "".join(json.dumps(game, ensure_ascii=False) + "\n" for game in games)
+    file.write_text(before, "utf-8")
+    assert rookery(*command).out.endswith("(»SystemExit: 3«)\n")
+    assert file.read_text("utf-8") == before
+
+
 def test_a_bot_that_was_changed_begins_again(rookery: Rookery) -> None:
     command = ("arena", "five-towers", "uniform", "troublesome_bots:First", "--games", "2")
     rookery(*command)

@@ -86,15 +86,15 @@ def _words(entropy: tuple[str, ...]) -> str:
 
 
 def from_tags(record: Record) -> FairShuffle:
-    """The shuffle a record's tags tell of; NotationError if they tell of none, or the secret is not the one committed to."""
+    """Return the shuffle of a record's tags; raise NotationError if there is none, or the secret is not the one committed to."""
     for name in (COMMITMENT_TAG, SECRET_TAG, ENTROPY_TAG, OPENER_TAG):
         if name not in record.tags:
             raise NotationError("no-shuffle", "the record has no tag '{name}', so its draws cannot be checked", name=name)
     try:
         secret = bytes.fromhex(record.tags[SECRET_TAG])
         entropy = json.loads(record.tags[ENTROPY_TAG])
-    except ValueError as error:
-        raise NotationError("shuffle-tags", "the tags of the shuffle cannot be read") from error
+    except ValueError:
+        secret, entropy = b"", None
     seats = 0 if DEAL_TAG in record.tags else record.setup.seats  # what nobody at the table added proves nothing
     if not isinstance(entropy, list) or len(entropy) not in (0, seats) or not all(isinstance(word, str) for word in entropy):
         raise NotationError("shuffle-tags", "the tags of the shuffle cannot be read")

@@ -303,7 +303,8 @@ def write_game(game: GameResult) -> str:
     tags |= {f"time {seat}": f"{time.microseconds / 1e6:.6f} {time.decisions}" for seat, time in enumerate(game.times)}
     if game.forfeit is not None:
         tags["forfeit"] = f"{game.forfeit.seat} {game.forfeit.reason}"
-        tags["forfeit-data"] = json.dumps(game.forfeit.data, ensure_ascii=False)
+        if game.forfeit.data:
+            tags["forfeit-data"] = json.dumps(game.forfeit.data, ensure_ascii=False)
     return write_json(replace(game.record, tags=FrozenMap(tags)))
 
 

@@ -1,6 +1,6 @@
 """Commands: each one reads a draft of a table and adds entries to it, or raises Refused. Commands store nothing themselves."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from functools import partial
 from hashlib import sha256
 from typing import Protocol, Unpack
@@ -357,6 +357,11 @@ def _running(table: Table) -> None:
 def check_open(table: Table) -> None:
     if table.status != "open":
         raise Refused("table/not-open")
+
+
+def check_plays(guest: str, players: Container[str]) -> None:
+    if guest not in players:
+        raise Refused("seat/not-yours", "Only those who play can do that.")
 
 
 def check_host(table: Table, guest: str) -> None:

@@ -3,20 +3,13 @@
 A proposal opens at some time, a guest makes it, and it passes as soon as all have agreed whose consent it needs, if it needs any.
 """
 
-from typing import Final
-
 from rookery.server.refusals import Refused
 from rookery.server.tables import log
+from rookery.server.tables.commands import check_plays
 from rookery.server.tables.draft import Draft
 from rookery.server.tables.present import Present
 from rookery.server.tables.proposal_kinds import KINDS, KINDS_AT, About, Proposal, Situation
 from rookery.server.tables.table import Table
-
-WRONG_STATUS: Final = {
-    "open": "table/not-open",
-    "running": "table/not-running",
-    "finished": "table/not-finished",
-}
 
 
 def possible(table: Table, present: Present) -> list[Proposal]:
@@ -73,10 +66,9 @@ def back(guest: str, present: Present, *, draft: Draft, now: int) -> None:
 
 
 def _find(table: Table, guest: str, what: log.What, seat: About, present: Present) -> Proposal:
-    if guest not in table.people:
-        raise Refused("seat/not-yours", "Only those who play can do that.")
+    check_plays(guest, table.people)
     if table.status != KINDS[what].status:
-        raise Refused(WRONG_STATUS[KINDS[what].status])
+        raise Refused(f"table/not-{KINDS[what].status}")
     for proposal in possible(table, present):
         if (proposal.what, proposal.seat) == (what, seat) and guest in (*proposal.askers, *(proposal.voters if proposal.agreed else ())):
             return proposal

@@ -1,5 +1,6 @@
 """The base game, third edition: draw a tile, lay it, place a meeple, score."""
 
+import re
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
@@ -25,19 +26,18 @@ PLACE_MEEPLE: Final = "meeple"
 SCORE: Final = "score"
 
 _PORTS: Final = {CITY: tuple(SIDES), ROAD: tuple(SIDES), FIELD: HALVES, MONASTERY: (), GARDEN: ()}
+_CELL: Final = re.compile(r"(-?[0-9]{1,3}),(-?[0-9]{1,3})")
 FARTHEST: Final = 200
 """No board reaches farther than this from the start tile; larger numbers are not read as cells."""
 
 
 def read_cell(text: str) -> Cell:
-    """A cell written as x,y."""
-    parts = text.split(",")
-    if len(parts) != 2 or not all(part.removeprefix("-").isdecimal() and part.isascii() and len(part) <= 4 for part in parts):
-        raise NotationError("not-a-cell", "{text!r} is not a cell (such as {example})", text=text[:40], example="1,-2")
-    x, y = map(int, parts)
-    if max(abs(x), abs(y)) > FARTHEST or text != write_cell((x, y)):
-        raise NotationError("not-a-cell", "{text!r} is not a cell (such as {example})", text=text[:40], example="1,-2")
-    return x, y
+    """Read a cell written as x,y; raise NotationError if it is none, or too far away."""
+    if match := _CELL.fullmatch(text):
+        cell = int(match[1]), int(match[2])
+        if max(map(abs, cell)) <= FARTHEST and text == write_cell(cell):
+            return cell
+    raise NotationError("not-a-cell", "{text!r} is not a cell (such as {example})", text=text[:40], example="1,-2")
 
 
 # --- 1. draw and lay the tile

@@ -10,6 +10,7 @@ from rookery.server.frames.tables import summary_frame
 from rookery.server.refusals import Refused
 from rookery.server.services import TheServices
 from rookery.server.storage.lists import Listing, Speed
+from rookery.server.tables.commands import check_open, check_plays
 
 
 @get("/api/tables", guards=[admit], tags=["tables"])
@@ -67,10 +68,8 @@ async def turn_down(table: FromPath[str], guest: TheGuest, services: TheServices
 async def invite(table: FromPath[str], data: JSONBody[wire.requests.Invite], guest: TheGuest, services: TheServices) -> None:
     """Ask somebody you have played with to a table of yours that has not begun; they find it on their first page."""
     at = await services.tables.table(table)
-    if guest.id not in (*at.people, at.host):
-        raise Refused("seat/not-yours", "Only those who play can do that.")
-    if at.status != "open":
-        raise Refused("table/not-open")
+    check_plays(guest.id, (*at.people, at.host))
+    check_open(at)
     if data.guest not in {friend.guest for friend in await services.storage.friends.of_guest(guest.id, limits.FRIENDS)}:
         raise Refused("guest/not-friend")
     if data.guest in at.kept_out or guest.id in await services.storage.guests.muted(data.guest):
