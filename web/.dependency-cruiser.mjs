@@ -1,7 +1,10 @@
 // The import direction of the client's rooms; ARCHITECTURE.md says what belongs in each.
 const PAGES = '^src/(pages|replay|learn|rules|deals|puzzles|score|me)/';
 const BELOW = ['words', 'device', 'motion', 'server', 'table', 'parts'];
-const CARCASSONNE = ['geometry', 'tiles', 'board', 'look', 'hand', 'story', 'scoring', 'replay', 'table'];
+const GAMES = {
+  carcassonne: ['geometry', 'tiles', 'board', 'look', 'hand', 'story', 'scoring', 'replay', 'table'],
+  five_towers: ['cards', 'towers', 'motion', 'turn', 'scoring', 'replay', 'table'],
+};
 
 /** Rooms of a folder, the lowest first: none imports from a room above it, or from what is above them all. */
 const layers = (folder, rooms, ...above) =>
@@ -15,7 +18,9 @@ const layers = (folder, rooms, ...above) =>
 export default {
   forbidden: [
     ...layers('src', BELOW, PAGES, '^src/games/'),
-    ...layers('src/games/carcassonne', CARCASSONNE, '^src/games/carcassonne/(index|pieces)\\.ts'),
+    ...Object.entries(GAMES).flatMap(([game, rooms]) =>
+      layers(`src/games/${game}`, rooms, `^src/games/${game}/(index|pieces)\\.ts`),
+    ),
     {
       name: 'games-import-shared-code-only',
       severity: 'error',

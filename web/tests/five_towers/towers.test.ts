@@ -5,7 +5,7 @@ import { crownScale, numberSize, sharedPitch, towerHeight } from '../../src/game
 import { rows } from '../../src/games/five_towers/scoring/score_sheet';
 import { signed } from '../../src/words/numbers';
 import { lastMove, type Snapshot } from '../../src/games/five_towers/motion/snapshot';
-import { isComplete, towerText, towerWorth } from '../../src/games/five_towers/towers/tower_text';
+import { towerText, towerWorth } from '../../src/games/five_towers/towers/tower_text';
 import type { FiveTowersView, ScoreLine } from '../../src/wire';
 import cases from '../generated_cases.json';
 
@@ -50,14 +50,6 @@ describe('the score sheet', () => {
 describe('a tower', () => {
   test('is told from the top', () => {
     expect(towerText({ candy: [9, 8, 0] }, 'candy')).toMatch(/0, 8, 9/);
-  });
-
-  test('is complete when its line says so, not because it is the main tower', () => {
-    expect([isComplete(SHEET, 'tree'), isComplete(SHEET, 'candy'), isComplete(SHEET, 'sand')]).toEqual([
-      true,
-      false,
-      false,
-    ]);
   });
 
   test('is worth its cards, or a multiple of its cards', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildRest } from '../../src/games/five_towers/turn/build_rest';
 import { inPlaces } from '../../src/games/five_towers/cards/cards';
 import { heading } from '../../src/games/five_towers/turn/heading';
-import { bidNote, prospectText } from '../../src/games/five_towers/turn/reasons';
+import { bidNote, prospectText } from '../../src/games/five_towers/cards/reasons';
 import { t } from '../../src/words/messages.svelte';
 import type { Choice, Clash, FiveTowersView, PlayerView, Prospect } from '../../src/wire';
 

@@ -4,7 +4,7 @@ export { default as CardFace } from './cards/CardFace.svelte';
 export { inPlaces, readCard, type TowerType, TYPES } from './cards/cards';
 export { default as PlayCard } from './cards/PlayCard.svelte';
 export { default as Call } from './table/Call.svelte';
-export { handCard, short } from './table/layout.svelte';
+export { handCard, short } from './layout.svelte';
 export { sharedPitch, towerHeight } from './towers/geometry';
 export { watchGround } from './towers/ground';
 export { default as Skyline } from './towers/Skyline.svelte';

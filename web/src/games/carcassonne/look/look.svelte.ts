@@ -1,5 +1,5 @@
 import type { CarcassonneSurvey, CarcassonneView, Event, SurveyedFeature, SurveyedMark } from '../../../wire';
-import { type Cell, cellText, type Point, sameCell, TILE } from '../geometry/cells';
+import { type Cell, cellText, type Point, sameCell } from '../geometry/cells';
 import { featureAt } from '../board/outlines';
 import { LookState } from '../state.svelte';
 
@@ -96,10 +96,4 @@ export class Look extends LookState {
 function claimedFirst(one: SurveyedFeature, other: SurveyedFeature): number {
   const claimed = (feature: SurveyedFeature) => Number(feature.leaders.length > 0);
   return claimed(other) - claimed(one) || other.points - one.points || one.id.localeCompare(other.id);
-}
-
-/** Return the cell's middle of a feature's first figure, else of its first tile. */
-export function middleOf(feature: SurveyedFeature): Point {
-  const [x, y] = feature.figures[0]?.at ?? feature.id.split(':')[0]!.split(',').map(Number);
-  return { x: (x! + 0.5) * TILE, y: (y! + 0.5) * TILE };
 }

@@ -3,7 +3,7 @@ import { play, type Tone } from '../../../device/sound';
 import type { Event } from '../../../wire';
 import { readCard, type TowerType } from '../cards/cards';
 import { happened, type Snapshot } from './snapshot';
-import { FALL } from './transitions';
+import { FALL } from '../cards/transitions';
 
 const SCALE = [262, 294, 330, 392, 440, 523];
 

@@ -1,7 +1,7 @@
 import { type LogLine, logLines } from '../../../words/log_text';
 import { type Arguments, joinList } from '../../../words/messages.svelte';
 import type { Event, MoveFrame } from '../../../wire';
-import { cardText } from '../turn/reasons';
+import { cardText } from '../cards/reasons';
 
 /** The cards of an event as text. */
 export function eventArguments(event: Event): Arguments {

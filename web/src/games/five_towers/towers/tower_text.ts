@@ -19,11 +19,6 @@ export function towersText(towers: Towers): string {
 export const scoreLineOf = (sheet: readonly ScoreLine[], type: TowerType) =>
   sheet.find((line) => line.args.tower === type && line.label !== 'score-main-tower');
 
-/** Whether a tower is complete, according to its score line. */
-export function isComplete(sheet: readonly ScoreLine[], type: TowerType): boolean {
-  return scoreLineOf(sheet, type)?.label === 'score-topped-tower';
-}
-
 /** The worth of a tower: its cards, and the factor. */
 export function towerWorth(sheet: readonly ScoreLine[], type: TowerType): string {
   const line = scoreLineOf(sheet, type);

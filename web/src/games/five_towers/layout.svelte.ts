@@ -1,7 +1,7 @@
 import { MediaQuery } from 'svelte/reactivity';
 import { innerWidth } from 'svelte/reactivity/window';
-import { layout } from '../../../device/layout.svelte';
-import { tableScale } from '../../../table/table_scale.svelte';
+import { layout } from '../../device/layout.svelte';
+import { tableScale } from '../../table/table_scale.svelte';
 
 const low = new MediaQuery('(max-height: 690px)');
 

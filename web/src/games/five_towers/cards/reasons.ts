@@ -1,6 +1,6 @@
 import { joinList, t } from '../../../words/messages.svelte';
 import type { Clash, FiveTowersView, Prospect } from '../../../wire';
-import { readCard } from '../cards/cards';
+import { readCard } from './cards';
 
 /** A card in words. */
 export function cardText(card: string): string {
