@@ -8,7 +8,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, Final, TypeAlias
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, ViewportSize, WebSocketRoute
+from playwright.sync_api import Browser, ConsoleMessage, FloatRect, Locator, Page, ViewportSize, WebSocketRoute
 
 from tests.server.visiting import Visitor
 
@@ -188,6 +188,13 @@ class Person:
     def version(self) -> str | None:
         return self.page.locator(".app").get_attribute("data-version")
 
+    def drag(self, start: tuple[float, float], end: tuple[float, float], *, steps: int) -> None:
+        """Press the mouse at one place and let it go at another."""
+        self.page.mouse.move(*start)
+        self.page.mouse.down()
+        self.page.mouse.move(*end, steps=steps)
+        self.page.mouse.up()
+
     def tab_to(self, target: Locator) -> None:
         """Press Tab until the target has the focus."""
         for _ in range(120):
@@ -255,10 +262,16 @@ class Person:
         return wider
 
 
-def middle(target: Locator) -> tuple[float, float]:
-    """The middle of what is shown, to be pressed."""
+def box_of(target: Locator) -> FloatRect:
+    """Where on the page something is shown."""
     box = target.bounding_box()
     assert box is not None
+    return box
+
+
+def middle(target: Locator) -> tuple[float, float]:
+    """The middle of what is shown, to be pressed."""
+    box = box_of(target)
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 

@@ -45,19 +45,13 @@ def pan(ada: Person, place: tuple[float, float]) -> None:
     """Move the board so that this place comes nearer to its middle."""
     x, y = middle(ada.page.locator("[data-board]"))
     y = min(y, 260)
-    ada.page.mouse.move(x, y)
-    ada.page.mouse.down()
-    ada.page.mouse.move(x + max(-150, min(150, x - place[0])), y + max(-120, min(120, y - place[1])), steps=3)
-    ada.page.mouse.up()
+    ada.drag((x, y), (x + max(-150, min(150, x - place[0])), y + max(-120, min(120, y - place[1]))), steps=3)
 
 
 def test_a_turn_by_mouse(come: Come) -> None:
     ada = sit_down(come)
     x, y = first_place(ada)
-    ada.page.mouse.move(*middle(ada.page.locator("[data-hand]")))
-    ada.page.mouse.down()
-    ada.page.mouse.move(x, y, steps=3)
-    ada.page.mouse.up()
+    ada.drag(middle(ada.page.locator("[data-hand]")), (x, y), steps=3)
     expect(ada.page.locator("[data-ghost]")).to_have_count(1)
     ada.page.keyboard.press("Escape")
     expect(ada.page.locator("[data-ghost]")).to_have_count(0)

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Route, ViewportSize, expect
 
-from tests.browser.person import DESKTOP, PHONE, Come, Person
+from tests.browser.person import DESKTOP, PHONE, Come, Person, box_of
 from tests.browser.test_playing import open_table
 from tests.browser.test_soundness import TWICE
 from tests.server.people.test_finding import finish_a_game
@@ -91,9 +91,7 @@ def test_name_and_menu_stand_apart_however_large_the_text(come: Come) -> None:
     for size in ("as it is", "twice"):
         if size == "twice":
             ada.page.evaluate(TWICE)
-        name, menu = (ada.page.locator(f"header {one}").bounding_box() for one in ("a", "button"))
-        assert name is not None
-        assert menu is not None
+        name, menu = (box_of(ada.page.locator(f"header {one}")) for one in ("a", "button"))
         assert name["x"] + name["width"] <= menu["x"], size
         assert menu["x"] + menu["width"] <= PHONE["width"], size
         assert ada.page.locator("header a").evaluate("one => one.scrollWidth <= one.clientWidth"), size

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Route, WebSocketRoute, expect
 
-from tests.browser.person import PHONE, Come, Finished, Person
+from tests.browser.person import PHONE, Come, Finished, Person, box_of
 from tests.browser.test_replay import see, shown
 
 BIDS = [("bid 5", 0.6), ("bid 4", 0.52), ("bid 1", 0.3)]
@@ -148,9 +148,7 @@ def see_the_better_way(person: Person, table: str, at: int) -> None:
 
 def highest(target: Locator) -> float:
     """How far down the page this begins."""
-    box = target.first.bounding_box()
-    assert box is not None
-    return box["y"]
+    return box_of(target.first)["y"]
 
 
 def test_on_a_phone_it_is_found_first_and_then_explained(come: Come, finished: Finished) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Response, expect
 
 from rookery.locale import Words, languages
-from tests.browser.person import PHONE, Come, Person, wisely
+from tests.browser.person import PHONE, Come, Person, box_of, wisely
 from tests.browser.test_playing import open_table
 
 
@@ -148,9 +148,7 @@ def test_a_table_is_closed_once_the_host_is_sure(come: Come) -> None:
 def test_the_terms_stand_clear_of_the_start(come: Come) -> None:
     ada = come(size=PHONE)
     open_table(ada, seats=2)
-    start, terms = (ada.page.locator(one).bounding_box() for one in (".start", "main .settings li >> nth=0"))
-    assert start is not None
-    assert terms is not None
+    start, terms = (box_of(ada.page.locator(one)) for one in (".start", "main .settings li >> nth=0"))
     assert terms["y"] - start["y"] - start["height"] >= 12
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.person import DESKTOP, PHONE, Come, Person, View, builds, wisely
+from tests.browser.person import DESKTOP, PHONE, Come, Person, View, box_of, builds, wisely
 
 Frame = dict[str, Any]
 Act = Callable[[Person, Frame], None]
@@ -149,13 +149,8 @@ def test_a_card_can_be_dragged_onto_its_tower_and_taken_back(come: Come) -> None
     card = ada.page.locator("button.card.fits").first
     name = card.get_attribute("aria-label") or ""
     tower = ada.page.locator(f'.column[data-tower="{name.split()[0]}"]')
-    start, end = card.bounding_box(), tower.bounding_box()
-    assert start is not None
-    assert end is not None
-    ada.page.mouse.move(start["x"] + 20, start["y"] + 30)
-    ada.page.mouse.down()
-    ada.page.mouse.move(end["x"] + 20, end["y"] + end["height"] - 20, steps=6)
-    ada.page.mouse.up()
+    start, end = box_of(card), box_of(tower)
+    ada.drag((start["x"] + 20, start["y"] + 30), (end["x"] + 20, end["y"] + end["height"] - 20), steps=6)
     ada.page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
     ada.page.get_by_role("button", name="Menu").click()
     expect(ada.page.locator("dialog .log li", has_text=f"You place {name}.").last).to_be_visible()

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.browser.person import DESKTOP, PHONE, Come, Finished, Person
+from tests.browser.person import DESKTOP, PHONE, Come, Finished, Person, box_of
 
 
 def see(person: Person, table: str, at: int = 0) -> None:
@@ -92,8 +92,7 @@ def test_keys_list_and_graph_move_through_a_game(come: Come, finished: Finished)
     expect(ada.page.locator(".where")).to_contain_text(f"Round {history['steps'][shown(ada) - 1]['round']} ·")
 
     length = len(history["steps"])
-    box = ada.page.get_by_role("slider").bounding_box()
-    assert box is not None
+    box = box_of(ada.page.get_by_role("slider"))
     middle = box["y"] + box["height"] / 2
     ada.page.mouse.move(box["x"] + box["width"] / 2, middle)
     ada.page.mouse.down()
@@ -213,11 +212,10 @@ def test_on_a_phone_the_graph_hides_nobody(come: Come, finished: Finished, game:
     assert ada.page.locator("button:visible, a:visible, .points label").evaluate_all(SMALL) == []
     if scrolled:
         ada.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
-    graph = ada.page.locator("section.points").bounding_box()
-    plates = [plate.bounding_box() for plate in ada.page.locator(".plate").all()]
-    assert graph is not None
+    graph = box_of(ada.page.locator("section.points"))
+    plates = [box_of(plate) for plate in ada.page.locator(".plate").all()]
     assert len(plates) == seats
-    assert all(plate is not None and plate["y"] >= 0 and plate["y"] + plate["height"] <= graph["y"] for plate in plates)
+    assert all(plate["y"] >= 0 and plate["y"] + plate["height"] <= graph["y"] for plate in plates)
 
 
 def test_on_a_phone_the_moves_are_in_a_drawer(come: Come, finished: Finished) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.person import PHONE, Come, Person
+from tests.browser.person import PHONE, Come, Person, box_of
 from tests.browser.test_five_towers import feed, position, size_of
 from tests.browser.test_soundness import ONCE, OUT_OF_REACH, TWICE, misfits
 
@@ -94,8 +94,8 @@ def test_the_table_grows_with_the_window(come: Come) -> None:
     for size in ("1440x900", "1920x1080", "2560x1440"):
         ada.page.set_viewport_size(size_of(size))
         ada.settle()
-        boxes = [ada.page.locator(one).first.bounding_box() for one in (".card-display li", ".dock")]
-        widths[size] = [box["width"] for box in boxes if box is not None]
+        boxes = [box_of(ada.page.locator(one).first) for one in (".card-display li", ".dock")]
+        widths[size] = [box["width"] for box in boxes]
     full_hd, large = ([other / one for one, other in zip(widths["1440x900"], widths[size], strict=True)] for size in ("1920x1080", "2560x1440"))
     assert (1.1 < full_hd[0] < 1.3, 1.05 < full_hd[1] < 1.15) == (True, True)
     assert (1.45 < large[0] < 1.75, 1.2 < large[1] < 1.4) == (True, True)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
 from rookery.core.view import plain
-from tests.browser.person import PHONE, Come, Frame, Person
+from tests.browser.person import PHONE, Come, Frame, Person, box_of
 from tests.browser.test_playing import open_table, sit_down
 from tests.five_towers.table import at, view_of
 
@@ -267,13 +267,8 @@ def test_the_host_moves_people_and_removes_them(come: Come) -> None:
 
 
 def drag(person: Person, handle: Locator, onto: Locator) -> None:
-    start, end = handle.bounding_box(), onto.bounding_box()
-    assert start is not None
-    assert end is not None
-    person.page.mouse.move(start["x"] + 8, start["y"] + 8)
-    person.page.mouse.down()
-    person.page.mouse.move(end["x"] + 20, end["y"] + end["height"] - 4, steps=4)
-    person.page.mouse.up()
+    start, end = box_of(handle), box_of(onto)
+    person.drag((start["x"] + 8, start["y"] + 8), (end["x"] + 20, end["y"] + end["height"] - 4), steps=4)
 
 
 def test_the_host_changes_what_was_agreed_and_how_fast_bots_play(come: Come) -> None:

@@ -1,47 +1,16 @@
 """The head of a request has a limit, however its bytes arrive; a body that arrives with it does not count."""
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
 from rookery.server.edge.protocol_limits import HEAD, REQUESTS_AT_ONCE, LimitedHttp
+from tests.server.edge.test_floods import Wire
 
 HEAD_LINES = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n"
-
-
-class Transport(asyncio.Transport):
-    """Keeps what is written, and is closed when asked."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.written = b""
-        self.closed = False
-
-    def write(self, data: bytes | bytearray | memoryview) -> None:
-        self.written += bytes(data)
-
-    def close(self) -> None:
-        self.closed = True
-
-    abort = close
-
-    def is_closing(self) -> bool:
-        return self.closed
-
-    def get_protocol(self) -> asyncio.BaseProtocol:
-        return self.protocol
-
-    def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
-        self.protocol = protocol
-
-    def pause_reading(self) -> None:
-        pass
-
-    def resume_reading(self) -> None:
-        pass
 
 
 async def read_all(_scope: Any, receive: Any, send: Any) -> None:
@@ -60,15 +29,15 @@ def answer(*parts: bytes) -> bytes:
     async def converse() -> bytes:
         config = uvicorn.Config(read_all, lifespan="off", log_config=None)
         config.load()
-        protocol, transport = LimitedHttp(config, ServerState(), {}), Transport()
-        transport.set_protocol(protocol)
-        protocol.connection_made(transport)
+        wire = Wire()
+        protocol = wire.protocol = LimitedHttp(config, ServerState(), {})
+        protocol.connection_made(cast("asyncio.Transport", wire))
         for part in parts:
             protocol.data_received(part)
             for _ in range(5 + len(part) // REQUESTS_AT_ONCE):
                 await asyncio.sleep(0)
         protocol.connection_lost(None)
-        return transport.written
+        return wire.sent
 
     return asyncio.run(converse())
 
