@@ -1,4 +1,4 @@
-"""A bot for both games that thinks on the twin: each choice is tried in some playouts, and the one that wins most is taken."""
+"""Flat Monte Carlo search for both games: run playouts on the twin after each choice and take the one that wins most."""
 
 from random import Random
 
