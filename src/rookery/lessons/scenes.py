@@ -1,4 +1,4 @@
-"""The scenes of a step: the position, and what each choice there leads to. Whatever can be played is played by the rules."""
+"""The scenes of a step: the position, and the scene after each choice. The rules play every choice that can be played."""
 
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
@@ -27,7 +27,7 @@ def setup_of(game: str, step: Step) -> Setup:
 
 
 def played(game: str, step: Step, *actions: str) -> tuple[Any, Any]:
-    """The state after these actions in the position of a step, and what seat 0 sees then."""
+    """Return the state after these actions in the position of a step, and the view of seat 0."""
     setup = setup_of(game, step)
     rules, state = GAMES[game].rules(setup), GAMES[game].read_position(setup, step["position"])
     for action in actions:
@@ -36,7 +36,7 @@ def played(game: str, step: Step, *actions: str) -> tuple[Any, Any]:
 
 
 def scenes(game: str, step: Step) -> list[Json]:
-    """All scenes of a step; the first is the position, and those without choices end it."""
+    """Return all scenes of a step; the first is the position, and those without choices end it."""
     found: list[Json] = []
     _add(game, step, (), found, last=False)
     return found
@@ -63,7 +63,7 @@ def _add(game: str, step: Step, before: tuple[str, ...], found: list[Json], *, l
 
 
 def is_right(game: str, step: Step, before: tuple[str, ...], do: str) -> bool:
-    """Whether a choice is what is asked for: one of those named, or else anything that the rules allow."""
+    """Return whether a choice is right: one of those in the script, or else anything that the rules allow."""
     if "right" in step:
         return do in step["right"]
     try:
@@ -74,20 +74,20 @@ def is_right(game: str, step: Step, before: tuple[str, ...], do: str) -> bool:
 
 
 def _actions(step: Step) -> int:
-    """How many actions a step takes: to build is to place all cards, unless it says otherwise; everything else is done at once."""
+    """Return how many actions a step takes: a build places all cards unless the script says otherwise, other tasks end at once."""
     if step["task"] != "build":
         return 0
     return int(step.get("actions") or step["position"].partition("display=")[2].partition(" ")[0].count(",") + 1)
 
 
 def told_to(step: Step, do: str) -> Json:
-    """What is told to a wrong choice."""
+    """Return the answer to a wrong choice."""
     told: Json = next(wrong for wrong in step["wrong"] if any(fnmatchcase(do, pattern) for pattern in wrong["do"]))
     return told
 
 
 def _plain(value: Any) -> Any:
-    """A view, or a part of one, as JSON knows it."""
+    """Return a view, or a part of one, as JSON."""
     if is_dataclass(value):
         return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
     if isinstance(value, Mapping):

@@ -68,7 +68,7 @@ export interface Compared {
   rare: boolean;
 }
 
-/** The decisions in which people differed, those first in which fewest did as you; without you as they came. `range` is all that can be made. */
+/** The decisions in which people differed, those first in which fewest did as you; without you as they came. `range` has all possible decisions. */
 export function compared(range: readonly string[] | undefined, decisions: readonly DecisionFrame[]): Compared[] {
   const found = decisions.map((decision) => compareOne(range, decision)).filter(({ bars }) => bars.some(differs));
   if (found.every(({ yours }) => yours === null)) return found;

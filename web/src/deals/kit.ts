@@ -3,9 +3,9 @@ import { partOf } from '../games';
 
 /** What a game brings to compare the games of a deal: the constant `kit` of `deals/<game>/kit.ts`. */
 export interface DealKit {
-  /** What everybody was shown in a round or turn. */
+  /** The cards or tile that everybody saw in a round or turn. */
   shown: Component<{ shown: readonly string[] }>;
-  /** All that can be made of a round; without it what anybody made of it. */
+  /** All possible decisions; without it those that anybody made. */
   range?: readonly string[];
 }
 

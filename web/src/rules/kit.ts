@@ -4,7 +4,7 @@ import type { Example } from './rules';
 
 /** What a game brings to draw the examples of its handbook: the constant `kit` of `rules/<game>/kit.ts`. */
 export interface RulesKit {
-  /** The picture of an example; with `bare` without what was tried. */
+  /** The picture of an example; `bare` for the small one beside its rule. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has examples of its own
   picture: Component<{ example: any; bare: boolean }>;
   caption: (example: Example) => string;

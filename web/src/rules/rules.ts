@@ -2,7 +2,7 @@ import { partOf } from '../games';
 import { loadWithPart } from '../words/messages.svelte';
 import type { IconName } from '../parts/Icon.svelte';
 
-/** A picture of a rule, as the game's kit draws it, and whether what it shows is allowed. */
+/** An example of a rule, drawn by the game's kit, and whether the rule allows it. */
 export interface Example {
   fits: boolean;
 }

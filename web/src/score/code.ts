@@ -14,13 +14,13 @@ const LONGEST = 20_000;
 
 const writeName = (name: string) => encodeURIComponent(name).replace(/[.~]/g, (sign) => (sign === '.' ? '%2E' : '%7E'));
 
-/** The sheet as a text. */
+/** Return the sheet as a text. */
 export function writeSheet(sheet: Sheet): string {
   const kit = sheetKit(sheet.game);
   return [VERSION + kit.letter, sheet.names.map(writeName).join('~'), ...kit.write(sheet)].join('.');
 }
 
-/** The sheet of a text; null if it is none, whatever it is. */
+/** Return the sheet of a text; null for any text that is not a sheet. */
 export function readSheet(text: string): Sheet | null {
   if (text.length > LONGEST) return null;
   try {

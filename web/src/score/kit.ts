@@ -6,20 +6,20 @@ import type { Sheet } from './sheet';
 export interface SheetKit<S extends Sheet> {
   /** The letter of the game in the code of a sheet. */
   letter: string;
-  /** A new sheet; `like` is one whose settings hold again. */
+  /** Return a new sheet, with the settings of `like`. */
   begin: (names: string[], like?: S) => S;
-  /** The points of each player, as far as they are noted. */
+  /** Return the current points of each player. */
   totals: (sheet: S) => number[];
-  /** What is noted, as parts of a code without dots; `read` throws for what is not such parts. */
+  /** Return the notes as parts of a code, without dots; `read` throws if the parts are none of this game's. */
   write: (sheet: S) => string[];
   read: (names: string[], parts: string[]) => S;
-  /** Where the points are noted, up to the result. */
+  /** The page on which people note points, up to the result. */
   page: Component<{ sheet: S; onend: () => void }>;
-  /** What is decided before a sheet is begun. */
+  /** The settings of a new sheet. */
   settings?: Component<{ sheet: S }>;
-  /** A player's tower in the picture of the result, from the middle of its base on, in a column of this width. */
+  /** A player's tower in the picture of the result: the origin is the middle of its base, `column` the width of its column. */
   tower: Component<{ sheet: S; seat: number; won: boolean; scores: number[]; column: number; room: number }>;
-  /** For a sheet that keeps how far it has come: its title and a note beside it, whether the result is shown, and the way back from there. */
+  /** For a sheet that stores its own progress: the title, a note beside it, and whether the page shows the result; `reopen` leaves the result. */
   stage?: (sheet: S) => { title: string; note: string; over: boolean };
   reopen?: (sheet: S) => void;
 }
@@ -34,8 +34,8 @@ export const SHEET_GAMES = Object.keys(GAMES).filter((game) => partOf(KITS, game
 
 export const sheetKit = (game: string): AnySheetKit => partOf(KITS, game)!;
 
-/** The game whose sheets have this letter. */
+/** Return the game whose sheets have this letter. */
 export const gameOfLetter = (letter: string) => SHEET_GAMES.find((game) => sheetKit(game).letter === letter);
 
-/** The points of each player, as far as they are noted. */
+/** Return the current points of each player. */
 export const totals = (sheet: Sheet): number[] => sheetKit(sheet.game).totals(sheet);

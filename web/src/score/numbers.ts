@@ -1,7 +1,7 @@
-/** No number on a sheet is larger; the largest box has fewer tiles. */
+/** The largest number on a sheet; no box has as many tiles. */
 const LARGEST = 999;
 
-/** Thrown for whatever is not a sheet. */
+/** Throw: the text is not a sheet. */
 export const wrong = (): never => {
   throw new RangeError();
 };

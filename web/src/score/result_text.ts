@@ -4,7 +4,7 @@ import { headline, ranking } from '../table/result';
 import { totals } from './kit';
 import { outcomeOf, type Sheet } from './sheet';
 
-/** The result in one sentence: who has won, and what the others have. */
+/** Return the result in one sentence: the winners, and the points of the others. */
 export function resultSentence(sheet: Sheet): string {
   const outcome = outcomeOf(totals(sheet));
   const others = ranking(outcome).filter((seat) => outcome.places[seat] !== 1);
@@ -14,7 +14,7 @@ export function resultSentence(sheet: Sheet): string {
 
 export const resultTitle = (sheet: Sheet) => `${gameName(sheet.game)}, ${formatDay(Date.now())}`;
 
-/** The result as lines of plain text. */
+/** Return the result as lines of plain text. */
 export function resultLines(sheet: Sheet): string {
   const outcome = outcomeOf(totals(sheet));
   const places = ranking(outcome).map((seat) =>

@@ -19,7 +19,7 @@ from rookery.games.carcassonne.view import CarcassonneView
 MARGIN: Final = 5
 """The columns of the coordinates on the left."""
 OTHER_LINES: Final = 3
-"""The lines of the screen besides head, tiles and choices: one above, the margin, and the hint that the board goes on."""
+"""The lines of the screen besides head, tiles and choices: one above, the margin, and the hint at more of the board."""
 FEWEST_ROWS: Final = 3
 DIRECTIONS: Final = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 _AROUND_MIDDLE: Final = [(MIDDLE[0] + step, MIDDLE[1]) for step in (-1, 0, 1)]
@@ -42,18 +42,18 @@ class Window(NamedTuple):
 
 
 def columns_in(context: DrawContext) -> int:
-    """How many tiles fit beside each other."""
+    """Return how many tiles fit beside each other."""
     return max(1, (context.width - MARGIN) // COLUMNS)
 
 
 def whole(cells: Collection[Cell]) -> Window:
-    """The smallest part of the board that holds all these cells."""
+    """Return the smallest part of the board that holds all these cells."""
     across, down = [x for x, _ in cells], [y for _, y in cells]
     return Window(min(across), min(down), max(across) - min(across) + 1, max(down) - min(down) + 1)
 
 
 def around(board: Window, middle: Cell, columns: int, rows: int) -> Window:
-    """The part of that size around a cell, moved to lie on the board."""
+    """Return the part of that size around a cell, shifted onto the board."""
     columns, rows = min(columns, board.columns), min(rows, board.rows)
     left = min(max(middle[0] - (columns - 1) // 2, board.left), board.left + board.columns - columns)
     top = min(max(middle[1] - (rows - 1) // 2, board.top), board.top + board.rows - rows)
@@ -61,7 +61,7 @@ def around(board: Window, middle: Cell, columns: int, rows: int) -> Window:
 
 
 def best(board: Window, wanted: Collection[Cell], tiles: Collection[Cell], anchor: Cell, size: tuple[int, int]) -> Window:
-    """The part of that size with the most wanted cells, then the most tiles, then nearest to the anchor."""
+    """Return the part of that size with the most wanted cells, then the most tiles, then nearest to the anchor."""
     columns, rows = min(size[0], board.columns), min(size[1], board.rows)
     parts = [
         Window(left, top, columns, rows)
@@ -77,7 +77,7 @@ def best(board: Window, wanted: Collection[Cell], tiles: Collection[Cell], ancho
 
 
 def bands(board: Window, columns: int) -> list[Window]:
-    """The whole board in parts of at most that many columns, from west to east."""
+    """Return the whole board in parts of at most that many columns, from west to east."""
     return [
         Window(left, board.top, min(columns, board.left + board.columns - left), board.rows)
         for left in range(board.left, board.left + board.columns, columns)
@@ -85,12 +85,12 @@ def bands(board: Window, columns: int) -> list[Window]:
 
 
 def board_window(view: CarcassonneView) -> Window:
-    """The whole board with the places for the drawn tile."""
+    """Return the whole board with the places for the drawn tile."""
     return whole([*(tile.at for tile in view.tiles), *places(view)])
 
 
 def visible_part(view: CarcassonneView, context: DrawContext, lines: int) -> Window:
-    """As many rows as fit below and above that many other lines, around the cell asked for, or where most of the choices are."""
+    """Return the rows that fit between that many other lines, around the requested cell, or where most of the choices are."""
     size = columns_in(context), max(FEWEST_ROWS, (context.height - lines - OTHER_LINES) // ROWS)
     if context.part:
         return around(board_window(view), read_cell(context.part), *size)
@@ -102,13 +102,13 @@ def visible_part(view: CarcassonneView, context: DrawContext, lines: int) -> Win
 
 
 def next_part(part: Window, direction: str) -> Cell:
-    """The middle of the next part in this direction; the two overlap by one row or column."""
+    """Return the middle of the next part in this direction; the two overlap by one row or column."""
     x, y = DIRECTIONS[direction]
     return part.middle[0] + x * max(1, part.columns - 1), part.middle[1] + y * max(1, part.rows - 1)
 
 
 def hidden_hint(view: CarcassonneView, part: Window, context: DrawContext) -> str:
-    """Where the board goes on, and how to see it; empty if all of it is shown."""
+    """Return a hint at the directions with more of the board and the commands to see it; empty if all of it is visible."""
     board = board_window(view)
     beyond = {
         "north": board.top < part.top,
@@ -125,7 +125,7 @@ def hidden_hint(view: CarcassonneView, part: Window, context: DrawContext) -> st
 
 
 def board_lines(view: CarcassonneView, part: Window, context: DrawContext) -> list[Text]:
-    """A part of the board: the tiles with everything on them, and the numbered places for the drawn tile."""
+    """Return a part of the board: the tiles with everything on them, and the numbered places for the drawn tile."""
     blocks = {**_tile_blocks(view, part, context), **_place_blocks(view, context)}
     empty = [Text(" " * COLUMNS)] * ROWS
     lines = [_column_margin(view, part)]
@@ -149,14 +149,14 @@ def _row_margin(y: int, view: CarcassonneView) -> Block:
 
 
 def _label(number: int, *, here: bool, width: int) -> Text:
-    """A coordinate centred in that width; that of the tile just placed is in brackets."""
+    """Return a coordinate centred in that width; brackets mark that of the tile just placed."""
     label = Text(f"[{number}]" if here else str(number), style=STYLES["here" if here else "margin"])
     label.align("center", width)
     return label
 
 
 def _place_blocks(view: CarcassonneView, context: DrawContext) -> dict[Cell, Block]:
-    """The places for the drawn tile, each with its number and the letters of the rotations that fit."""
+    """Return the places for the drawn tile, each with its number and the letters of the rotations that fit."""
     north_west, north_east, south_east, south_west = tile_glyphs(context).corners
     blocks: dict[Cell, Block] = {}
     for cell, place in places(view).items():
@@ -181,7 +181,7 @@ def _tile_blocks(view: CarcassonneView, part: Window, context: DrawContext) -> d
 
 
 def _mark_glyphs(marks: Sequence[Mark], tile: TextTile) -> Iterator[tuple[Offset, Glyph]]:
-    """The marks on a tile. A tower shows its floors and guard, any other mark its seat or first letter, and its count."""
+    """Return the marks on a tile. A tower shows its floors and guard, any other mark its seat or first letter, and its count."""
     for mark in marks:
         seat = None if mark.seat is None else Glyph(SEAT_MARKS[mark.seat], f"seat-{mark.seat}")
         if mark.kind == TOWER:

@@ -1,4 +1,4 @@
-"""What is typed to choose in Carcassonne: a place by its number and a rotation of the tile by its letter, other choices by number."""
+"""What a person types in Carcassonne: the number of a place and the letter of a rotation, or the number of another choice."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -13,7 +13,7 @@ from rookery.games.carcassonne.view import CarcassonneView
 from rookery.locale import Words
 
 LETTERS: Final = "abcd"
-"""One for each rotation of a tile."""
+"""A letter for each rotation of a tile."""
 LAY: Final = "choice-lay"
 SKIP: Final = "choice-skip"
 
@@ -27,7 +27,7 @@ class Place(NamedTuple):
 
 @lru_cache(maxsize=256)
 def rotation_letters(tile: Tile) -> Mapping[int, str]:
-    """The letter of each rotation of a tile; rotations that look the same have the same letter."""
+    """Return the letter of each rotation of a tile; rotations that look the same share a letter."""
     letters: dict[Any, str] = {}
     for face in tile.faces.values():
         letters.setdefault(_look(face), LETTERS[len(letters)])
@@ -35,13 +35,13 @@ def rotation_letters(tile: Tile) -> Mapping[int, str]:
 
 
 def _look(face: Face) -> Any:
-    """What distinguishes two rotations of a tile."""
+    """Return what distinguishes two rotations of a tile."""
     pieces = ((piece.kind, piece.ports, piece.shield, frozenset(face.pieces[city].ports for city in piece.cities)) for piece in face.pieces)
     return face.edges, frozenset(pieces)
 
 
 def cell_of(choice: Choice) -> Cell | None:
-    """The cell a choice points at."""
+    """Return the cell of a choice."""
     if choice.target.kind == "button":
         return None
     x, y = choice.target.at.split()[0].split(",")
@@ -49,7 +49,7 @@ def cell_of(choice: Choice) -> Cell | None:
 
 
 def places(view: CarcassonneView) -> dict[Cell, Place]:
-    """Where the drawn tile can be placed, numbered in reading order, from the north-west to the south-east."""
+    """Return the places for the drawn tile, numbered in reading order, from the north-west to the south-east."""
     turns: dict[Cell, dict[str, str]] = {}
     for choice in sorted((choice for choice in view.choices if choice.label == LAY), key=lambda choice: int(choice.args["rotation"])):
         cell = cell_of(choice)
@@ -62,13 +62,13 @@ def places(view: CarcassonneView) -> dict[Cell, Place]:
 
 
 def numbered(view: CarcassonneView) -> list[tuple[int, Choice]]:
-    """The choices other than places, numbered from 1; to place no figure is 0."""
+    """Return the choices other than places, numbered from 1; 0 places no figure."""
     skip = [(0, choice) for choice in view.choices if choice.label == SKIP]
     return [*skip, *enumerate((choice for choice in view.choices if choice.label != SKIP), start=1)]
 
 
 def keys_of(view: CarcassonneView) -> dict[str, str]:
-    """The actions by what can be typed: `4` or `2,-1` if the tile fits in one rotation only, otherwise `4b` or `2,-1b`.
+    """Return the actions by what a person can type: `4` or `2,-1` if the tile fits in one rotation only, otherwise `4b` or `2,-1b`.
 
     If there is only one place, the letter is enough.
     """
@@ -85,7 +85,7 @@ def keys_of(view: CarcassonneView) -> dict[str, str]:
 
 
 def choice_texts(view: CarcassonneView, words: Words) -> list[str]:
-    """The choices as they are listed."""
+    """Return the lines of the list of choices."""
     found = places(view)
     if not found:
         return [f"{number}) {choice_text(choice, words)}" for number, choice in numbered(view)]

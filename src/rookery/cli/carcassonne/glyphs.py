@@ -18,7 +18,7 @@ SEAT_MARKS: Final = "ABCDE"
 TOWER: Final = "tower"
 """The mark that has characters of its own."""
 FIGURES: Final = {MEEPLE: str.upper, "abbot": str.lower}
-"""How the seat's letter is written for each kind of figure. Any other kind is an upper-case letter, named above the board."""
+"""The form of the seat's letter for each kind of figure. Any other kind is an upper-case letter, named above the board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ ASCII_GLYPHS: Final = TileGlyphs(
     corners=(":", ":", ":", ":"),
 )
 
-# All colours are of the 256-colour palette, so that they look the same in terminals without more.
+# All colours come from the 256-colour palette, so that they look alike in terminals without true colour.
 _MEADOW: Final = "#5f875f"
 _ROOFS: Final = "#d7af87"
 _WATER: Final = "#005f87"
@@ -116,10 +116,10 @@ def tile_glyphs(context: DrawContext) -> TileGlyphs:
 
 
 def figure_mark(seat: Seat, figure: str) -> str:
-    """The letter of a figure."""
+    """Return the letter of a figure."""
     return FIGURES.get(figure, str.upper)(SEAT_MARKS[seat])
 
 
 def neutral_glyphs(name: str, glyphs: TileGlyphs) -> str:
-    """The three characters of what has none of its own."""
+    """Return the three characters for something without characters of its own."""
     return f"{glyphs.neutral[0]}{name[0]}{glyphs.neutral[1]}"

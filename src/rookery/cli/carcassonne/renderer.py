@@ -37,7 +37,7 @@ GAP: Final = 2
 ALL: Final = "all"
 LONGEST_NAME: Final = 16
 SUPPLIES: Final = {"meeples": MEEPLE, "abbots": "abbot"}
-"""The counters of a player that are shown as figures. Any other counter is shown with its name."""
+"""The counters of a player that appear as figures. Any other counter appears with its name."""
 SHOWN_ELSEWHERE: Final = ("score", "guards")
 
 
@@ -62,7 +62,7 @@ def commands(context: DrawContext) -> str:
 
 
 def heading(view: View, context: DrawContext) -> str:
-    """The round for spectators; a player reads it above the board."""
+    """Return the round for spectators; players see it above the board."""
     assert isinstance(view, CarcassonneView)
     return _round(view, context) if context.you is None else ""
 
@@ -98,7 +98,7 @@ def _head(view: CarcassonneView, context: DrawContext) -> list[Text]:
 
 
 def _title(view: CarcassonneView, context: DrawContext) -> Iterator[str]:
-    """The round, the sizes of the piles, and the notes of expansions."""
+    """Return the round, the sizes of the piles, and the notes of expansions."""
     words = context.words
     yield _round(view, context)
     if view.piles:
@@ -107,7 +107,7 @@ def _title(view: CarcassonneView, context: DrawContext) -> Iterator[str]:
 
 
 def _legend(view: CarcassonneView, context: DrawContext) -> Iterator[str]:
-    """The names of everything on the board and on the drawn tile that has no characters of its own."""
+    """Return the names of everything on the board and the drawn tile without characters of its own."""
     tiles = ruleset_of(view).tiles
     codes = [*(tile.code for tile in view.tiles), *([view.drawn] if view.drawn else [])]
     for name in dict.fromkeys(name for code in codes for name in strange_marks(tiles[code])):
@@ -125,7 +125,7 @@ def _legend(view: CarcassonneView, context: DrawContext) -> Iterator[str]:
 
 
 def _player(view: CarcassonneView, seat: Seat, context: DrawContext) -> Text:
-    """Whose turn it is, the seat's letter, name and points, its figures in supply, and other counters."""
+    """Return whose turn it is, the seat's letter, name and points, its figures in supply, and other counters."""
     names = [name[:LONGEST_NAME] for name in context.names]
     to_move = seat == view.turn_of and view.outcome is None
     line = Text(f"{context.glyphs.acts if to_move else ' '} ")
@@ -142,7 +142,7 @@ def _player(view: CarcassonneView, seat: Seat, context: DrawContext) -> Text:
 
 
 def _hand(view: CarcassonneView, context: DrawContext) -> Block:
-    """The drawn tile in all its rotations, each with its letter; after it was placed, the tile with the numbers of its choices."""
+    """Return the drawn tile in all its rotations, each with its letter; once placed, the tile with the numbers of its choices."""
     if view.drawn is not None:
         drawn = ruleset_of(view).tiles[view.drawn]
         rotations: dict[str, int] = {}
@@ -165,7 +165,7 @@ def _captioned(tile: TextTile, caption: str, over: dict[Offset, Glyph] | None = 
 
 
 def _numbers_on_tile(view: CarcassonneView, tile: TextTile) -> dict[Offset, Glyph]:
-    """The number of each choice at the spot of its figure; of two figures on the same piece, that of the first."""
+    """Return the number of each choice at the spot of its figure; for two figures on the same piece, the number of the first."""
     spots = tile.spots
     found: dict[Offset, Glyph] = {}
     for number, choice in numbered(view):
@@ -174,7 +174,7 @@ def _numbers_on_tile(view: CarcassonneView, tile: TextTile) -> dict[Offset, Glyp
     return found
 
 
-# --- the part of the board that is shown
+# --- the visible part of the board
 
 
 def _visible_part(view: CarcassonneView, context: DrawContext) -> Window:
@@ -182,7 +182,7 @@ def _visible_part(view: CarcassonneView, context: DrawContext) -> Window:
 
 
 def _offered(view: CarcassonneView, context: DrawContext) -> list[Text]:
-    """The lines that the list of choices will take, with the line before and the prompt."""
+    """Return how many lines the list of choices takes, with the line before and the prompt."""
     texts = choice_texts(view, context.words) or [""]
     column = max(map(len, texts))
     return [Text(), *(line for row in in_rows([block([text], column) for text in texts], context.width, 3) for line in row), Text()]
@@ -211,7 +211,7 @@ def event_sentences(events: Sequence[Event], context: DrawContext) -> list[str]:
 
 
 def render_to_come(view: View, context: DrawContext) -> list[Text]:
-    """Every tile that may still be drawn, and how many of it."""
+    """Return every tile of the draw pile with its count."""
     assert isinstance(view, CarcassonneView)
     tiles, times = ruleset_of(view).tiles, context.glyphs.times
     shown = [_captioned(_tile(tiles[code], 0, context), f"{code} {times}{count}") for code, count in view.to_come.items()]

@@ -1,4 +1,4 @@
-"""`rookery score carcassonne`: a person notes points in the terminal, takes them back, looks at them, and is led through the final scoring."""
+"""`rookery score carcassonne`: a person notes, undoes and reviews points in the terminal, then answers the final scoring step by step."""
 
 import sys
 from argparse import Namespace
@@ -33,7 +33,7 @@ def score(arguments: Namespace, game: AnyGame, words: Words) -> dict[str, Sheet]
 
 
 class _Talk:
-    """Questions to a person, or lines from a file; a mistake is answered by a sentence to a person, and ends a file."""
+    """Questions to a person, or lines from a file. A mistake gets a sentence as an answer; in a file it ends the program."""
 
     def __init__(self, words: Words, *, asks: bool) -> None:
         self.words = words
@@ -46,7 +46,7 @@ class _Talk:
             sys.stdout.write(self.words(message, **arguments) + "\n")
 
     def ask(self, take: Callable[[str], None], prompt: str, /, **arguments: str | int) -> None:
-        """Let `take` have the next line that is not empty; after a mistake another one. EOFError when there is none."""
+        """Pass the next non-empty line to `take`, after a mistake another one; raise EOFError at the end of the input."""
         while True:
             if self._asks:
                 sys.stdout.write(self.words(prompt, **arguments) + " ")
@@ -90,7 +90,7 @@ def _players(given: list[str], game: AnyGame, talk: _Talk) -> list[str]:
 
 
 def _during(sheet: ScoreSheet, talk: _Talk) -> None:
-    """Note points until somebody says that the game is over."""
+    """Note points until a line ends the game."""
     noting = _Noting(sheet, talk)
     talk.say("sheet-cc-how")
     while not noting.ended:
@@ -98,7 +98,7 @@ def _during(sheet: ScoreSheet, talk: _Talk) -> None:
 
 
 class _Noting:
-    """What a person can say while the game goes on: points, or one of a few words."""
+    """The lines of a person during the game: points, or one of a few commands."""
 
     def __init__(self, sheet: ScoreSheet, talk: _Talk) -> None:
         self.ended = False
@@ -137,7 +137,7 @@ class _Noting:
 
 
 def _final(sheet: ScoreSheet, talk: _Talk) -> None:
-    """Ask for what is counted at the end, step by step; `undo` goes one step back."""
+    """Ask for the counts of the final scoring, step by step; `undo` goes one step back."""
 
     def take(line: str) -> None:
         if line.lower() != "undo":

@@ -1,4 +1,4 @@
-"""The score sheet of Carcassonne for a real table: what was scored, line by line, then the final scoring in steps. Points are the engine's own."""
+"""The score sheet of Carcassonne for a real table: points line by line, then the final scoring in steps. The points come from the engine."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -31,7 +31,7 @@ def _worth(kind: str, tiles: int, shields: int = 0, *, complete: bool = True) ->
 
 
 class Kind(NamedTuple):
-    """What points are given for: the label on the sheet, how many numbers follow at least and at most, the points, and the expansion it needs."""
+    """A kind of entry: its label on the sheet, its fewest and most numbers, its points, and the expansion it needs."""
 
     label: str
     numbers: tuple[int, int]
@@ -53,7 +53,7 @@ KINDS: Final[Mapping[str, Kind]] = MappingProxyType(
 
 
 class Step(NamedTuple):
-    """A step of the final scoring: the label on the sheet, the points for what was counted, and the expansion it needs."""
+    """A step of the final scoring: its label on the sheet, the points for its count, and the expansion it needs."""
 
     label: str
     points: Callable[..., int]
@@ -70,13 +70,13 @@ STEPS: Final[Mapping[str, Step]] = MappingProxyType(
         "guard": Step("score-guard-end", lambda guards: guards, TOWERS_AND_THIEVES.name),
     }
 )
-"""`stolen` asks for the number of the stolen tile, which counts for every guard of the step after it."""
+"""`stolen` asks for the number of the stolen tile, which counts for every guard of the next step."""
 
 LABELS: Final = (*BASE.labels, *ABBOT.labels, *TOWERS_AND_THIEVES.labels, OTHER)
 
 
 class Gain(NamedTuple):
-    """Points that one seat got at once."""
+    """Points of one seat from one entry."""
 
     seat: Seat
     label: str
@@ -84,7 +84,7 @@ class Gain(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """What was noted at once, as it was written, and who got what for it."""
+    """A line as written, with the points of each seat."""
 
     text: str
     gains: tuple[Gain, ...]
@@ -92,7 +92,7 @@ class Entry(NamedTuple):
 
 @dataclass
 class ScoreSheet:
-    """The points of a game. `counts` are the answers to the steps of the final scoring so far."""
+    """The score sheet of a game. `counts` are the answers to the steps of the final scoring so far."""
 
     names: Sequence[str]
     expansions: Sequence[str]
@@ -106,7 +106,7 @@ class ScoreSheet:
 
     @property
     def steps(self) -> list[str]:
-        """The steps of the final scoring; what is not in play is left out."""
+        """Return the steps of the final scoring of what is in play."""
         found = [name for name, step in STEPS.items() if step.expansion is None or step.expansion in self.expansions]
         return [name for name in found if self.fields or name != "field"]
 
@@ -114,7 +114,7 @@ class ScoreSheet:
         return [sheet.total for sheet in self.sheets()]
 
     def sheets(self) -> list[Sheet]:
-        """The sheet of each player, with a line for each label that brought points."""
+        """Return the sheet of each player, with a line for each label that brought points."""
         gains = [gain for entry in self.entries for gain in entry.gains] + list(self._final())
         return [
             Sheet(tuple(ScoreLine(label, points, "") for label in LABELS if (points := _sum(gains, seat, label)))) for seat in range(len(self.names))
@@ -131,10 +131,10 @@ class ScoreSheet:
                 points = step.points(*numbers)
                 yield Gain(seat, step.label, points * (AT_END + stolen) if name == "guard" else points)  # TT-48, TT-49
 
-    # --- while the game goes on
+    # --- during the game
 
     def note(self, text: str) -> Entry:
-        """Note a line such as `Ona, Mila: city 4 1` or `thieves 6+5: Ona 2, Mila`; InputError if it cannot be meant."""
+        """Note a line such as `Ona, Mila: city 4 1` or `thieves 6+5: Ona 2, Mila`; raise InputError if it makes no sense."""
         if len(self.entries) >= MOST_ENTRIES:
             raise InputError("sheet-cc-full", most=MOST_ENTRIES)
         head, colon, rest = text.partition(":")
@@ -158,7 +158,7 @@ class ScoreSheet:
         return Entry(text, tuple(Gain(seat, kind.label, points) for seat in seats))
 
     def _thieves(self, text: str, head: str, rest: str) -> Entry:
-        """Every guard scores the number of the tile, and that of the stolen tile (TT-42, TT-43)."""
+        """Score the numbers of the tile and of the stolen tile for every guard (TT-42, TT-43)."""
         found = _THIEVES.fullmatch(head)
         if found is None or not self._thieves_play:
             raise InputError("sheet-cc-line", line=text)
@@ -176,7 +176,7 @@ class ScoreSheet:
         return TOWERS_AND_THIEVES.name in self.expansions
 
     def seat(self, text: str) -> Seat:
-        """The player of this name, or of the only name that begins so."""
+        """Return the player with this name or with the only name that starts so."""
         wanted = text.strip().casefold()
         exact = [seat for seat, name in enumerate(self.names) if name.casefold() == wanted]
         found = exact or [seat for seat, name in enumerate(self.names) if wanted and name.casefold().startswith(wanted)]
@@ -188,11 +188,11 @@ class ScoreSheet:
 
     @property
     def step(self) -> str | None:
-        """What the final scoring asks for now; None when all is counted."""
+        """Return the current step of the final scoring; None at its end."""
         return self.steps[len(self.counts)] if len(self.counts) < len(self.steps) else None
 
     def count(self, text: str) -> None:
-        """Answer the step: a number for each player, in their order; of a city with its coats of arms as 4+1. The stolen tile has one number."""
+        """Answer the step: a number for each player in order, with coats of arms as 4+1. The stolen tile has one number."""
         answers = text.replace(",", " ").split()
         wanted = 1 if self.step == "stolen" else len(self.names)
         if len(answers) != wanted:
@@ -204,7 +204,7 @@ class ScoreSheet:
 
 
 def number(text: str, least: int = 0) -> int:
-    """A number that may stand on a sheet."""
+    """Return the number; raise InputError if no sheet can hold it."""
     if not _NUMBER.fullmatch(text) or (found := int(text.translate({0x2212: "-", 0x2013: "-"}))) < least:
         raise InputError("sheet-cc-number", text=text, least=least, most=MOST)
     return found

@@ -40,13 +40,13 @@ class TextTile:
 _PIECES: Final = (CITY, ROAD, FIELD, MONASTERY, GARDEN)
 _EDGES: Final = "CRF" + WATER
 _MARKS: Final = (TOWER_BASE, "thief", "source", "tunnel")
-"""What has characters of its own, or needs none."""
+"""Kinds with characters of their own, or without need for any."""
 
 MIDDLE: Final[Offset] = (3, 1)
 _ARMS: Final[tuple[tuple[Offset, ...], ...]] = (((3, 0),), ((6, 1), (5, 1), (4, 1)), ((3, 2),), ((0, 1), (1, 1), (2, 1)))
 """The offsets between each side and the middle, from the side inwards."""
 _ON_ARM: Final[tuple[Offset, ...]] = ((3, 0), (5, 1), (3, 2), (1, 1))
-"""Where a figure stands on each arm, and at each side that is all field."""
+"""The offset of a figure on each arm, and at each side that is all field."""
 _STRAIGHT: Final = ("NS", "EW", "NS", "EW")
 _CAPS: Final[tuple[tuple[Offset, ...], ...]] = (
     tuple((column, 0) for column in range(1, 6)),
@@ -94,7 +94,7 @@ _CORNER_OF_HALF: Final[tuple[Offset, ...]] = ((0, 0), (6, 0), (6, 0), (6, 2), (6
 
 @lru_cache(maxsize=1024)
 def text_tile(tile: Tile, rotation: int, *, plain: bool) -> TextTile:
-    """The tile as text in this rotation."""
+    """Return the tile as text in this rotation."""
     glyphs = ASCII_GLYPHS if plain else UNICODE_GLYPHS
     face = tile.faces[rotation]
     tile_text = TextTile({(column, row): Glyph(glyphs.field, "field") for row in range(ROWS) for column in range(COLUMNS)})
@@ -107,7 +107,7 @@ def text_tile(tile: Tile, rotation: int, *, plain: bool) -> TextTile:
 
 
 def tile_block(tile_text: TextTile, over: Mapping[Offset, Glyph] | None = None) -> Block:
-    """The tile as lines; `over` is what lies on top of it."""
+    """Return the tile as lines, with `over` on top of it."""
     shown = {**tile_text.glyphs, **(over or {})}
     rows = [[shown[column, row] for column in range(COLUMNS)] for row in range(ROWS)]
     return [Text.assemble(*((glyph.char, STYLES[glyph.style]) for glyph in row)) for row in rows]
@@ -134,7 +134,7 @@ def _add_cities(tile_text: TextTile, face: Face, glyphs: TileGlyphs) -> None:
 
 
 def _city_offsets(sides: Sequence[int]) -> list[Offset]:
-    """A city fills its sides, the corners between them, and the middle where it reaches across."""
+    """Return the offsets of a city: its sides, the corners between them, and the middle where it reaches across."""
     offsets = [offset for side in sides for offset in _CAPS[side]]
     offsets += [offset for offset, _, between in _CORNERS if set(between) <= set(sides)]
     offsets += [(column, 1) for column in _ACROSS.get(tuple(sides), ())]
@@ -142,7 +142,7 @@ def _city_offsets(sides: Sequence[int]) -> list[Offset]:
 
 
 def _from_the_middle(offsets: Sequence[Offset]) -> list[Offset]:
-    """The offsets, nearest to their common middle first; of two equals the one nearer to the middle of the tile."""
+    """Sort offsets by the distance to their common middle, then to the middle of the tile."""
     across, down = (sum(part) / len(offsets) for part in zip(*offsets, strict=True))
     return sorted(offsets, key=lambda offset: (abs(offset[0] - across) + 2 * abs(offset[1] - down), abs(offset[0] - MIDDLE[0])))
 
@@ -186,7 +186,7 @@ def _add_courses(tile_text: TextTile, face: Face, glyphs: TileGlyphs) -> None:
 
 
 def _reach_wall(tile_text: TextTile, course: _Course, glyphs: TileGlyphs) -> None:
-    """A road that ends at the city on the other side goes past the middle."""
+    """Extend a road that ends at the city on the other side past the middle."""
     beyond = _ARMS[(course.sides[0] + 2) % 4][-1]
     if tile_text.glyphs[beyond].style == "field":
         tile_text.glyphs[beyond] = _line(course.kind, _STRAIGHT[course.sides[0]], glyphs)
@@ -197,7 +197,7 @@ def _line(kind: str, form: str, glyphs: TileGlyphs) -> Glyph:
 
 
 def _middle(courses: list[_Course], through: list[_Course], face: Face, glyphs: TileGlyphs) -> Glyph | None:
-    """The character where roads and rivers meet."""
+    """Return the character at the crossing of roads and rivers."""
     river = next((course for course in through if course.kind != ROAD), None)
     if river is not None and not river.bends and any(course.kind == ROAD for course in courses):
         return Glyph(glyphs.bridge[river.form], "bridge")
@@ -211,7 +211,7 @@ def _middle(courses: list[_Course], through: list[_Course], face: Face, glyphs: 
 
 
 def _stairs(course: _Course, glyphs: TileGlyphs) -> Iterator[tuple[Offset, Glyph]]:
-    """A bend beside another one: it turns near its side, and again before the middle."""
+    """Yield a bend beside another one: it turns near its side, and again before the middle."""
     upright, level = sorted(course.sides, key=lambda side: side % 2)
     row = _ARMS[upright][0][1]
     column = _ARMS[level][-1][0]
@@ -224,7 +224,7 @@ def _stairs(course: _Course, glyphs: TileGlyphs) -> Iterator[tuple[Offset, Glyph
 
 
 def _add_buildings(tile_text: TextTile, tile: Tile, glyphs: TileGlyphs) -> None:
-    """Add what stands on a tile. A piece or mark without characters of its own is shown by its first letter."""
+    """Add buildings and marks. A piece or mark without characters of its own appears as its first letter."""
     kinds = {piece.kind for piece in tile.face.pieces}
     for kind, chars in ((MONASTERY, glyphs.monastery), (GARDEN, glyphs.garden)):
         if kind in kinds:
@@ -240,20 +240,20 @@ def _add_buildings(tile_text: TextTile, tile: Tile, glyphs: TileGlyphs) -> None:
 
 
 def strange_marks(tile: Tile) -> list[str]:
-    """The marks and kinds of pieces of a tile that have no characters of their own."""
+    """Return the marks and kinds of pieces of a tile without characters of their own."""
     kinds = [piece.kind for piece in tile.face.pieces if piece.kind not in _PIECES]
     return list(dict.fromkeys([*kinds, *(name for name, value in tile.marks.items() if value and name not in _MARKS)]))
 
 
 def _add_strange_edges(tile_text: TextTile, face: Face) -> None:
-    """An edge without characters of its own shows its letter."""
+    """Add the letters of edges without characters of their own."""
     for side, letter in enumerate(face.edges):
         if letter not in _EDGES:
             tile_text.glyphs[_ARMS[side][0]] = Glyph(letter, "neutral")
 
 
 def _put(tile_text: TextTile, chars: str, style: str) -> list[Offset]:
-    """Put three characters where there is room, as near to the middle as possible; on a crowded tile over something else."""
+    """Put three characters into free room, as near to the middle as possible; on a crowded tile over something else."""
     rows = [[(column + step, row) for step in range(3)] for row in range(ROWS) for column in range(COLUMNS - 2)]
     free = [row for row in rows if all(tile_text.glyphs[offset].style == "field" for offset in row)]
     best = min(free or rows, key=lambda row: (abs(row[1][0] - 3) + 2 * abs(row[1][1] - 1), -row[1][1], -row[1][0]))
@@ -272,7 +272,7 @@ def _add_field_spots(tile_text: TextTile, face: Face) -> None:
 
 
 def _field_offsets(tile_text: TextTile, piece: Piece) -> Iterable[Offset]:
-    """Where a farmer may stand: at a side that is all field, near a half-edge, or else in a corner, on the wall."""
+    """Return the offset of a farmer: at a side that is all field, near a half-edge, or else in a corner, on the wall."""
     sides = [side for side in range(len(SIDES)) if {2 * side, 2 * side + 1} <= set(piece.ports)]
     offsets = [*(_ON_ARM[side] for side in sides), *(offset for half in piece.ports for offset in _NEAR_HALF[half])]
     yield from (offset for offset in offsets if tile_text.glyphs[offset].style == "field")

@@ -16,7 +16,7 @@ from rookery.fast.carcassonne.weights import write
 from rookery.fast.common.contest import Score
 
 CONTEST_GAMES: Final = 120
-"""About how many games against the bot `greedy` measure a net."""
+"""The approximate number of games against the bot `greedy` that measure a net."""
 
 
 def _plan(arguments: Namespace, given: dict[str, Any]) -> Plan:

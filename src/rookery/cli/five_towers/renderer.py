@@ -48,7 +48,7 @@ def render(view: View, context: DrawContext) -> list[Text]:
 
 
 def _rows(view: FiveTowersView, context: DrawContext) -> list[Block]:
-    """Everybody's towers: all large if they fit in one row, else the others' small; if these do not fit either, the reader's own come below."""
+    """Return all towers: large if they fit in one row, else the others' small; if these do not fit either, the reader's own come below."""
     seats = [((view.seat or 0) + step) % len(view.players) for step in range(len(view.players))]
     for small in ([], seats[1:] if view.seat is not None else seats):
         boards = [_board(view, seat, context, small=seat in small) for seat in seats]
@@ -86,12 +86,12 @@ def _display(view: FiveTowersView, context: DrawContext) -> Text:
 
 
 def _single_card(type_: str, value: int, context: DrawContext) -> Text:
-    """A single card with its letter."""
+    """Return a single card with its letter."""
     return Text(f"[{context.words('letter-' + type_)} {_face(value, context)}]", style=_style(type_))
 
 
 def _face(value: int, context: DrawContext) -> str:
-    """The value in two columns, with a mark on the special values 0, 8 and 9."""
+    """Return the value in two columns, with a mark on the special values 0, 8 and 9."""
     return f"{context.glyphs.marks.get(value, '')}{value}".rjust(2)
 
 
@@ -101,7 +101,7 @@ def _style(type_: str) -> str:
 
 
 def _board(view: FiveTowersView, seat: Seat, context: DrawContext, *, small: bool) -> Block:
-    """One player's towers with name and points below."""
+    """Return one player's towers with name and points below."""
     player = view.players[seat]
     make_tower = _small_tower if small else _large_tower
     columns = [make_tower(type_, player.towers[type_], context) for type_ in TYPES]
@@ -111,7 +111,7 @@ def _board(view: FiveTowersView, seat: Seat, context: DrawContext, *, small: boo
 
 
 def _large_tower(type_: str, tower: Tower, context: DrawContext) -> Block:
-    """A tower six columns wide: its edge, its cards, and its letter in the base."""
+    """Return a tower six columns wide: its edge, its cards, and its letter in the base."""
     signs, letter = context.glyphs, context.words(f"letter-{type_}")
     colour = COLOURS[type_][0]
     upper_left, upper_right, lower_right, lower_left = signs.corners
@@ -127,7 +127,7 @@ def _large_tower(type_: str, tower: Tower, context: DrawContext) -> Block:
 
 
 def _small_tower(type_: str, tower: Tower, context: DrawContext) -> Block:
-    """A tower three columns wide."""
+    """Return a tower three columns wide."""
     cards = [Text(f" {_face(value, context)}", style=_style(type_)) for value in reversed(tower)]
     ground = Text(f"{context.glyphs.across}{context.words('letter-' + type_)}{context.glyphs.across}", style=COLOURS[type_][0])
     return [*cards, ground]
@@ -194,7 +194,7 @@ def render_to_come(view: View, context: DrawContext) -> list[Text]:
 
 
 def numbers(choices: Sequence[Choice]) -> list[int]:
-    """A bid is chosen by its own number and a pass by 0, so that `3` bids 3; other choices are numbered from 1."""
+    """Return the choices by key: the number of a bid, 0 for a pass, so that `3` bids 3; other choices count from 1."""
     if any(choice.label == "choice-bid" for choice in choices):
         return [int(choice.args.get("count", 0)) for choice in choices]
     return list(range(1, len(choices) + 1))

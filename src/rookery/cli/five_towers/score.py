@@ -48,7 +48,7 @@ def score(arguments: Namespace, game: AnyGame, words: Words) -> dict[str, Sheet]
 
 
 def _read_player(text: str, number: int, words: Words) -> tuple[str, Sheet]:
-    """The name before the colon, or a number if there is none, and the sheet after it."""
+    """Return the name before the colon, or a numbered one without a colon, and the sheet after it."""
     name, colon, rest = text.partition(":")
     if not colon:
         return words("score-player", number=number), read_sheet(text)
@@ -59,7 +59,7 @@ def _read_player(text: str, number: int, words: Words) -> tuple[str, Sheet]:
 
 
 def _ask(enter: Callable[[str], None], game: AnyGame, words: Words) -> None:
-    """Ask for one player after the other. An empty line ends the list; after a mistake the player is asked for again."""
+    """Ask for one player after the other, after a mistake for the same one again. An empty line ends the list."""
     sys.stdout.write(words("score-how") + "\n")
     entered = 0
     while entered < game.seats[-1]:
@@ -78,7 +78,7 @@ def _ask(enter: Callable[[str], None], game: AnyGame, words: Words) -> None:
 
 
 def _read(enter: Callable[[str], None], words: Words) -> None:
-    """Read one player a line; an error names the line by its number."""
+    """Read one player a line; errors name the number of the line."""
     stream = standard_input()
     for number in count(1):
         try:
@@ -93,7 +93,7 @@ def _read(enter: Callable[[str], None], words: Words) -> None:
 
 
 def read_sheet(text: str) -> Sheet:
-    """The sheet for `4 3* 6* -2`: the heights, `*` for a top, and after a minus the number of demolished cards."""
+    """Return the sheet for `4 3* 6* -2`: the heights, `*` for a top, and after a minus the number of demolished cards."""
     towers: list[Height] = []
     demolished: int | None = None
     for word in text.replace(",", " ").split():

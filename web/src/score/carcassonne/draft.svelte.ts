@@ -3,14 +3,14 @@ import { COUNTED, type Entry, type Kind } from './scoring';
 const FIRST_TILES = 2;
 const FIRST_NUMBER = 4;
 
-/** The entry that is being put together: who, what, how many. */
+/** The draft of an entry: who, what, how many. */
 export class EntryDraft {
   seats = $state<number[]>([]);
   kind = $state<Kind>('city');
   tiles = $state(FIRST_TILES);
   shields = $state(0);
   points = $state(1);
-  /** The number on the thief tile, and on the stolen tile, 0 if there is none. */
+  /** The numbers on the thief tile and on the stolen tile; 0 without a stolen tile. */
   number = $state(FIRST_NUMBER);
   stolen = $state(0);
   guards = $state<number[]>([]);
@@ -43,7 +43,7 @@ export class EntryDraft {
     else this.seats = [...this.seats, seat];
   }
 
-  /** Begin again after points were given. */
+  /** Start over after an entry. */
   clear(): void {
     this.seats = [];
     this.tiles = FIRST_TILES;

@@ -1,13 +1,13 @@
 import { joinList, t } from '../../words/messages.svelte';
 import { type Entry, gain, type Kind, type StepKind } from './scoring';
 
-/** The name of what points are given for: `City`. */
+/** Return the name of a kind of entry: `City`. */
 export function kindText(kind: Kind): string {
   const features: readonly Kind[] = ['road', 'city', 'monastery', 'garden'];
   return features.includes(kind) ? t('web-cc-kind', { kind }) : t('web-score-kind', { kind });
 }
 
-/** What points were given for, with what was counted: `City, 4 tiles, one coat of arms`. */
+/** Return an entry with its counts: `City, 4 tiles, one coat of arms`. */
 export function entryText({ kind, counts }: Entry): string {
   const [first = 0, second = 0] = counts;
   if (kind === 'thieves') return t('web-score-thieves', { number: first, stolen: second });
@@ -16,14 +16,14 @@ export function entryText({ kind, counts }: Entry): string {
   return [kindText(kind), ...tiles, ...shields].join(', ');
 }
 
-/** The points as they are added up: `4 × 2 + 1 × 2`; empty where there is nothing to add. */
+/** Return the sum behind the points: `4 × 2 + 1 × 2`; empty if there is nothing to add. */
 export function sumText({ kind, counts }: Entry): string {
   const [first = 0, second = 0] = counts;
   if (kind === 'city') return second ? `${first} × 2 + ${second} × 2` : `${first} × 2`;
   return kind === 'thieves' && second ? `${first} + ${second}` : '';
 }
 
-/** An entry as a sentence for screen readers. */
+/** Return an entry as a sentence for screen readers. */
 export function entrySentence(entry: Entry, names: readonly string[]): string {
   const [seat] = entry.seats;
   const points = entry.kind === 'thieves' ? thievesGains(entry, names) : pointsText(gain(entry, seat!));
@@ -37,7 +37,7 @@ function thievesGains(entry: Entry, names: readonly string[]): string {
 
 export const pointsText = (points: number) => t('web-score-points', { points });
 
-/** The name of a step of the final scoring. */
+/** Return the name of a step of the final scoring. */
 export function stepText(step: StepKind): string {
   return t('web-score-step', { kind: step });
 }

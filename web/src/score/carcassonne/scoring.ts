@@ -1,15 +1,15 @@
 import { CITY_IN_FIELD, EACH, GUARD_AT_END, GUARD_REPLACED, SURROUNDED } from '../../generated';
 
-/** What points are given for while the game goes on. */
+/** The kinds of entries during the game. */
 export const KINDS = ['road', 'city', 'monastery', 'garden', 'thieves', 'guard', 'abbot', 'other'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What is counted at the end, by player. Coats of arms belong to the cities, gardens to the monasteries. */
+/** The counts of each player in the final scoring. Coats of arms belong to the cities, gardens to the monasteries. */
 export const FINAL_COUNTS = ['road', 'city', 'shields', 'monastery', 'field', 'guard'] as const;
 export type FinalCount = (typeof FINAL_COUNTS)[number];
 export type StepKind = Exclude<FinalCount, 'shields'>;
 
-/** Points that were given once: to whom, and what was counted. Thieves count their number, the stolen tile's, and the guards of each of the seats. */
+/** An entry: seats and counts. Thieves count their number, the stolen tile's, and the guards of each of the seats. */
 export interface Entry {
   kind: Kind;
   seats: number[];
@@ -18,14 +18,14 @@ export interface Entry {
 
 export type Final = Record<FinalCount, number[]> & { stolen: number };
 
-/** What is in play besides the base game. */
+/** The parts in play besides the base game. */
 export interface InPlay {
   fields: boolean;
   abbot: boolean;
   towers: boolean;
 }
 
-/** What a complete feature, a replaced guard or an abbot who comes home brings. */
+/** The points of a complete feature, a replaced guard or an abbot who goes home. */
 const POINTS: Record<Exclude<Kind, 'thieves'>, (first: number, second: number) => number> = {
   road: (tiles) => EACH.road * tiles,
   city: (tiles, shields) => EACH.city * (tiles + shields),
@@ -36,7 +36,7 @@ const POINTS: Record<Exclude<Kind, 'thieves'>, (first: number, second: number) =
   other: (points) => points,
 };
 
-/** How many numbers belong to an entry of a kind, apart from the guards of thieves. */
+/** The number of counts of each kind of entry, without the guards of thieves. */
 export const COUNTED: Record<Kind, number> = {
   road: 1,
   city: 2,
@@ -48,7 +48,7 @@ export const COUNTED: Record<Kind, number> = {
   other: 1,
 };
 
-/** The points that an entry brings to a seat. */
+/** Return the points of a seat from an entry. */
 export function gain({ kind, seats, counts }: Entry, seat: number): number {
   const place = seats.indexOf(seat);
   if (place < 0) return 0;
@@ -65,7 +65,7 @@ export const noFinal = (seats: number): Final => ({
   stolen: 0,
 });
 
-/** The points that one step of the final scoring brings to a seat (BC-15, BC-16, TT-48, TT-49). */
+/** Return the points of a seat from one step of the final scoring (BC-15, BC-16, TT-48, TT-49). */
 export function finalGain(final: Final, step: StepKind, seat: number): number {
   const count = final[step][seat]!;
   if (step === 'city') return count + final.shields[seat]!;
@@ -74,13 +74,13 @@ export function finalGain(final: Final, step: StepKind, seat: number): number {
   return count;
 }
 
-/** The steps of the final scoring; what is not in play is left out. */
+/** Return the steps of the final scoring of what is in play. */
 export function finalSteps({ fields, towers }: InPlay): StepKind[] {
   const steps: StepKind[] = ['road', 'city', 'monastery'];
   return [...steps, ...(fields ? (['field'] as const) : []), ...(towers ? (['guard'] as const) : [])];
 }
 
-/** What points can be given for in a game. */
+/** Return the kinds of entries in a game. */
 export function kindsInPlay({ abbot, towers }: InPlay): Kind[] {
   return KINDS.filter((kind) => {
     if (kind === 'garden' || kind === 'abbot') return abbot;
@@ -88,7 +88,7 @@ export function kindsInPlay({ abbot, towers }: InPlay): Kind[] {
   });
 }
 
-/** The points of each seat before the final scoring. */
+/** Return the points of each seat before the final scoring. */
 export function pointsSoFar(entries: readonly Entry[], seats: number): number[] {
   return Array.from({ length: seats }, (_, seat) => entries.reduce((sum, entry) => sum + gain(entry, seat), 0));
 }

@@ -1,7 +1,7 @@
 import type { Sheet } from '../sheet';
 import { type Entry, type Final, finalGain, finalSteps, type InPlay, noFinal, pointsSoFar } from './scoring';
 
-/** `step` is 0 while the game goes on, then the step of the final scoring, and one more than there are for the result. */
+/** `step` is 0 during the game, then the step of the final scoring, and beyond the last step for the result. */
 export interface CarcassonneSheet extends Sheet {
   inPlay: InPlay;
   entries: Entry[];
@@ -20,12 +20,12 @@ export const newSheet = (names: string[], inPlay: InPlay = EVERYTHING): Carcasso
   step: 0,
 });
 
-/** The points of each player, as far as they are noted. */
+/** Return the current points of each player. */
 export function totals(sheet: CarcassonneSheet): number[] {
   return totalsAfter(sheet, sheet.step ? finalSteps(sheet.inPlay).length : 0);
 }
 
-/** The points of each player after a number of steps of the final scoring. */
+/** Return the points of each player after a number of steps of the final scoring. */
 export function totalsAfter(sheet: CarcassonneSheet, steps: number): number[] {
   const counted = finalSteps(sheet.inPlay).slice(0, steps);
   return pointsSoFar(sheet.entries, sheet.names.length).map((points, seat) =>
