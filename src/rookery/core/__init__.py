@@ -1,1 +1,1 @@
-"""The contract every game keeps. Standard library only; no clock, no randomness, no input or output."""
+"""The interface that every game implements. Standard library only; no clock, no randomness, no input or output."""

@@ -1,4 +1,4 @@
-"""Decisions that can be compared between games of one deal: what everybody was shown at that point, and what a seat made of it."""
+"""Decisions that can be compared between games of one deal: what all players were shown, and what each seat did."""
 
 from collections.abc import Callable, Iterable
 from typing import NamedTuple, TypeAlias
@@ -8,7 +8,10 @@ from rookery.core.view import Event
 
 
 class Decision(NamedTuple):
-    """What a seat did in a round, or in its n-th turn, when these cards or this tile were shown; `made` is one of a few words of the game."""
+    """What a seat did in a round, or in its n-th turn, after these cards or this tile were shown.
+
+    `made` is one of a few words that the game defines.
+    """
 
     round: int
     shown: tuple[str, ...]
@@ -16,4 +19,4 @@ class Decision(NamedTuple):
 
 
 FindDecisions: TypeAlias = Callable[[Seat, Iterable[Event]], tuple[Decision, ...]]
-"""The decisions of a seat, from all events of a game in their order."""
+"""Find a seat's decisions in the events of a game, in order."""

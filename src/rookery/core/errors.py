@@ -1,11 +1,11 @@
-"""Errors as data: what is wrong with what someone hands to a game, as a reason, an English sentence and its arguments.
+"""Errors as data: a reason, an English sentence and its arguments for anything wrong in a game's input.
 
 GameError (a ValueError)        code on the wire
-├── SetupError                  setup/invalid         no such game, seat count, option or expansion
-├── NotationError               notation/unreadable   a text that cannot be read; knows its line where there is one
-└── IllegalActionError          action/illegal        readable, but the rules do not allow it now; knows which rule
+├── SetupError                  setup/invalid         unknown game, seat count, option or expansion
+├── NotationError               notation/unreadable   unreadable text; knows its line if it has one
+└── IllegalActionError          action/illegal        readable, but illegal now; knows the rule
 
-An error gets its English words where it is raised; the message `reason-REASON` of every language says it with the same arguments:
+The code that raises an error gives its English sentence; the message `reason-REASON` of each language takes the same arguments:
 
     raise SetupError("seats", "{game} is for {fewest} to {most} seats, not {seats}", game="nim", fewest=2, most=4, seats=9)
 """
@@ -13,11 +13,11 @@ An error gets its English words where it is raised; the message `reason-REASON` 
 from typing import Any, Final
 
 LONGEST: Final = 1000
-"""Characters of a text in the data of an error."""
+"""Maximum length of a text in an error's data, in characters."""
 
 
 class Names(tuple[str, ...]):
-    """What would have been possible, as an argument of an error; a template may give the separator: `{known: or }`."""
+    """The valid values, as an argument of an error; a template may set the separator: `{known: or }`."""
 
     __slots__ = ()
 
@@ -26,7 +26,7 @@ class Names(tuple[str, ...]):
 
 
 class Kind(str):
-    """A keyword that messages select by, as an argument of an error; English sentences write its hyphens as spaces."""
+    """A keyword argument of an error that messages select by; English sentences write its hyphens as spaces."""
 
     __slots__ = ()
 
@@ -35,10 +35,10 @@ class Kind(str):
 
 
 class ReasonedError(Exception):
-    """An error that can be said in any language.
+    """An error that can be translated into any language.
 
-    `reason` names the message that says it, `template` is its English sentence, `details` are the arguments of both. An argument may be
-    another error.
+    `reason` is the id of its message, `template` its English sentence, and `details` holds the arguments of both.
+    An argument may be another error.
     """
 
     def __init__(self, reason: str, template: str, /, **details: object) -> None:
@@ -50,24 +50,24 @@ class ReasonedError(Exception):
         return self.template.format(**self.details)
 
     def data(self) -> dict[str, Any]:
-        """Return the error as JSON knows it: `reason`, the English `message`, and `details`, in which errors are nested."""
+        """Return the error as a JSON object: `reason`, the English `message`, and `details`, with nested errors."""
         return {"reason": self.reason, "message": _printable(str(self)), "details": {name: _plain(value) for name, value in self.details.items()}}
 
 
 class GameError(ReasonedError, ValueError):
-    """The common parent; `code` is stable and goes over the wire."""
+    """Base class of game errors; `code` is stable and part of the wire protocol."""
 
     code = "game/error"
 
 
 class SetupError(GameError):
-    """A game that cannot be set up like this."""
+    """An invalid setup."""
 
     code = "setup/invalid"
 
 
 class NotationError(GameError):
-    """A text that is not an action, a position or a record."""
+    """A text that is not a valid action, position or record."""
 
     code = "notation/unreadable"
 
@@ -79,7 +79,7 @@ class NotationError(GameError):
         return super().__str__() if self.line is None else f"line {self.line}: {super().__str__()}"
 
     def data(self) -> dict[str, Any]:
-        """Return the error as data, nested in one that names its line where there is one."""
+        """Return the error as data, nested in one that names its line if it has one."""
         if self.line is None:
             return super().data()
         inner = super().data() | {"message": _printable(super().__str__())}
@@ -87,7 +87,7 @@ class NotationError(GameError):
 
 
 class IllegalActionError(GameError):
-    """An action the rules do not allow in this state, with the ledger id of the rule that forbids it."""
+    """An action that is illegal in this state, with the ledger id of the rule that forbids it."""
 
     code = "action/illegal"
 
@@ -110,6 +110,6 @@ def _plain(value: object) -> Any:
 
 
 def _printable(text: str) -> str:
-    """Bound the text and escape control characters and lone surrogates as `repr` does: it may come from anywhere and end in a terminal or a file."""
+    """Truncate untrusted text and escape control characters and lone surrogates as `repr` does, for terminals and files."""
     text = text[:LONGEST]
     return text if text.isprintable() else "".join(char if char.isprintable() else char.encode("unicode_escape").decode() for char in text)

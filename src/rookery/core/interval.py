@@ -1,4 +1,4 @@
-"""Means with their 95 % intervals. Values of one deal belong together, so an interval is taken over deals, never over games."""
+"""Means with 95 % confidence intervals. Games of one deal are correlated, so intervals are computed over deals, not games."""
 
 from collections.abc import Sequence
 from math import inf, sqrt
@@ -6,11 +6,11 @@ from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
 Z: Final = 1.96
-"""How many standard errors a 95 % interval reaches to each side."""
+"""Half the width of a 95 % interval, in standard errors."""
 
 
 class Estimate(NamedTuple):
-    """A mean and its 95 % interval."""
+    """A mean and its 95 % confidence interval."""
 
     mean: float
     low: float
@@ -21,17 +21,17 @@ class Estimate(NamedTuple):
 
 
 def mean_interval(values: Sequence[float]) -> Estimate:
-    """The mean of independent values, its error taken as normal; a single value tells nothing about its own error."""
+    """Return the mean of independent values with a normal interval; a single value has no finite interval."""
     mean = fmean(values)
     error = Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else inf
     return Estimate(mean, mean - error, mean + error)
 
 
 def share_interval(shares: Sequence[float]) -> Estimate:
-    """The mean of independent shares from 0 to 1, in percent, with Wilson's interval, which is right near 0 and 100 % too.
+    """Return the mean of independent shares from 0 to 1, in percent, with Wilson's interval, which also holds near 0 and 100 %.
 
-    Each share is the mean over the games of one deal. The interval is that of as many single games as would make the mean vary as much as it
-    does here; where the shares do not vary at all, each deal counts as one game.
+    Each share is the mean over the games of one deal. The sample size is the number of single games whose mean would have
+    the same variance; if all shares are equal, each deal counts as one game.
     """
     mean = min(1.0, max(0.0, fmean(shares)))
     spread = stdev(shares) ** 2 / len(shares) if len(shares) > 1 else 0.0

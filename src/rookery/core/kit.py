@@ -1,7 +1,7 @@
-"""Kits: what a game brings for the other packages, found by the game's name.
+"""Kits: each game's parts for the other packages, found by the game's name.
 
-The package `bots` looks for a game's bots in the module `rookery.bots.nim.kit`, `drawing` for its pictures in `rookery.drawing.nim.kit`, and so on.
-Only the row in `rookery.games` names a game; each package says in its own `kit.py` what it looks for, and all of it is optional.
+The package `bots` imports a game's bots from `rookery.bots.nim.kit`, `drawing` its pictures from `rookery.drawing.nim.kit`, and so on.
+Only the table in `rookery.games` names a game. Each package documents its kit in its own `kit.py`; every kit is optional.
 """
 
 from functools import cache
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 
 def folder_of(game: str) -> str:
-    """Return the name of a game's folder in every package."""
+    """Return the folder name of a game, the same in every package."""
     return game.replace("-", "_")
 
 
 @cache
 def part(package: str, game: str, module: str = "kit") -> ModuleType | None:
-    """Import what a game brings for a package; None if it brings nothing."""
+    """Import a game's module for a package; return None if it has none."""
     name = f"{package}.{folder_of(game)}.{module}"
     try:
         return import_module(name)
@@ -31,7 +31,7 @@ def part(package: str, game: str, module: str = "kit") -> ModuleType | None:
 
 
 def load_game(name: str) -> "AnyGame":
-    """Import a game: the constant `FIVE_TOWERS` of the package `rookery.games.five_towers`."""
+    """Import a game, such as the constant `FIVE_TOWERS` of the package `rookery.games.five_towers`."""
     folder = folder_of(name)
     game: AnyGame = getattr(import_module(f"rookery.games.{folder}"), folder.upper())
     return game

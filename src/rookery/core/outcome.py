@@ -1,4 +1,4 @@
-"""How a game ended: score sheets that explain themselves, places, and the reason."""
+"""The outcome of a game: itemised score sheets, places and the reason for the end."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,13 +11,13 @@ Args: TypeAlias = FrozenMap[str, str | int]
 
 
 def args(**values: str | int) -> Args:
-    """A short way to write message arguments: `args(count=3)`."""
+    """Build message arguments: `args(count=3)`."""
     return FrozenMap(values)
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """One line of a score sheet: what for (a locale id and its arguments), how many points, by which rule."""
+    """One line of a score sheet: a locale id with arguments, the points, and the rule that gives them."""
 
     label: str
     points: int
@@ -38,7 +38,7 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why the game is over: a locale id and the rule that says so."""
+    """Why the game ended: a locale id and the rule behind it."""
 
     code: str
     rule: str
@@ -46,7 +46,7 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The result. Places start at 1; seats with equal scores share a place, and all in place 1 have won."""
+    """The result of a game. Places start at 1; tied seats share a place, and every seat in place 1 has won."""
 
     scores: tuple[int, ...]
     places: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""What all position texts have in common: a first word, then `name=value`, each name at most once."""
+"""The syntax shared by all position texts: a first word, then `name=value`, each name at most once."""
 
 from collections.abc import Collection
 
@@ -8,7 +8,7 @@ MOST_DIGITS = 4
 
 
 def read_words(words: list[str], names: Collection[str], what: str) -> dict[str, str]:
-    """The values by name; `what` is the kind of position that knows these names and no others."""
+    """Return the values by name; `what` describes the kind of position in error messages."""
     values: dict[str, str] = {}
     for word in words:
         name, equals, value = word.partition("=")
@@ -21,7 +21,7 @@ def read_words(words: list[str], names: Collection[str], what: str) -> dict[str,
 
 
 def read_number(text: str, what: str, low: int, high: int) -> int:
-    """A whole number in plain digits, within its bounds."""
+    """Parse an unsigned decimal integer between `low` and `high`."""
     if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS and low <= int(text) <= high):
         template = "{what} must be a number from {low} to {high}, not {text!r}"
         raise NotationError("number-from-to", template, what=what, low=low, high=high, text=text[:40])

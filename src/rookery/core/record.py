@@ -1,4 +1,4 @@
-"""A record of a game: its setup and every action, those of chance included, so that it can always be replayed."""
+"""A game record: its setup and every action, including chance's, so that it can be replayed exactly."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ from rookery.core.rules import AnyGame, Seat
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Everything needed to build the rules of one table. It holds no seed: what chance did is among the actions."""
+    """Everything needed to build the rules for one table. It has no seed: the record lists chance's actions."""
 
     game: str
     seats: int
@@ -22,9 +22,10 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A whole or unfinished game. `scores` stand there only when it is finished; `position` only when it did not begin at the start.
+    """A complete or unfinished game.
 
-    `lines` remembers the line of each action in the file it was read from, for error messages.
+    Only a finished game has `scores`; only a game that began from a custom position has `position`.
+    `lines` maps each action to its line in the source file, for error messages.
     """
 
     setup: Setup
@@ -36,9 +37,9 @@ class Record:
 
 
 def replay(game: AnyGame, record: Record) -> Iterator[Any]:
-    """Every state of the record, from the first on; NotationError names the action (and line) that does not hold.
+    """Yield every state of the record, starting with the first; raise NotationError at the first invalid action.
 
-    After the last state the scores are checked: a record that states them must be a finished game with these scores.
+    After the last state, check the scores: a record with scores must be a finished game with exactly these scores.
     """
     rules = game.rules(record.setup)
     state = rules.start() if record.position is None else game.read_position(record.setup, record.position)

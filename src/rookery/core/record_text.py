@@ -1,6 +1,6 @@
-"""The two ways to write a record: a `.rook` text for people and one JSON line for programs.
+"""The two record formats: `.rook` text for people and one line of JSON for programs.
 
-A `.rook` text is: tags (`name: value`), an empty line, one action a line, and a closing line. `#` starts a comment.
+A `.rook` text has tags (`name: value`), an empty line, one action per line, and a closing line. `#` starts a comment.
 
     game: five-towers
     seats: 2
@@ -11,7 +11,7 @@ A `.rook` text is: tags (`name: value`), an empty line, one action a line, and a
     ...
     end 25 31
 
-The closing line is `end` with the final scores, or `end` alone when the game was not finished; without it the text has been cut off.
+The closing line is `end` with the final scores, or just `end` for an unfinished game; a text without it was truncated.
 """
 
 import json
@@ -24,7 +24,7 @@ from rookery.core.frozen import FrozenMap
 from rookery.core.record import Record, Setup
 
 MAX_RECORD = 1 << 20
-"""The longest record, in characters, that is read at all; a real game has about ten thousand."""
+"""Maximum length of a record in characters; a typical game has about ten thousand."""
 
 _TAG = re.compile(r"([a-z][a-z0-9 -]{0,39}):(?:\s+(.{0,4000}))?")
 _ACTION = re.compile(r"[^\s#:]+(?: [^\s#:]+)*")
@@ -35,7 +35,7 @@ _T = TypeVar("_T")
 
 
 def write_rook(record: Record) -> str:
-    """The record as `.rook` text; reading it gives an equal record."""
+    """Write the record as `.rook` text; reading it back gives an equal record."""
     setup = record.setup
     tags = {"game": setup.game, "seats": str(setup.seats), "opener": str(setup.opener)}
     tags |= {_OPTION + name: value for name, value in sorted(setup.options.items())}
@@ -56,7 +56,7 @@ def write_rook(record: Record) -> str:
 
 
 def read_rook(text: str) -> Record:
-    """The record in a `.rook` text; NotationError with the line of the first thing that cannot be read."""
+    """Parse `.rook` text; raise NotationError with the number of the first invalid line."""
     _check_length(text)
     tags: dict[str, tuple[str, int]] = {}
     actions: list[str] = []
@@ -92,7 +92,7 @@ def read_rook(text: str) -> Record:
 
 
 def write_json(record: Record) -> str:
-    """The record as one JSON line, keys in a fixed order; equal records give equal bytes."""
+    """Write the record as one line of JSON with keys in a fixed order; equal records give equal bytes."""
     setup = record.setup
     entries: dict[str, Any] = {
         "game": setup.game,
@@ -111,7 +111,7 @@ def write_json(record: Record) -> str:
 
 
 def read_json(text: str, *, line: int = 1) -> Record:
-    """The record in one JSON line; `line` is where it is in its file, for error messages."""
+    """Parse one line of JSON; `line` is its number in the file, for error messages."""
     _check_length(text, line)
     try:
         entries = json.loads(text, object_pairs_hook=_each_once)
@@ -155,7 +155,7 @@ def read_json(text: str, *, line: int = 1) -> Record:
 
 
 def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """An object of a JSON text; a key that occurs twice would hide something."""
+    """Build a JSON object; reject duplicate keys, which could hide data."""
     found = dict(pairs)
     if len(found) != len(pairs):
         raise NotationError("key-twice", "not a JSON record: a key stands twice")

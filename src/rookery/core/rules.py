@@ -1,4 +1,4 @@
-"""The seven questions every game answers, and the entry a game makes in the table of games."""
+"""The seven questions every game answers, and a game's entry in the table of games."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -15,58 +15,58 @@ if TYPE_CHECKING:
     from rookery.core.view import View
 
 Seat: TypeAlias = int
-"""A place at the table, counted from 0, clockwise. The rules do not know who sits there."""
+"""A place at the table, counted clockwise from 0. The rules do not know which player holds it."""
 
 CHANCE: Final = "chance"
 Actor: TypeAlias = Seat | Literal["chance"] | None
-"""Who acts next: a seat, chance, or nobody because the game is over."""
+"""The next to act: a seat, chance, or None because the game is over."""
 
 S = TypeVar("S")
 A = TypeVar("A")
 
 
 class Rng(Protocol):
-    """Random numbers that a caller hands in; `random.Random` is such a source."""
+    """A source of random numbers, such as `random.Random`."""
 
     def randrange(self, stop: int, /) -> int:
-        """A whole number from 0 to stop - 1, each as likely."""
+        """Return a uniformly random integer from 0 to stop - 1."""
 
 
 class InOrder(dict[A, int]):
-    """Odds whose actions are in the order of their notation, which draws need: sorting a long pile for every draw would be slow."""
+    """Odds already sorted by notation, the order that draws need; sorting a large draw pile for every draw would be slow."""
 
 
 class Rules(Protocol[S, A]):
-    """One game, set up. A pure value without state of its own: everything that changes is in the state it is handed."""
+    """The rules of one game for one setup: an immutable object that gets the state with every call."""
 
     @property
     def setup(self) -> "Setup": ...
 
     def start(self) -> S:
-        """The state before the first action."""
+        """Return the state before the first action."""
 
     def actor(self, state: S) -> Actor:
-        """Who acts next; None exactly when the game is over."""
+        """Return the next to act; None exactly when the game is over."""
 
     def legal(self, state: S) -> Sequence[A]:
-        """Every action allowed now, chance's too, sorted by notation, each once; empty only when the game is over."""
+        """List every legal action, including chance's, sorted by notation and without duplicates; empty only when the game is over."""
 
     def odds(self, state: S) -> Mapping[A, int]:
-        """Chance's actions with their integer weights, as `InOrder` if they are in the order of their notation; empty when chance is not to act."""
+        """Return chance's actions with integer weights, as `InOrder` if sorted by notation; empty unless chance is to act."""
 
     def apply(self, state: S, action: A) -> S:
-        """The state after the action. Raises IllegalActionError exactly when the action is not in `legal(state)`."""
+        """Return the state after the action; raise IllegalActionError exactly if the action is not in `legal(state)`."""
 
     def outcome(self, state: S) -> "Outcome | None":
-        """The result, or None while the game goes on."""
+        """Return the result, or None if the game is not over."""
 
     def view(self, state: S, seat: Seat | None) -> "View":
-        """What that seat (None: a spectator) may know, with its choices if it is the one to act."""
+        """Return what a seat (None: a spectator) may know, with its choices if it is to act."""
 
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What is printed on the box; for menus and credits, without influence on play."""
+    """What is printed on the box: for menus and credits, without effect on play."""
 
     title: str
     designer: str
@@ -77,11 +77,11 @@ class Facts:
 
 @dataclass(frozen=True)
 class Game(Generic[S, A]):
-    """A game's entry in GAMES: what may be set up, and its functions.
+    """A game's entry in GAMES: its valid setups and its functions.
 
-    `options` maps each option to its allowed values, the default first. `complete` gives a state that a view can be a view of: what the view
-    does not show is drawn at random, in keeping with what it does show. `surveyor` is for boards that need more than the view; `decisions` finds
-    what can be compared between games of one deal.
+    `options` maps each option to its allowed values, the default first. `complete` builds a state that fits a view and
+    draws all hidden information at random. `surveyor` serves boards that need more than the view. `decisions` finds the
+    decisions that can be compared between games of one deal.
     """
 
     name: str
@@ -99,11 +99,11 @@ class Game(Generic[S, A]):
     decisions: "FindDecisions | None" = None
 
     def __reduce__(self) -> tuple[Callable[[str], "AnyGame"], tuple[str]]:
-        """Pickle by name: processes exchange which game it is, not its functions."""
+        """Pickle by name: a game's functions cannot be sent to other processes."""
         return load_game, (self.name,)
 
     def rules(self, setup: "Setup") -> Rules[S, A]:
-        """The rules for this setup; SetupError says in one sentence what does not fit."""
+        """Return the rules for this setup; raise SetupError if it is invalid."""
         self.check(setup)
         return self.build(setup)
 
@@ -130,7 +130,7 @@ class Game(Generic[S, A]):
             raise SetupError("expansion-twice", "an expansion is named twice")
 
     def option(self, setup: "Setup", name: str) -> str:
-        """The value of an option: as set up, or its default."""
+        """Return an option's value in this setup, or its default."""
         return setup.options.get(name, self.options[name][0])
 
 

@@ -1,4 +1,4 @@
-"""What the board of a game is told beyond the view, so that a client needs no rules."""
+"""Information beyond the view that boards need, so that clients can do without the rules."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -9,20 +9,20 @@ from rookery.core.view import Event
 S = TypeVar("S")
 
 History: TypeAlias = Iterable[tuple[Event, ...]]
-"""The events of each action so far, the latest first."""
+"""The events of each action so far, latest first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Surveyor(Generic[S]):
-    """What a game works out for its board; nothing in it depends on who looks. The functions are given the game's rules and a state.
+    """A game's functions for its board; all take the rules and a state, and none depends on the viewer.
 
-    | function  | what it gives                                                                                               |
-    |-----------|-------------------------------------------------------------------------------------------------------------|
-    | `survey`  | the position in full; where the flag is off, without what players should work out for themselves            |
-    | `changes` | what a survey (the second) tells a viewer who has the first                                                       |
-    | `preview` | what each action of the acting seat would lead to; given the text of a place, only the actions there        |
-    | `fits`    | for the text of a place: what is still to come and would fit there; a GameError if it is no such place      |
-    | `explain` | the events that led from the first state to the second, with more details than records and programs need    |
+    | function  | result                                                                                               |
+    |-----------|------------------------------------------------------------------------------------------------------|
+    | `survey`  | the full position; without the flag, it omits what players should work out for themselves            |
+    | `changes` | the difference from the first survey to the second                                                   |
+    | `preview` | the effects of each action of the acting seat; given the text of a place, only the actions there     |
+    | `fits`    | what could still be drawn and would fit a place, given its text; GameError if it is not a valid place |
+    | `explain` | the events between two states, with more details than records and programs need                      |
 
     `shapes` are the types of surveys and previews.
     """

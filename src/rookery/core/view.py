@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may know: the only thing bots, encoders and browsers ever get."""
+"""What one seat or a spectator may know: the only input of bots, encoders and browsers."""
 
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Any, ClassVar, Final, Literal
@@ -10,20 +10,20 @@ from rookery.core.rules import Actor, Seat
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something the last action caused: data for the log and for animation. In JSON the details stand beside the kind."""
+    """An effect of the last action: data for the log and for animation. In JSON, the details are siblings of the kind."""
 
     kind: str
     details: FrozenMap[str, Any] = FrozenMap()
 
 
 def event(kind: str, **details: Any) -> Event:
-    """A short way to write an event: `event("bid", seat=0, count=3)`."""
+    """Build an event: `event("bid", seat=0, count=3)`."""
     return Event(kind, FrozenMap(details))
 
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """What a choice points at, so that a board can light it: a button, a card, a tower, a cell, or a spot on a cell."""
+    """The target of a choice, for boards to highlight: a button, a card, a tower, a cell, or a spot on a cell."""
 
     kind: Literal["button", "card", "tower", "cell", "spot"]
     at: str
@@ -31,7 +31,7 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One legal action of the seat that looks: its notation, what it points at, and its label (a locale id with arguments)."""
+    """One legal action of the viewing seat: its notation, its target and its label (a locale id with arguments)."""
 
     action: str
     target: Target
@@ -41,9 +41,9 @@ class Choice:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View:
-    """The part of a view that every game has; each game adds its own fields. Holds plain values only.
+    """The fields common to the views of all games; each game adds its own. Holds plain values only.
 
-    `OWN` names the fields that differ from seat to seat; everybody at the table, spectators too, sees the same in all others.
+    `OWN` names the fields that differ between seats; all other fields are the same for everybody, including spectators.
     """
 
     OWN: ClassVar[frozenset[str]] = frozenset({"seat", "choices"})
@@ -58,16 +58,16 @@ class View:
 
     @property
     def round(self) -> int:
-        """The round that the view belongs to, counted from 1; histories are grouped by it. In Carcassonne every turn is one."""
+        """The round of this view, counted from 1, by which histories are grouped. In Carcassonne every turn is a round."""
         return 1
 
 
 _LEAVES: Final = frozenset({str, int, float, bool, type(None)})
-"""What is plain already; by far the most values are."""
+"""Types that need no conversion; most values have one of them."""
 
 
 def plain(value: Any) -> Any:
-    """The value as JSON knows it: dataclasses and maps become objects, tuples become lists."""
+    """Convert a value to JSON types: dataclasses and maps become objects, tuples become lists."""
     if type(value) in _LEAVES:
         return value
     if isinstance(value, Event):

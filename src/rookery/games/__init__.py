@@ -1,4 +1,4 @@
-"""The games, by name: one row for each. Everything else that a game brings is found by this name (core/kit.py)."""
+"""The table of games, one row each. Everything else of a game is found by its name (core/kit.py)."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

@@ -1,1 +1,1 @@
-"""Playing: one match, its chance, its bots, and series of matches. The first layer that may use randomness."""
+"""Playing games: matches, draws, bots and tournaments. The lowest layer that may use randomness."""

@@ -1,4 +1,4 @@
-"""What a bot thinks of the choices of a view, so that people can be told why."""
+"""A bot's evaluation of the choices in a view, with reasons for people."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from rookery.core.view import View
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """Why a choice is good or bad, as a locale id with arguments; `seat` among them is another player."""
+    """Why a choice is good or bad: a locale id with arguments, where `seat` is another player."""
 
     label: str
     args: Args
@@ -19,9 +19,9 @@ class Explanation:
 
 @dataclass(frozen=True, slots=True)
 class Opinion:
-    """What a choice promises to the seat that makes it: its share of the win, its points more than the best rival's, and their standard deviation.
+    """The expected result of a choice for the acting seat: win probability, margin over the best rival, and its standard deviation.
 
-    `then` is what the seat does afterwards in the same turn to get that, where a turn has several choices.
+    `then` lists the seat's next choices in the same turn, if a turn has several.
     """
 
     action: str
@@ -33,9 +33,9 @@ class Opinion:
 
 
 class Prospect(NamedTuple):
-    """What a position promises to a seat: its share of the win, and its points at the end of the game.
+    """The expected result of a position for a seat: win probability and final points.
 
-    `drawing` is the mean of its points over what may be drawn, where that is known better than `points` before a draw.
+    `drawing` is the mean of its final points over the possible draws, if known more precisely than `points` before a draw.
     """
 
     result: float
@@ -44,12 +44,12 @@ class Prospect(NamedTuple):
 
 
 def final_prospects(outcome: Outcome) -> tuple[Prospect, ...]:
-    """What each seat has at the end of a game; winners share the win."""
+    """Return each seat's result at the end of a game; tied winners share the win."""
     return tuple(Prospect((seat in outcome.winners) / len(outcome.winners), score) for seat, score in enumerate(outcome.scores))
 
 
 def best_few(opinions: Sequence[Opinion], count: int) -> tuple[Opinion, ...]:
-    """The first opinions, without those that promise just what one before them does: a tile that looks the same either way round is told once."""
+    """Return the first opinions, skipping those with the same expected result as an earlier one, such as a symmetric tile turned around."""
     found: dict[tuple[float, float], Opinion] = {}
     for opinion in opinions:
         found.setdefault((opinion.result, opinion.margin), opinion)
@@ -58,10 +58,10 @@ def best_few(opinions: Sequence[Opinion], count: int) -> tuple[Opinion, ...]:
 
 @runtime_checkable
 class Advisor(Protocol):
-    """What a bot may offer besides: an opinion of every choice, and of every position. It knows what the view shows and nothing else."""
+    """A bot that can also evaluate every choice and position. It sees only the view."""
 
     def explain(self, view: View, rng: Random, *, samples: int | None = None) -> tuple[Opinion, ...]:
-        """An opinion of each choice, the best first; with more samples it is surer."""
+        """Evaluate each choice, best first; more samples give a smaller error."""
 
     def expect(self, view: View, rng: Random, *, samples: int | None = None) -> tuple[Prospect, ...]:
-        """What each seat may expect; the shares of the win are 1 together. Any view will do, a spectator's too."""
+        """Return each seat's expected result; the win probabilities add up to 1. A spectator's view works, too."""

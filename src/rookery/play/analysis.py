@@ -1,7 +1,7 @@
-"""A finished game looked through: what every position promised, what each choice cost, and what luck the draws were.
+"""Analysis of a finished game: the expected result of every position, the cost of each choice, and the luck of the draws.
 
-Skill and luck are kept apart. The cost of a choice is what the best choice promised more, in shares of the win, to the seat that chose. The luck
-of a draw is by how much it changed what each seat could expect; in points, too, so that it can be told how a seat came to its points.
+Skill and luck are separate. The cost of a choice is the win probability that it loses compared with the best choice.
+The luck of a draw is the change in each seat's expected result; it is measured in points, too, to explain the score.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,23 +17,23 @@ from rookery.core.view import View
 from rookery.play.advice import Advisor, Opinion, Prospect
 
 MARKS: Final = {"inaccuracy": 0.1, "mistake": 0.2, "blunder": 0.3}
-"""What a choice is called that costs at least so much of the expected result."""
+"""The name of a choice whose cost is at least this much of the win probability."""
 SIGNS: Final = {"?": 0.05, "??": 0.15}
-"""The sign at a choice that costs at least so much, for people who look at one game: a choice worth another thought needs no name yet."""
+"""The sign at a choice that costs at least this much. Small errors get a sign but no name."""
 SECOND_LOOK: Final = 10
-"""How many times as many samples a choice gets that seems to deserve a mark, before it gets one."""
+"""Factor by which a choice is sampled again before it gets a mark."""
 SAMPLES: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What a decision was worth: the opinions of the choice that was made and of the best one, and of all."""
+    """The evaluation of a decision: the opinions of the choice made, of the best choice and of all choices."""
 
     made: Opinion
     best: Opinion
     opinions: tuple[Opinion, ...] = ()
     samples: int | None = None
-    """How many stand behind an opinion; None: it is exact."""
+    """The number of samples per opinion; None if it is exact."""
 
     @property
     def cost(self) -> float:
@@ -41,14 +41,14 @@ class Choice:
 
     @property
     def error(self) -> float:
-        """By how much the cost may be off: at most this is the standard error of the difference of two shares."""
+        """Upper bound on the standard error of the cost: that of the difference of two shares."""
         if self.samples is None:
             return 0.0
         return sqrt(sum(max(0.0, opinion.result * (1 - opinion.result)) for opinion in (self.made, self.best)) / self.samples)
 
     @property
     def mark(self) -> str | None:
-        """The name is given where the cost is above its threshold by more than the error: a deeper look confirms it."""
+        """The name of an error whose cost exceeds the threshold by more than the standard error."""
         return _reached(MARKS, self.cost - self.error)
 
     @property
@@ -62,9 +62,9 @@ def _reached(names: dict[str, float], cost: float) -> str | None:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One action: who did it (None: chance), what every seat could expect after it, of the win and in points, and what it cost or brought.
+    """One action: the actor (None: chance), every seat's expected result after it, and its cost or luck.
 
-    `choice` is None where there was nothing to choose. `luck` is there after the last of several draws in a row, for each seat.
+    `choice` is None if the action was forced. `luck` is set after the last of several draws in a row, for each seat.
     """
 
     number: int
@@ -87,9 +87,10 @@ def analyse(
     after: Step | None = None,
     states: Sequence[Any] | None = None,
 ) -> Iterator[Step]:
-    """Yield every action of the record in turn, or those after the step `after`. `states` are those of the record, for callers that have them.
+    """Yield every action of the record in turn, or those after step `after`. Callers that have the record's states pass them in.
 
-    The same seed gives the same analysis, in one go or in parts. A part may end after any step except a draw that another draw follows.
+    The same seed gives the same analysis, whether it runs at once or in parts. A part may end after any step but a draw
+    that is followed by another draw.
     """
     rules = game.rules(record.setup)
     first = after.number if after else 0
@@ -117,12 +118,12 @@ def analyse(
 
 
 def _in_place_of(now: Prospect, result: float, points: float) -> Prospect:
-    """What was expected when this position was looked at before; the mean over draws does not depend on samples."""
+    """Return the earlier evaluation of this position; the mean over draws does not depend on samples."""
     return now._replace(result=result, points=points)
 
 
 def _drawn(number: int, action: str, before: Sequence[Prospect], now: Sequence[Prospect]) -> Step:
-    """The last of some draws, with the luck that they were."""
+    """Return the last of several draws in a row, with their luck."""
     pairs = list(zip(now, before, strict=True))
     return Step(
         number,
@@ -136,7 +137,7 @@ def _drawn(number: int, action: str, before: Sequence[Prospect], now: Sequence[P
 
 
 def _choice(advisor: Advisor, view: View, action: str, samples: int, seed: str) -> Choice:
-    """The choice, with a second look at one that seems to have cost much."""
+    """Evaluate a choice; sample it again if its cost seems high."""
     found = _judge(advisor, view, action, samples, seed)
     return found if found.sign is None else _judge(advisor, view, action, SECOND_LOOK * samples, seed)
 
@@ -148,7 +149,7 @@ def _judge(advisor: Advisor, view: View, action: str, samples: int, seed: str) -
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """A seat's game: what its choices cost, how many of each mark, and what luck the draws were to it."""
+    """A seat's game in numbers: the cost of its choices, the count of each mark, and its luck."""
 
     cost: float
     marks: dict[str, int]
@@ -156,7 +157,7 @@ class Summary:
 
 
 def summarise(steps: Sequence[Step], seats: int) -> tuple[Summary, ...]:
-    """Each seat's game in numbers."""
+    """Summarise each seat's game."""
     return tuple(_summary(steps, seat) for seat in range(seats))
 
 

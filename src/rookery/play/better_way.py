@@ -1,4 +1,4 @@
-"""What would have come of a better choice in a finished game: the moves that follow it, until its seat is dealt to again."""
+"""The line that a better choice in a finished game would have led to, up to its seat's next deal."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -10,16 +10,16 @@ from rookery.core.rules import CHANCE, AnyGame
 from rookery.play.advice import Advisor
 
 LONGEST: Final = 60
-"""A way with more actions is cut there; it takes five seats that do everything a turn allows to come near."""
+"""Maximum number of actions in a line; only five seats that use every option of a turn come near it."""
 
 
 def better_way(
     game: AnyGame, record: Record, number: int, first: Sequence[str], advisor: Advisor, *, samples: int, states: Sequence[Any] | None = None
 ) -> tuple[str, ...]:
-    """Return the actions that replace action `number` and what followed: `first` by the same seat, then the advisor's best choice for each seat.
+    """Return the actions that replace action `number` and its sequel: `first` by the same seat, then the advisor's best choices.
 
-    The draws are those of the game, so luck is the same. The way ends with the round in 5 Towers, and before that seat's next turn in Carcassonne;
-    earlier if the next tile of the game can no longer be drawn. `states` are those of the record, for callers that have them.
+    The draws are those of the game, so luck is the same. The line ends with the round in 5 Towers and before that seat's
+    next turn in Carcassonne, or earlier if the game's next tile can no longer be drawn. Callers that have the record's states pass them in.
     """
     rules, states = game.rules(record.setup), states or list(replay(game, record))
     state, draws = states[number - 1], _draws(game, record, number, states)
@@ -43,13 +43,13 @@ def better_way(
 
 
 def _draws(game: AnyGame, record: Record, number: int, states: Sequence[Any]) -> Iterator[str]:
-    """What chance did in the game after action `number`."""
+    """Yield chance's actions in the game after action `number`."""
     rules = game.rules(record.setup)
     return (text for text, state in zip(record.actions[number:], states[number:], strict=False) if rules.actor(state) == CHANCE)
 
 
 def _end(game: AnyGame, record: Record, number: int, states: Sequence[Any]) -> int | None:
-    """The first round that no longer belongs to it: the next one where rounds are for everybody, else that in which the seat chose again, if any."""
+    """Return the first round after the line: the next one if all seats share rounds, else the round of the seat's next choice, if any."""
     rules = game.rules(record.setup)
     turns = [(rules.view(state, None).round, rules.actor(state)) for state in states]
     now, seat = turns[number - 1]

@@ -1,4 +1,4 @@
-"""What a bot is: something that picks one of the choices of a view."""
+"""The interface of a bot: it picks one of the choices in a view."""
 
 from random import Random
 from typing import Protocol, runtime_checkable
@@ -10,15 +10,15 @@ from rookery.core.view import View
 
 
 class Bot(Protocol):
-    """A player that is a program. It gets the view of its own seat and nothing else, so it cannot peek."""
+    """A program that plays. It sees only the view of its own seat, so it cannot peek."""
 
     def choose(self, view: View, rng: Random) -> str:
-        """The notation of one of `view.choices`; all randomness comes from `rng`."""
+        """Return the notation of one of `view.choices`; all randomness comes from `rng`."""
 
 
 @runtime_checkable
 class GameListener(Protocol):
-    """What a bot may offer in addition: to be told when a game begins and how it ended."""
+    """A bot that also wants to know when a game begins and how it ended."""
 
     def begin(self, setup: Setup, seat: Seat, seed: str) -> None: ...
 
@@ -27,7 +27,7 @@ class GameListener(Protocol):
 
 @runtime_checkable
 class Budgeted(Protocol):
-    """A bot whose time for a decision can be set. It answers with the best it has found when the time is over."""
+    """A bot with a configurable thinking time. It returns its best choice so far when the time is up."""
 
     def choose(self, view: View, rng: Random) -> str: ...
 
@@ -35,4 +35,4 @@ class Budgeted(Protocol):
 
 
 class BotFailedError(ReasonedError):
-    """A bot that gives no answer: it crashed, hangs, has ended, or could not be started."""
+    """A bot that gives no answer: it crashed, timed out, exited or could not be started."""

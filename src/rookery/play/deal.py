@@ -1,6 +1,6 @@
-"""Games on one deal: with the same opener and, as long as the same things can be drawn, the same draws.
+"""Games of one deal: the same opener and, as long as the same things can be drawn, the same draws.
 
-The thoughts of a seat come from the same stream in all games of a deal, so a bot against itself plays one game over and over.
+A seat's random stream is the same in all games of a deal, so a bot that plays itself repeats the same game.
 """
 
 import signal
@@ -24,12 +24,12 @@ from rookery.play.match import Match
 A = TypeVar("A")
 
 LIMIT: Final = 60.0
-"""Seconds after which a bot counts as hanging."""
+"""Timeout for a bot's decision, in seconds."""
 REASON_LENGTH: Final = 1000
 
 
 class Time(NamedTuple):
-    """How long decisions with more than one choice took. Whole microseconds, as in a record: what is read again adds up to the same."""
+    """The time taken by decisions with more than one choice, in whole microseconds so that sums survive a round trip through records."""
 
     microseconds: int = 0
     decisions: int = 0
@@ -40,16 +40,16 @@ class Time(NamedTuple):
 
     @property
     def milliseconds(self) -> float:
-        """The mean of a decision."""
+        """Mean milliseconds per decision."""
         return self.microseconds / 1000 / self.decisions if self.decisions else 0.0
 
 
 class _TimeIsUp(BaseException):
-    """No `Exception`, so that a bot that goes on after every error of its own does not go on after this."""
+    """Not an `Exception`, so that bots that catch all their errors do not catch it."""
 
 
 class Forfeit(NamedTuple):
-    """A seat that gave no legal action and so lost its game, and why: as an English sentence, and as the data of its error."""
+    """A seat that gave no legal action and so lost, with the reason as an English sentence and as error data."""
 
     seat: Seat
     reason: str
@@ -57,25 +57,25 @@ class Forfeit(NamedTuple):
 
 
 def share_of(scores: Sequence[int], seat: Seat) -> float:
-    """The seat's part of the win of a game that was played to its end; tied seats share it."""
+    """Return the seat's share of the win in a completed game; tied winners share it."""
     return 1 / scores.count(scores[seat]) if scores[seat] == max(scores) else 0.0
 
 
 class GameResult(NamedTuple):
-    """A game that was played to its end, or until somebody forfeited it."""
+    """A game that was completed or forfeited."""
 
     record: Record
     times: tuple[Time, ...]
     forfeit: Forfeit | None = None
 
     def share(self, seat: Seat) -> float:
-        """The seat's part of the win; tied seats share it, and a forfeited game is won by all others."""
+        """Return the seat's share of the win; tied winners share it, and all other seats win a forfeited game."""
         if self.forfeit is not None:
             return 0.0 if seat == self.forfeit.seat else 1 / (len(self.times) - 1)
         return share_of(self._scores, seat)
 
     def margin(self, seat: Seat) -> int | None:
-        """The seat's points ahead of the best other one; a forfeited game has none."""
+        """Return the seat's lead over the best other seat; None for a forfeited game."""
         if self.forfeit is not None:
             return None
         return self._scores[seat] - max(score for other, score in enumerate(self._scores) if other != seat)
@@ -87,14 +87,14 @@ class GameResult(NamedTuple):
 
 
 class Question(NamedTuple):
-    """What a seat is asked: among how many choices, and how a bot gives its answer."""
+    """A decision for a seat: the number of choices, and a function that asks a bot."""
 
     choices: int
     ask: Callable[[Bot, Random], str]
 
 
 class Table(Protocol):
-    """A game under way as a deal needs it. Which engine plays it makes no difference to the game."""
+    """A running game as `play_deal` needs it. The choice of engine does not affect the game."""
 
     @property
     def setup(self) -> Setup: ...
@@ -103,23 +103,23 @@ class Table(Protocol):
     def actor(self) -> Actor: ...
 
     def draw(self, key: str) -> None:
-        """Let chance act by this key (draw_by_key)."""
+        """Play chance's action, drawn with this key (draw_by_key)."""
 
     def question(self) -> Question:
-        """What the seat that acts is asked."""
+        """Return the acting seat's decision."""
 
     def act(self, text: str) -> None:
-        """Play one action; GameError leaves the game as it was."""
+        """Play one action; GameError leaves the game unchanged."""
 
     def tell_end(self, bot: GameListener, seat: Seat) -> None:
         """Tell a bot how the game ended."""
 
     def record(self, tags: Mapping[str, str] | None = None) -> Record:
-        """The game so far."""
+        """Return the record of the game so far."""
 
 
 class RuleTable:
-    """A game by the readable rules, which every bot can play."""
+    """A game on the readable rules, which every bot can play."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
@@ -152,7 +152,7 @@ class RuleTable:
 
 
 def play_deal(match: Match | Table, bots: Sequence[Bot], deal: str, *, tags: Mapping[str, str] | None = None, limit: float = LIMIT) -> GameResult:
-    """Play one game of a deal, one bot a seat. A bot that fails, hangs or acts illegally forfeits."""
+    """Play one game of a deal, one bot per seat. A bot that crashes, times out or acts illegally forfeits."""
     table = RuleTable(match) if isinstance(match, Match) else match
     thoughts = [Random(f"{deal} seat {seat}") for seat in range(len(bots))]
     times = [Time() for _ in bots]
@@ -181,43 +181,43 @@ def play_deal(match: Match | Table, bots: Sequence[Bot], deal: str, *, tags: Map
         return GameResult(table.record(tags), tuple(times), forfeit)
     for seat, bot in enumerate(bots):
         if isinstance(bot, GameListener):
-            with suppress(Exception, SystemExit), _limited(bot, limit):  # too late to lose the game by it
+            with suppress(Exception, SystemExit), _limited(bot, limit):  # the game is over, so an error here cannot forfeit it
                 table.tell_end(bot, seat)
     return GameResult(table.record(tags), tuple(times))
 
 
 def close(bot: Bot) -> None:
-    """End what a bot has started, if it is one that starts something."""
+    """Release a bot's resources, if it has any."""
     if isinstance(bot, AbstractContextManager):
         bot.__exit__(None, None, None)
 
 
 def _reason(error: BaseException, bot: Bot) -> ReasonedError:
-    """Return why a bot forfeits, with the last words of a program that acted illegally; a program that failed has left them already."""
+    """Return why a bot forfeits. If it acted illegally, add its last words; a crashed program's error has them already."""
     reason = reason_of(error)
     return with_last_words(reason, bot.last_words()) if isinstance(bot, ExternalBot) and not isinstance(error, BotFailedError) else reason
 
 
 def reason_of(error: BaseException) -> ReasonedError:
-    """Return what a bot did wrong: its own error, or that it crashed."""
+    """Return the error of a bot: its own, or a crash."""
     if isinstance(error, ReasonedError):
         return error
     return BotFailedError("crashed", "{text}", text=f"{type(error).__name__}: {sentence(error)}")
 
 
 def sentence(error: BaseException) -> str:
-    """Return the text of an error on one line that can be written to a file."""
+    """Return the text of an error as a single line."""
     return " ".join(str(error).encode("utf-8", "replace").decode().split())[:REASON_LENGTH]
 
 
 def _limited(bot: Bot, seconds: float) -> AbstractContextManager[None]:
-    """A limit on what a bot is asked; a bot that is a program keeps its own, and knows its last words when it is over."""
+    """Limit a bot's time. External bots keep their own limit, so that a timeout can report their last words."""
     return nullcontext() if isinstance(bot, ExternalBot) else time_limit(seconds)
 
 
 @contextmanager
 def time_limit(seconds: float) -> Iterator[None]:
-    """Raise BotFailedError in the work when it takes longer, where the system has such alarms and this is the main thread."""
+    """Raise BotFailedError in the body after this time. Only works on systems with alarm signals, in the main thread."""
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -237,15 +237,15 @@ def time_limit(seconds: float) -> Iterator[None]:
 
 
 def draw_by_key(odds: Mapping[A, int], key: str) -> A:
-    """One of chance's actions, with a probability proportional to its weight, the same for the same odds and key.
+    """Draw one of chance's actions with probability proportional to its weight; deterministic in the odds and the key.
 
-    Each of an action's `weight` copies gets a ticket from key, notation and copy alone, and the lowest ticket is drawn. So
-    different odds under one key still agree whenever the ticket that wins in one is in the other and beats the rest there.
+    Each of an action's `weight` copies gets a ticket that depends only on key, notation and copy, and the lowest ticket wins.
+    So different odds under one key still agree if the winning ticket of one also exists in the other and is its lowest.
     """
     tickets = {ticket(key, str(action), copy): action for action, weight in odds.items() for copy in range(weight)}
     return tickets[min(tickets)]
 
 
 def ticket(key: str, action: str, copy: int) -> bytes:
-    """The ticket of one copy of an action under a key."""
+    """Return the ticket of one copy of an action under a key."""
     return blake2b(f"{key} {action} {copy}".encode(), digest_size=16).digest()

@@ -1,7 +1,7 @@
-"""A bot that is another program, in any language: it reads the referee's lines and answers each with one action.
+"""A bot in another process and any language: it reads the referee's lines and answers each with one action.
 
-Before each game it gets a line `{"begin": {...}}` with the setup, its seat, its budget and a seed, which needs no answer. Whenever it has to
-act it gets a situation with the keys of `rookery referee`, and after the game one with `"actor": null`, which needs no answer either.
+Before each game it gets a line `{"begin": {...}}` with the setup, its seat, its budget and a seed. On its turn it gets a situation with
+the keys of `rookery referee`, and after the game one with `"actor": null`. It must answer only on its turn.
 """
 
 import json
@@ -29,14 +29,14 @@ LAST_WORDS: Final = 400
 END_SECONDS: Final = 1.0
 ERROR_BYTES: Final = 1 << 16
 ERROR_READS: Final = 64
-"""How much of standard error is read at once, and how often in a row: who floods it gets no further between two looks at the clock."""
+"""Bytes per read of standard error, and reads per round: a program that floods it cannot delay the timeout."""
 
 
 class ExternalBot:
-    """A program, started when it is first needed and started again after it has failed."""
+    """A program that is started on first use and restarted after a failure."""
 
     def __init__(self, command: str, *, budget: float | None = None, limit: float = 60.0) -> None:
-        """`budget` is what the program is told that it has for a decision, `limit` when it counts as hanging, both in seconds."""
+        """Set the `budget` that the program is given per decision, and the `limit` after which it times out, both in seconds."""
         self.command = command
         self.budget = budget
         self.limit = limit
@@ -47,14 +47,14 @@ class ExternalBot:
         self._finalize: Finalize | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return partial(ExternalBot, budget=self.budget, limit=self.limit), (self.command,)  # another process starts a program of its own
+        return partial(ExternalBot, budget=self.budget, limit=self.limit), (self.command,)  # each process starts its own program
 
     def begin(self, setup: Setup, seat: Seat, seed: str) -> None:
         """Tell the program that a game begins."""
         self._send({"begin": {**plain(setup), "seat": seat, "budget": self.budget, "seed": seed}})
 
     def choose(self, view: View, rng: Random) -> str:  # noqa: ARG002  the program has a randomness of its own, from the seed it was told
-        """Ask the program for an action; BotFailedError if it gives none in time."""
+        """Ask the program for an action; raise BotFailedError if it does not answer in time."""
         self._send(_situation(view))
         return self._answer()
 
@@ -66,13 +66,13 @@ class ExternalBot:
             self._exchange(left)
 
     def last_words(self) -> str:
-        """The end of what the program has written to standard error so far."""
+        """The last lines that the program has written to standard error."""
         if self._process is not None:
             self._read_errors(self._process)
         return self._errors.decode("utf-8", "replace").strip()
 
     def _send(self, message: dict[str, Any]) -> None:
-        """Hand over one line, as much of it as the program takes at once; starts the program where it does not run."""
+        """Send one line, as far as the pipe accepts it now; start the program if it is not running."""
         self._running()
         self._unsent += json.dumps(plain(message), ensure_ascii=False).encode() + b"\n"
         self._exchange(0)
@@ -89,14 +89,14 @@ class ExternalBot:
         return line.decode("utf-8", "replace").strip()
 
     def _exchange(self, seconds: float) -> None:
-        """Wait until the program takes or says something, for at most `seconds`, and hand over and read what can be without waiting."""
+        """Wait up to `seconds` until the program is ready to read or write, then transfer without blocking."""
         process = self._running()
         assert process.stdin is not None, "it was started with a pipe"
         assert process.stdout is not None, "it was started with a pipe"
         with selectors.DefaultSelector() as selector:
             if self._unsent:
                 selector.register(process.stdin, selectors.EVENT_WRITE)
-            if b"\n" not in self._unread:  # who says more than it is asked waits
+            if b"\n" not in self._unread:  # back-pressure: stop reading once a full line is waiting
                 selector.register(process.stdout, selectors.EVENT_READ)
             if process.stderr is not None and not process.stderr.closed:
                 selector.register(process.stderr, selectors.EVENT_READ)
@@ -115,7 +115,7 @@ class ExternalBot:
             raise self._failed("ended", "'{name}' has ended") from error
 
     def _read_errors(self, process: "subprocess.Popen[bytes]") -> None:
-        """Read what has come on standard error, of which only the end is kept, however much a program writes there."""
+        """Read standard error and keep only the end of it."""
         assert process.stderr is not None, "it was started with a pipe"
         with suppress(BlockingIOError):
             for _ in range(ERROR_READS):
@@ -133,7 +133,7 @@ class ExternalBot:
         self.close()
 
     def close(self) -> None:
-        """End the program: it is asked by the end of its input, then made to."""
+        """Stop the program: close its input, then kill it."""
         process, self._process = self._process, None
         if process is None:
             return
@@ -160,7 +160,7 @@ class ExternalBot:
             raise BotFailedError("no-command", "'{name}' could not be started: {error}", name=self.command, error=error) from error
         for pipe in (self._process.stdin, self._process.stderr):
             assert pipe is not None, "it was started with pipes"
-            os.set_blocking(pipe.fileno(), False)  # a program that does not read, or writes without end, must not keep us waiting
+            os.set_blocking(pipe.fileno(), False)  # a program that does not read, or writes without end, must not block us
         self._finalize = Finalize(self, _end, args=(self._process,), exitpriority=1)
         return self._process
 
@@ -173,7 +173,7 @@ class ExternalBot:
 
 
 def with_last_words(error: ReasonedError, words: str) -> ReasonedError:
-    """Return the error with the last words of the program, if it left any."""
+    """Return the error with the program's last words, if any."""
     return BotFailedError("last-words", "{reason}; its last words: {text}", reason=error, text=" ".join(words.split())) if words else error
 
 
@@ -184,16 +184,16 @@ def _situation(view: View) -> dict[str, Any]:
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
-    """End a program that still runs, and what connects us to it."""
+    """Stop a running program and close its pipes."""
     _kill(process)
     for pipe in (process.stdin, process.stdout, process.stderr):
         if pipe is not None:
-            with suppress(OSError):  # what was not handed over is lost with the program
+            with suppress(OSError):  # unsent data is lost with the program
                 pipe.close()
 
 
 def _kill(process: subprocess.Popen[bytes]) -> None:
-    """End a program that still runs, with everything it has started."""
+    """Kill a running program and all its children."""
     if process.poll() is not None:
         return
     if hasattr(os, "killpg"):

@@ -1,16 +1,16 @@
-"""A shuffle that anyone can check afterwards.
+"""A verifiable shuffle (commit and reveal).
 
-Before the game the shuffler publishes the commitment, SHA-256 of a secret of 32 random bytes. Each seat may add a text of its own (entropy).
-Draw number k below n is then fixed, yet unknown to everyone but the shuffler, who could not choose it:
+Before the game the shuffler publishes a commitment, the SHA-256 of a secret of 32 random bytes. Each seat may add a text of its own (entropy).
+This fixes draw number k below n. Nobody but the shuffler can know it, and the shuffler could not choose it:
 
     message = "rookery-shuffle-1" LF JSON list of the seats' texts (ASCII, no spaces) LF k LF attempt      (attempt counts from 0)
     number  = HMAC-SHA256(key = secret, message), read as an unsigned big-endian integer
     the first attempt with number < 2^256 - 2^256 mod n counts; the draw is number mod n
 
-Draw 0 decides the opener, when it is drawn; draw k the k-th of chance's actions, laid out as in shuffle.draw. After the game the secret
-is published, and `verify` proves that every draw followed from it.
+Draw 0 decides the opener, if it is drawn; draw k decides the k-th of chance's actions, ordered as in shuffle.draw. After the game
+the shuffler publishes the secret, and `verify` proves that every draw follows from it.
 
-Games of one deal (duplicate.py) draw by `deal_key` instead, without entropy, so that the same secret gives everybody the same draws.
+Games of one deal (duplicate.py) draw with `deal_key` instead, without entropy, so that the same secret gives all players the same draws.
 """
 
 import hashlib
@@ -34,35 +34,35 @@ SECRET_TAG = "shuffle secret"  # noqa: S105  the name of a tag
 ENTROPY_TAG = "shuffle entropy"
 OPENER_TAG = "opener drawn"
 SEALED_TAG = "shuffle sealed"
-"""Set where every seat committed to its entropy before anybody's was shown."""
+"""Set if every seat committed to its entropy before any was revealed."""
 DEAL_TAG = "deal"
-"""The tag of a record whose draws are those of a deal that others play, too."""
+"""The tag of a record whose draws follow a deal."""
 
 
 def new_secret() -> bytes:
     return secrets.token_bytes(SECRET_BYTES)
 
 
-@lru_cache(maxsize=512)  # it is shown with every table, again and again
+@lru_cache(maxsize=512)  # cached: shown with every table
 def commitment(secret: bytes) -> str:
-    """What is published before the game; it fixes the secret without telling it."""
+    """Return the hash that is published before the game: it fixes the secret without revealing it."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def deal_key(secret: bytes, number: int) -> str:
-    """The key of a draw in a game of a deal, for `draw_by_key`; the first has number 1."""
+    """Return the `draw_by_key` key of draw `number`, counted from 1, in a game of a deal."""
     return f"{secret.hex()} draw {number}"
 
 
 @dataclass(frozen=True, slots=True)
 class FairShuffle:
-    """Draws that follow from a secret and the entropy of the seats."""
+    """Draws derived from a secret and the seats' entropy."""
 
     secret: bytes
     entropy: tuple[str, ...] = ()
 
     def below(self, index: int, limit: int) -> int:
-        """Draw number `index`: a whole number from 0 to limit - 1, each as likely."""
+        """Return draw `index`: a uniform integer from 0 to limit - 1."""
         for attempt in range(256):
             message = f"rookery-shuffle-1\n{_words(self.entropy)}\n{index}\n{attempt}".encode()
             number = int.from_bytes(hmac.digest(self.secret, message, "sha256"))
@@ -71,22 +71,22 @@ class FairShuffle:
         raise AssertionError("chances of one in 2^256 do not fail 256 times")
 
     def tags(self, *, opener_drawn: bool) -> dict[str, str]:
-        """The tags of a record that let `verify` check it."""
+        """Return the record tags that `verify` needs."""
         return {
             COMMITMENT_TAG: commitment(self.secret),
             SECRET_TAG: self.secret.hex(),
-            ENTROPY_TAG: _words(self.entropy).replace("#", "\\u0023"),  # the same JSON, without the sign that begins a comment in a record
+            ENTROPY_TAG: _words(self.entropy).replace("#", "\\u0023"),  # equivalent JSON without "#", which starts a comment in a record
             OPENER_TAG: "yes" if opener_drawn else "no",
         }
 
 
-@lru_cache(maxsize=512)  # every draw of a game asks for it
+@lru_cache(maxsize=512)  # cached: used by every draw of a game
 def _words(entropy: tuple[str, ...]) -> str:
     return json.dumps(entropy, ensure_ascii=True, separators=(",", ":"))
 
 
 def from_tags(record: Record) -> FairShuffle:
-    """Return the shuffle of a record's tags; raise NotationError if there is none, or the secret is not the one committed to."""
+    """Read the shuffle from a record's tags; raise NotationError if they are missing or the secret does not match the commitment."""
     for name in (COMMITMENT_TAG, SECRET_TAG, ENTROPY_TAG, OPENER_TAG):
         if name not in record.tags:
             raise NotationError("no-shuffle", "the record has no tag '{name}', so its draws cannot be checked", name=name)
@@ -95,7 +95,7 @@ def from_tags(record: Record) -> FairShuffle:
         entropy = json.loads(record.tags[ENTROPY_TAG])
     except ValueError:
         secret, entropy = b"", None
-    seats = 0 if DEAL_TAG in record.tags else record.setup.seats  # what nobody at the table added proves nothing
+    seats = 0 if DEAL_TAG in record.tags else record.setup.seats  # texts from outside the table prove nothing
     if not isinstance(entropy, list) or len(entropy) not in (0, seats) or not all(isinstance(word, str) for word in entropy):
         raise NotationError("shuffle-tags", "the tags of the shuffle cannot be read")
     if commitment(secret) != record.tags[COMMITMENT_TAG]:
@@ -104,12 +104,12 @@ def from_tags(record: Record) -> FairShuffle:
 
 
 def contributors(record: Record) -> tuple[tuple[int, ...], bool]:
-    """The seats that added entropy, and whether all of them committed to it before anybody's was shown."""
+    """Return the seats that added entropy, and whether all committed before any was revealed."""
     return tuple(seat for seat, word in enumerate(from_tags(record).entropy) if word), record.tags.get(SEALED_TAG) == "yes"
 
 
 def verify(game: AnyGame, record: Record) -> int:
-    """Prove that every draw of the record follows from its secret; the number of draws. NotationError names the first that does not."""
+    """Check that every draw of the record follows from its secret, and return their number; NotationError names the first that does not."""
     fair = from_tags(record)
     if record.tags[OPENER_TAG] == "yes" and fair.below(0, record.setup.seats) != record.setup.opener:
         raise NotationError("other-opener", "the opener does not follow from the secret")

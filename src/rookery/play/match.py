@@ -1,4 +1,4 @@
-"""A match: the only writer of a game. It keeps the states, so that a seat can take back what it has just done."""
+"""A match: the only writer of a game. It keeps past states so that seats can take back actions."""
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
@@ -14,28 +14,28 @@ from rookery.play.bot import Bot
 
 
 class TakeBackError(GameError):
-    """There is nothing of one's own to take back: chance or another seat has acted since."""
+    """Nothing to take back: chance or another seat has acted since."""
 
     code = "action/no-take-back"
 
 
 class Match:
-    """One game being played. Actions come in as notation; `version` counts them.
+    """A game in progress. Actions arrive as notation; `version` counts them.
 
-    game      the game that is played, an entry of `GAMES`
-    setup     what was settled before it: seats, options, expansions, opener
-    rules     the rules of the game for this setup
-    position  the text of the position it began from, or None for the start of the game
-    actions   the notation of every action so far, those of chance included; to be read, not changed
-    state     everything on the table now, as a value; `view` shows what a seat may know of it
-    actor     who acts next: a seat, "chance", or None once the game is over
+    game      the entry of `GAMES`
+    setup     seats, options, expansions and opener
+    rules     the rules for this setup
+    position  the text of a custom starting position, or None
+    actions   the notation of every action so far, including chance's; read-only
+    state     the current state, as a value; `view` shows what a seat may know of it
+    actor     the next to act: a seat, "chance", or None once the game is over
     """
 
     state: Any
     actor: Actor
 
     def __init__(self, game: AnyGame, setup: Setup, *, position: str | None = None) -> None:
-        """Begin a game at its start, or at a `position`; SetupError or NotationError if that cannot be."""
+        """Begin a game at its start or at a `position`; raise SetupError or NotationError if either is invalid."""
         self.game = game
         self.setup = setup
         self.rules: AnyRules = game.rules(setup)
@@ -45,7 +45,7 @@ class Match:
         self._reach(self.rules.start() if position is None else game.read_position(setup, position))
 
     def copy(self) -> "Match":
-        """The same match, to be played on independently; states are values and are shared."""
+        """Return an independent copy; it shares the immutable states."""
         copy = Match.__new__(Match)
         vars(copy).update(vars(self))
         copy.actions = list(self.actions)
@@ -58,42 +58,42 @@ class Match:
 
     @property
     def version(self) -> int:
-        """How many actions have been played."""
+        """The number of actions played."""
         return len(self.actions)
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What the last action caused."""
+        """The effects of the last action."""
         events: tuple[Event, ...] = self.state.events
         return events
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The points of each seat as they stand."""
+        """The current points of each seat."""
         return self.view(None).scores
 
     def view(self, seat: Seat | None) -> View:
-        """What a seat may know now, with its choices; None is a spectator."""
+        """Return what a seat (None: a spectator) may know now, with its choices."""
         return self.rules.view(self.state, seat)
 
     def act(self, text: str) -> None:
-        """Play one action; GameError leaves the match as it was."""
+        """Play one action; GameError leaves the match unchanged."""
         self.play(self.game.read_action(self.setup, text))
 
     def play(self, action: Any) -> None:
-        """Play one action that has been read from its text already; IllegalActionError leaves the match as it was."""
+        """Play one action that is already parsed; IllegalActionError leaves the match unchanged."""
         self._reach(self.rules.apply(self.state, action))
         self.actions.append(str(action))
 
     def draw(self, below: Callable[[int], int]) -> None:
-        """Play chance's action, picked by `below` as in `shuffle.draw` (such as `Random(seed).randrange`); GameError if it is not its turn."""
+        """Play chance's action, picked with `below` as in `shuffle.draw` (such as `Random(seed).randrange`); GameError if it is not chance's turn."""
         odds = self.rules.odds(self.state)
         if not odds:
             raise GameError("not-chance", "it is not chance's turn")
         self.play(shuffle.draw(odds, below))
 
     def can_take_back(self, seat: Seat) -> bool:
-        """Whether the last action was this seat's, so that it can be undone."""
+        """Return whether the last action was this seat's."""
         return len(self._states) > 1 and self.rules.actor(self._states[-2]) == seat
 
     def take_back(self, seat: Seat) -> str:
@@ -103,13 +103,13 @@ class Match:
         return self.undo()
 
     def undo(self) -> str:
-        """Undo the last action, of any actor; its notation is returned. Who may do that is decided elsewhere."""
+        """Undo the last action of any actor and return its notation. Callers check permissions."""
         self._states.pop()
         self._reach(self._states.pop())
         return self.actions.pop()
 
     def record(self, tags: Mapping[str, str] | None = None) -> Record:
-        """The record of the match so far."""
+        """Return the record of the match so far."""
         outcome = self.rules.outcome(self.state)
         return Record(
             setup=self.setup,
@@ -121,7 +121,7 @@ class Match:
 
 
 def play_out(match: Match, bots: Sequence[Bot], *, chance: Random, thought: Random) -> None:
-    """Let bots, one for each seat, play the match to its end. Chance and the bots' own randomness are separate streams."""
+    """Let bots, one per seat, finish the match. Chance and the bots use separate random streams."""
     while (actor := match.actor) is not None:
         if actor == CHANCE:
             match.draw(chance.randrange)

@@ -1,7 +1,7 @@
-"""Puzzles: positions from games of bots in which one choice is clearly best.
+"""Puzzles: positions from bot games in which one choice is clearly best.
 
-A position is taken when a quick look and a look ten times as deep agree on its best choice and on its lead. `check` looks ten times deeper still,
-with other samples: a key that it confirms is right.
+A position qualifies if a quick search and one with ten times the samples agree on the best choice and its lead.
+`check` searches ten times deeper still, with different samples, and confirms the key.
 """
 
 import json
@@ -21,23 +21,26 @@ from rookery.play.bot import Bot
 from rookery.play.match import Match
 
 LEAD: Final = 0.1
-"""By how much of the win the best choice leads, at least."""
+"""Minimum lead of the best choice, in win probability."""
 SAMPLES: Final = (20, 200)
-"""How closely a position is looked at: first to find it, then to be sure. The second is what a puzzle shows as the chances of its choices."""
+"""Samples for finding a puzzle and for confirming it. The second search gives the win probabilities that the puzzle shows."""
 DEEPER: Final = 10
 MARGIN: Final = 0.02
-"""The lead that is found must be larger by so much, so that it does not hang on the samples."""
+"""Safety margin on the measured lead, so that a puzzle does not depend on sampling noise."""
 FEWEST_CHOICES: Final = 3
 OPEN: Final = (0.12, 0.95)
-"""The chance of the best choice: where everything is lost or won there is nothing to find."""
+"""Bounds on the win probability of the best choice; decided games make poor puzzles."""
 CHOICES_KEPT: Final = 24
 A_GAME: Final = 3
-"""How many puzzles one game may give, so that they differ."""
+"""Maximum number of puzzles per game, for variety."""
 
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A position, who is to act, and what each choice promises, the best first; `explanations` say why, `then` how the best goes on in that turn."""
+    """A position with the evaluation of each choice, best first.
+
+    `explanations` say why, and `then` continues the best choice in the same turn.
+    """
 
     id: str
     setup: Setup
@@ -52,13 +55,13 @@ class Puzzle:
         return self.chances[0][0]
 
     def view(self, game: AnyGame) -> View:
-        """What the one who is asked sees."""
+        """Return the view of the seat to act."""
         found: View = game.rules(self.setup).view(game.read_position(self.setup, self.position), self.seat)
         return found
 
 
 def find(game: AnyGame, setup: Setup, bots: Sequence[Bot], advisor: Advisor, seed: str) -> Iterator[Puzzle]:
-    """The puzzles of one game that these bots play. The same seed gives the same game and the same puzzles."""
+    """Yield the puzzles of one game between these bots; deterministic in the seed."""
     match, rng, found = Match(game, setup), Random(seed), 0
     while (actor := match.actor) is not None and found < A_GAME:
         if actor == CHANCE:
@@ -80,7 +83,7 @@ def find(game: AnyGame, setup: Setup, bots: Sequence[Bot], advisor: Advisor, see
 
 
 def _clear(view: View, advisor: Advisor, seed: str) -> tuple[Opinion, ...] | None:
-    """The opinions of a view whose best choice leads clearly, however closely one looks; else None."""
+    """Return the opinions of a view if its best choice leads clearly in every search; else None."""
     keys: set[str] = set()
     opinions: tuple[Opinion, ...] = ()
     for samples in SAMPLES:
@@ -96,12 +99,12 @@ def lead(opinions: Sequence[Opinion]) -> float:
 
 
 def check(game: AnyGame, puzzle: Puzzle, advisor: Advisor) -> bool:
-    """Whether a look ten times as deep, with other samples, finds the same best choice."""
+    """Return whether a search ten times as deep, with different samples, finds the same best choice."""
     opinions = advisor.explain(puzzle.view(game), Random(f"check {puzzle.id}"), samples=SAMPLES[-1] * DEEPER)
     return opinions[0].action == puzzle.best
 
 
-# --- as text: one line each
+# --- as text: one per line
 
 
 def write(puzzle: Puzzle) -> str:
@@ -141,6 +144,6 @@ def read(line: str) -> Puzzle:
 
 
 def shipped(game: str) -> tuple[Puzzle, ...]:
-    """The puzzles that come with the package, in the order in which they are offered."""
+    """Return the puzzles in the package, in the order in which they are offered."""
     file = resources.files("rookery.play").joinpath("data", f"puzzles-{game}.jsonl")
     return tuple(map(read, file.read_text(encoding="utf-8").splitlines())) if file.is_file() else ()

@@ -1,4 +1,4 @@
-"""Drawing chance's actions: how weights and a number become a draw."""
+"""Draw chance's actions: how weights and a random number determine a draw."""
 
 from collections.abc import Callable, Mapping
 from typing import TypeVar
@@ -9,10 +9,10 @@ A = TypeVar("A")
 
 
 def draw(odds: Mapping[A, int], below: Callable[[int], int]) -> A:
-    """One of chance's actions, with a probability proportional to its weight.
+    """Draw one of chance's actions with probability proportional to its weight.
 
-    `below(n)` gives a whole number from 0 to n - 1, each as likely (`random.Random.randrange` does). Actions are laid out in the order
-    of their notation, so that the same number means the same draw, in whatever order the odds are given.
+    `below(n)` returns a uniform integer from 0 to n - 1, as `random.Random.randrange` does. Actions are ordered by notation,
+    so the same number gives the same draw whatever the order of the odds.
     """
     number = below(sum(odds.values()))
     for action in odds if type(odds) is InOrder else sorted(odds, key=str):

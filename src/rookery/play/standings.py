@@ -1,4 +1,4 @@
-"""The result of a tournament: a row for each bot and one for each pair, as values, JSON and Markdown."""
+"""The result of a tournament: one row per bot and per pair, as values, JSON and Markdown."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
@@ -14,7 +14,7 @@ from rookery.play.tournament import Meeting, Tournament
 
 @dataclass(frozen=True, slots=True)
 class BotRow:
-    """A bot over all its games: rating (openskill's, with its uncertainty), share of the wins as challenger or rival, time a decision, forfeits."""
+    """A bot over all its games: openskill rating with its uncertainty, share of the wins in either role, time per decision, forfeits."""
 
     name: str
     rating: float
@@ -39,7 +39,7 @@ class PairRow:
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    """All rows, bots from strong to weak, and the last forfeit of each bot that forfeited."""
+    """All rows, strongest bot first, and the last forfeit of each bot that forfeited."""
 
     seats: int
     bots: tuple[BotRow, ...]
@@ -48,7 +48,7 @@ class Standings:
 
 
 def standings(tournament: Tournament) -> Standings:
-    """The standings so far; pairs that have not met yet are left out."""
+    """Return the standings so far, without pairs that have not met yet."""
     seats = tournament.terms.setup.seats
     met = [meeting for meeting in tournament.meetings.values() if meeting.deals]
     names = dict.fromkeys(name for pair in tournament.meetings for name in pair)
@@ -75,7 +75,7 @@ def _bot_row(name: str, met: Sequence[Meeting], seats: int, rating: PlackettLuce
 
 
 def _ratings(met: Sequence[Meeting], names: dict[str, None]) -> dict[str, PlackettLuceRating]:
-    """Every game rates the challenger and one rival, deal by deal through all pairs, so that no pair counts as later than another."""
+    """Rate the challenger and one rival after every game, deal by deal across all pairs, so that no pair counts as later."""
     model = PlackettLuce()
     ratings = {name: model.rating(name=name) for name in names}
     deals = sorted({number for meeting in met for number in meeting.deals})
@@ -91,7 +91,7 @@ def _ratings(met: Sequence[Meeting], names: dict[str, None]) -> dict[str, Placke
 
 
 def as_json(found: Standings) -> dict[str, Any]:
-    """The standings as JSON knows them; where one deal tells nothing about its error, the interval has no ends."""
+    """Return the standings as JSON types; an interval has no ends if one deal gives no error estimate."""
     plain: dict[str, Any] = asdict(found)
     plain["reasons"] = {name: reason for name, (_, reason, _) in plain.pop("forfeits").items()}
     for row in (*plain["bots"], *plain["pairs"]):

@@ -1,8 +1,8 @@
 """A tournament: every bot meets every other on the same deals, and every game is kept.
 
-With two seats each pair meets once; with more, one challenger sits among copies of the rival, and each pair meets both ways. Every deal is
-played with the challenger in each seat. A game is kept as a record as soon as its deal is over, so a tournament that was stopped goes on from
-the records, and what was not finished is played as if it had never begun.
+With two seats each pair meets once; with more, one challenger sits among copies of the rival, and each pair meets both ways.
+The challenger plays every deal from each seat. Games are saved as records after each deal, so a stopped tournament
+resumes from its records and replays unfinished deals from the start.
 """
 
 import json
@@ -29,22 +29,22 @@ from rookery.play.deal import LIMIT, Forfeit, GameResult, RuleTable, Table, Time
 from rookery.play.match import Match
 
 DECIDED: Final = log(0.95 / 0.05)
-"""The log-likelihood ratio at which a sequential test has its answer: wrong in 5 % of cases at most."""
+"""The log-likelihood ratio that ends a sequential test, with an error rate of at most 5 %."""
 
 Pair: TypeAlias = tuple[str, str]
 """The names of a challenger and its rival."""
 
 
 def rule_table(game: AnyGame, setup: Setup) -> Table:
-    """A game by the readable rules."""
+    """Set up a game on the readable rules."""
     return RuleTable(Match(game, setup))
 
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """Everything that determines a tournament's games. `make` gives a new bot of a name, in any process.
+    """Everything that determines a tournament's games. `make` creates a bot by name, in any process.
 
-    `set_up` is the engine they are played on, which makes no difference to them.
+    `set_up` creates the engine, which does not affect the games.
     """
 
     game: AnyGame
@@ -57,19 +57,19 @@ class Terms:
     set_up: Callable[[AnyGame, Setup], Table] = rule_table
 
     def tags(self, pair: Pair, number: int, seat: Seat) -> dict[str, str]:
-        """What a record of a game says about where it belongs."""
+        """Return the record tags that place a game in the tournament."""
         players = {f"player {other}": pair[other != seat] for other in range(self.setup.seats)}
         return {**players, "challenger": str(seat), "deal": str(number), "seed": self.seed, "version": self.version}
 
 
 def round_robin(names: Sequence[str], seats: int) -> tuple[Pair, ...]:
-    """Everybody against everybody: once with two seats, both ways with more."""
+    """Pair each bot with every other: once with two seats, in both roles with more."""
     return tuple(combinations(names, 2) if seats == 2 else permutations(names, 2))
 
 
 @dataclass(slots=True)
 class Meeting:
-    """A challenger against a rival: the games of every deal that was finished, by number of the deal."""
+    """A challenger against a rival: the games of every finished deal, by deal number."""
 
     pair: Pair
     deals: dict[int, tuple[GameResult, ...]] = field(default_factory=dict)
@@ -85,13 +85,13 @@ class Meeting:
 
     @property
     def margin(self) -> Estimate | None:
-        """Points ahead of the best other seat; None where no deal was played without a forfeit."""
+        """The mean lead over the best other seat; None if every deal has a forfeit."""
         found = [[game.margin(seat) for seat, game in enumerate(games)] for games in self.deals.values()]
         means = [fmean(margins) for one in found if len(margins := [margin for margin in one if margin is not None]) == len(one)]
         return mean_interval(means) if means else None
 
     def time(self, side: int) -> Time:
-        """What the challenger (side 0) or the rival (side 1) took."""
+        """Return the time taken by the challenger (side 0) or the rival (side 1)."""
         total = Time()
         for games in self.deals.values():
             for challenger, game in enumerate(games):
@@ -101,39 +101,39 @@ class Meeting:
         return total
 
     def forfeits(self, side: int) -> list[Forfeit]:
-        """The games that the challenger (side 0) or the rival (side 1) forfeited."""
+        """Return the forfeits of the challenger (side 0) or the rival (side 1)."""
         games = [(seat, game) for deal in self.deals.values() for seat, game in enumerate(deal)]
         return [game.forfeit for seat, game in games if game.forfeit is not None and (game.forfeit.seat != seat) == bool(side)]
 
     def decided(self, seats: int, difference: float) -> bool:
-        """Whether it is known who is stronger, if the challenger's share differs from the fair one by `difference` percentage points or more.
+        """Return whether the stronger bot is known, if their strengths differ by at least `difference` percentage points.
 
-        A sequential probability ratio test of a share above the fair one by `difference` against one below it by as much, with the variance of deals
-        that was seen.
+        A sequential probability ratio test of a share `difference` above the fair one against one as far below it, with the
+        observed variance of the deals.
         """
         shares = self.shares
         if len(shares) < FEWEST_DEALS:
             return False
-        spread = max(variance(shares), 1 / len(shares) ** 2)  # all deals alike: still not certain
+        spread = max(variance(shares), 1 / len(shares) ** 2)  # identical deals still leave some uncertainty
         return abs(len(shares) * (fmean(shares) - 1 / seats) * 2 * (difference / 100) / spread) >= DECIDED
 
 
 LINE_BEGINS: Final = b'{"game": '
-"""How every line of a file of records begins, also one that was cut off."""
+"""The start of every line in a file of records, even a truncated one."""
 
 FEWEST_DEALS: Final = 10
-"""How many deals a sequential test looks at before it may stop: fewer do not tell how much deals differ."""
+"""Minimum number of deals before a sequential test may stop; fewer do not show how much deals differ."""
 
 
 class Task(NamedTuple):
-    """One deal of a pair that is to be played."""
+    """One deal of a pair, still to be played."""
 
     pair: Pair
     number: int
 
 
 class Bots(dict[tuple[str, Seat], Bot]):
-    """The bots of a process, one of its own for each seat: one that is a program is started once, not for each deal."""
+    """The bots of a process, one instance per seat, so that an external program is started once and not for each deal."""
 
     def __init__(self, make: Callable[[str], Bot]) -> None:
         super().__init__()
@@ -144,14 +144,14 @@ class Bots(dict[tuple[str, Seat], Bot]):
         return bot
 
     def close(self) -> None:
-        """End the programs among them."""
+        """Stop the external programs."""
         for bot in self.values():
             close(bot)
         self.clear()
 
 
 def play_task(terms: Terms, task: Task, bots: Bots) -> tuple[GameResult, ...]:
-    """The games of one deal, with the challenger in each seat in turn."""
+    """Play one deal, with the challenger in each seat in turn."""
     seats = range(terms.setup.seats)
     return tuple(
         play_deal(
@@ -166,11 +166,11 @@ def play_task(terms: Terms, task: Task, bots: Bots) -> tuple[GameResult, ...]:
 
 
 _worker: list[tuple[Terms, Bots]] = []
-"""In a process that plays for another one: what it plays."""
+"""In a worker process: its terms and bots."""
 
 
 def _start_worker(terms: Terms) -> None:
-    """Ctrl-C is for the process that gives out the work; it ends this one in order. What bots print is no part of the result."""
+    """Set up a worker: the parent handles Ctrl-C and stops it; output of bots is discarded."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     sys.stdout = sys.stderr
     _worker.append((terms, Bots(terms.make)))
@@ -183,13 +183,13 @@ def _play_in_worker(task: Task) -> tuple[GameResult, ...]:
 
 @dataclass(slots=True)
 class Tournament:
-    """The meetings of all pairs, and the file where every game is kept, if there is one."""
+    """The meetings of all pairs, and the file that keeps every game, if any."""
 
     terms: Terms
     deals: int
     records: Path | None = None
     difference: float | None = None
-    """The percent of the wins that matter, for stopping a pair early; None plays all deals."""
+    """The difference in percentage points that matters for stopping a pair early; None plays all deals."""
     meetings: dict[Pair, Meeting] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -206,14 +206,14 @@ class Tournament:
         return len(self.meetings) * self.deals * self.terms.setup.seats
 
     def finished(self, pair: Pair) -> bool:
-        """Whether nothing more is played between these two."""
+        """Return whether this pair has no more deals to play."""
         meeting = self.meetings[pair]
         if all(number in meeting.deals for number in range(self.deals)):
             return True
         return self.difference is not None and meeting.decided(self.terms.setup.seats, self.difference)
 
     def play(self, jobs: int = 1) -> Iterator[Meeting]:
-        """Play what is left; the meeting that has grown, after every deal. The games do not depend on the number of jobs."""
+        """Play the remaining deals and yield the updated meeting after each. The number of jobs does not affect the games."""
         if jobs == 1:
             bots = Bots(self.terms.make)
             try:
@@ -235,7 +235,7 @@ class Tournament:
                 pool.shutdown(cancel_futures=True)
 
     def _tasks(self) -> Iterator[Task]:
-        """What is left, deal by deal through all pairs, so that a tournament that is stopped early has something to say about each."""
+        """Yield the remaining deals, one per pair in turn, so that an early stop leaves results for every pair."""
         for number in range(self.deals):
             for pair, meeting in self.meetings.items():
                 if number not in meeting.deals and not self.finished(pair):
@@ -255,7 +255,7 @@ class Tournament:
         return meeting
 
     def _resume(self, path: Path) -> None:
-        """Read the complete deals of the file; one that was cut off in the middle is removed from it. Any other file is left as it is."""
+        """Load the complete deals of the file and drop a truncated one at its end; leave any other file unchanged."""
         found: dict[Task, dict[Seat, GameResult]] = {}
         before = path.read_bytes()
         *lines, cut_off = before.split(b"\n")
@@ -273,7 +273,7 @@ class Tournament:
             self.meetings[task.pair].deals[task.number] = tuple(games[seat] for seat in range(self.terms.setup.seats))
         after = "".join(write_game(game) + "\n" for games in whole.values() for _, game in sorted(games.items())).encode()
         if after != before:
-            beside = path.with_name(path.name + ".part")  # so that no moment of this can lose what was kept
+            beside = path.with_name(path.name + ".part")  # atomic replace: a crash cannot lose saved games
             beside.write_bytes(after)
             beside.replace(path)
 
@@ -294,11 +294,11 @@ class OtherTournamentError(Exception):
     """The file holds games of another tournament."""
 
 
-# --- a game as one line: its record, with the times and the forfeit as tags
+# --- a game on one line: its record, with times and forfeit as tags
 
 
 def write_game(game: GameResult) -> str:
-    """A game as one JSON line."""
+    """Write a game as one line of JSON."""
     tags = dict(game.record.tags)
     tags |= {f"time {seat}": f"{time.microseconds / 1e6:.6f} {time.decisions}" for seat, time in enumerate(game.times)}
     if game.forfeit is not None:
@@ -309,13 +309,13 @@ def write_game(game: GameResult) -> str:
 
 
 def read_game(line: str, number: int) -> GameResult:
-    """The game of a line; NotationError if it is none."""
+    """Parse a game from a line; raise NotationError if it is invalid."""
     record = read_json(line, line=number)
     times = tuple(_read_time(record.tags.get(f"time {seat}", ""), number) for seat in range(record.setup.seats))
     seat, _, reason = record.tags.get("forfeit", "").partition(" ")
     if bool(seat) == (record.scores is not None) or (seat and not seat.isdigit()):
         raise NotationError("not-finished-once", "a game is either over or forfeited", line=number)
-    data = record.tags.get("forfeit-data", "{}")  # missing in files of previous versions
+    data = record.tags.get("forfeit-data", "{}")  # absent in files of earlier versions
     return GameResult(record, times, Forfeit(int(seat), reason, json.loads(data)) if seat else None)
 
 

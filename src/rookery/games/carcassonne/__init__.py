@@ -1,4 +1,4 @@
-"""Carcassonne, third edition, and its expansions. The ledger of its rules is docs/rules/carcassonne.md."""
+"""Carcassonne, third edition, and its expansions; rule ledger: docs/rules/carcassonne.md."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The actions of the base game. Expansions bring their own; `str()` of an action is its notation."""
+"""The actions of the base game; expansions add their own. `str()` of an action is its notation."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -10,7 +10,7 @@ MEEPLE = "meeple"
 
 
 class Action(Protocol):
-    """Any action: a small frozen dataclass whose text begins with its verb."""
+    """A small frozen dataclass whose text begins with its verb."""
 
     verb: ClassVar[str]
 
@@ -28,7 +28,7 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Lay the drawn tile."""
+    """Place the drawn tile."""
 
     verb: ClassVar[str] = "place"
     cell: Cell
@@ -45,7 +45,7 @@ def _place_text(cell: Cell, rotation: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """Put a figure on a piece of the tile just laid; the piece is named by its kind and first edge or half-edge."""
+    """Put a figure on a piece of the tile just placed; the action names the piece by its kind and first edge or half-edge."""
 
     verb: ClassVar[str] = "claim"
     piece: str
@@ -57,7 +57,7 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class Skip:
-    """Put no figure anywhere."""
+    """Place no figure."""
 
     verb: ClassVar[str] = "skip"
 

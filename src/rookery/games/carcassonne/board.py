@@ -1,4 +1,4 @@
-"""The board: the tiles that lie, the open places beside them, and the features they form."""
+"""The board: placed tiles, open places beside them, and the features they form."""
 
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -11,7 +11,7 @@ from rookery.games.carcassonne.tiles import Face, Piece
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A tile on the board; `face` follows from the other two."""
+    """A tile on the board; `face` follows from its code and rotation."""
 
     code: str
     rotation: int
@@ -20,9 +20,9 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The tiles by cell. `open` gives each empty place beside a tile the letters its edges must have, '.' where any will do.
+    """The tiles by cell. `open` maps each open place to the edge letters it requires, '.' for any.
 
-    Only the tiles are the position; open places and features follow from them and grow with each tile.
+    Only the tiles define the position; open places and features follow from them and are updated with each tile.
     """
 
     tiles: FrozenMap[Cell, Laid] = FrozenMap()
@@ -30,7 +30,7 @@ class Board:
     features: Features = field(default=Features({}, {}), compare=False, repr=False)
 
     def lay(self, cell: Cell, laid: Laid) -> "Board":
-        """The board with one more tile; whether its edges match is for the caller to know."""
+        """Return the board with one more tile. Callers check that its edges match."""
         sides = neighbours(cell)
         beside = [self.tiles[other].face if other in self.tiles else None for other in sides]
         places = {other: self.open.get(other, "....") for side, other in enumerate(sides) if beside[side] is None}
@@ -48,7 +48,7 @@ class Board:
         return self.tiles[piece.cell].face.pieces[piece.place]
 
     def feature(self, piece: PieceId) -> Feature:
-        """The feature of a piece. A monastery or garden is a feature of its own: its tile and the eight places around (BC-10)."""
+        """Return the feature of a piece. A monastery or garden is its own feature: its tile and the eight cells around it (BC-10)."""
         part = self.piece(piece)
         if part.ports:
             return self.features.of(piece)
@@ -56,11 +56,11 @@ class Board:
         return Feature(part.kind, (piece,), present, open=9 - len(present))
 
     def finished_cities(self, field_: Feature) -> int:
-        """How many complete cities touch this field (BC-15)."""
+        """Return the number of complete cities that touch this field (BC-15)."""
         return sum([self.features.of(city).complete for city in self.features.roots(field_.cities)])
 
     def affected_by(self, cell: Cell) -> tuple[Feature, ...]:
-        """Every feature that the tile on this cell may just have completed: its own, and monasteries and gardens around."""
+        """Return the features that the tile on this cell may have completed: its own, and nearby monasteries and gardens."""
         own = [self.feature(PieceId(cell, place)) for place in range(len(self.tiles[cell].face.pieces))]
         near = [
             self.feature(PieceId(other, place)) for other in around(cell) if other in self.tiles for place in self.tiles[other].face.without_ports
@@ -70,7 +70,7 @@ class Board:
 
 @lru_cache(maxsize=1 << 14)
 def fitting(edges: str, place: str) -> tuple[int, ...]:
-    """The rotations in which a tile with these edges (at rotation 0) fits an open place with these letters (BC-04)."""
+    """Return the rotations in which a tile with these edges (at rotation 0) fits an open place with these letters (BC-04)."""
     return tuple(
         rotation for quarters, rotation in enumerate(ROTATIONS) if all(place[side] in (".", edges[(side - quarters) % 4]) for side in range(4))
     )

@@ -1,4 +1,4 @@
-"""From a view back to the ruleset, the state and what expansions show of it. Nothing in Carcassonne is hidden: the state is the one that was seen."""
+"""Rebuild the ruleset, state, marks and notes from a view. Carcassonne has no hidden information, so the state is exact."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -18,13 +18,13 @@ from rookery.games.carcassonne.view import CarcassonneView, FigureView, TileView
 
 
 def ruleset_of(view: CarcassonneView) -> Ruleset:
-    """The ruleset of the table that is seen."""
+    """Return the ruleset of the viewed table."""
     seats = len(view.players)
     return ruleset_for(Setup(view.game, seats, view.options, view.expansions, opener=(view.turn_of + 1 - view.turn) % seats))
 
 
 def complete(view: CarcassonneView, _rng: Rng) -> State:
-    """The state that is seen, its legal actions included."""
+    """Return the viewed state, including its legal actions."""
     ruleset = ruleset_of(view)
     board = _board(ruleset.setup, view.tiles)
     figures = FrozenMap((_piece(board, figure), Standing(figure.seat, figure.figure)) for figure in view.figures)
@@ -48,19 +48,19 @@ def complete(view: CarcassonneView, _rng: Rng) -> State:
 
 
 def marks_of(view: CarcassonneView) -> tuple[Mark, ...]:
-    """What the slots of expansions show on the tiles."""
+    """Return the marks that expansions show on tiles."""
     return tuple(mark for name, slot in ruleset_of(view).slots.items() for mark in slot.marks(slot.from_view(view.slots[name])))
 
 
 def notes_of(view: CarcassonneView) -> tuple[Note, ...]:
-    """What the slots of expansions show beside the board."""
+    """Return the notes that expansions show beside the board."""
     ruleset = ruleset_of(view)
     return tuple(note for name, slot in ruleset.slots.items() for note in slot.notes(ruleset, slot.from_view(view.slots[name])))
 
 
 @lru_cache(maxsize=128)
 def _board(setup: Setup, tiles: tuple[TileView, ...]) -> Board:
-    """The board with these tiles laid one after the other; of a board that was seen before, only the last tile has to be laid."""
+    """Rebuild the board tile by tile, starting from the cached board without the last tile."""
     if not tiles:
         return Board()
     last = tiles[-1]
@@ -81,7 +81,7 @@ def _piles(ruleset: Ruleset, to_come: Mapping[str, int]) -> FrozenMap[str, Froze
 
 
 def _players(ruleset: Ruleset, view: CarcassonneView, figures: Mapping[PieceId, Standing], slots: Mapping[str, Any]) -> tuple[Player, ...]:
-    """Each seat's figures are in its supply unless they stand somewhere."""
+    """Compute the players; all figures that are not on the board are in their owner's supply."""
     used: Counter[tuple[Seat, str]] = Counter(figures.values())
     for name, slot in ruleset.slots.items():
         used.update(slot.figures(slots[name]))

@@ -1,6 +1,6 @@
-"""What can be compared between games of one deal: what somebody did with a figure in their n-th turn, with the same tile.
+"""Decisions to compare between games of one deal: how a player used a figure in their n-th turn, with the same tile.
 
-The boards differ after a few turns, and with them the places for a tile; what a figure was put on can still be compared.
+The boards diverge after a few turns, so placements cannot be compared, but uses of figures can.
 """
 
 from collections.abc import Iterable
@@ -12,11 +12,14 @@ from rookery.core.view import Event
 
 SKIPPED: Final = "skipped"
 NOT_WITH_A_FIGURE: Final = ("drawn", "laid", "scored")
-"""Events of a turn that do not tell what its player did with a figure."""
+"""Events of a turn that do not show how its player used a figure."""
 
 
 def decisions(seat: Seat, events: Iterable[Event]) -> tuple[Decision, ...]:
-    """The kind of piece the seat put a figure on, turn by turn, or what else it did with one. Of several tiles in a turn the last one was laid."""
+    """Return, turn by turn, the kind of piece the seat claimed or its other use of a figure.
+
+    If a turn has several tiles, the last one was placed.
+    """
     turns: list[Decision] = []
     turn: Seat | None = None
     for happened in events:

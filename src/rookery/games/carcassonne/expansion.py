@@ -1,4 +1,4 @@
-"""What an expansion is: a table whose columns each combine in one fixed way. The base game is one too."""
+"""Expansions as tables whose columns each combine in one fixed way. The base game is an expansion, too."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
@@ -29,7 +29,7 @@ OVER: Final = "over"
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step of a turn. `enter` runs when it begins; when nothing is offered then, or any more, `leave` goes on to another step."""
+    """One step of a turn. `enter` runs when the step begins; `leave` moves to another step once it has no more actions to offer."""
 
     name: str
     enter: Effect = lambda _, state: state
@@ -39,7 +39,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """One kind of action: in which step it is done, how its text is read, what it does, why it is refused, and how it is shown."""
+    """One kind of action: its step, parser, effect, refusals and display."""
 
     action: type
     step: str
@@ -51,7 +51,7 @@ class Verb:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A kind of figure: how many each player has, and the kinds of piece it may stand on, by which rule."""
+    """A kind of figure: the number per player, and the kinds of piece it may stand on, each with its rule."""
 
     name: str
     count: int
@@ -61,7 +61,7 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """A further condition on where the drawn tile may lie, with its rule."""
+    """An extra condition on tile placement, with its rule."""
 
     rule: str
     allows: Callable[["Ruleset", State, Cell, Face], bool]
@@ -69,9 +69,9 @@ class Placement:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """Something that stands on a tile and is no figure on a piece: what it is (`mark-KIND` names it), how many of it, and whose it is.
+    """A marker on a tile that is not a figure on a piece: its kind (`mark-KIND` is its message), count and owner.
 
-    `reach` are the places it acts on, if that is a thing to show.
+    `reach` lists the cells it affects, if boards should show them.
     """
 
     at: Cell
@@ -91,10 +91,10 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """State that an expansion owns: how it begins, how it is written in a position, and how it is shown in a view.
+    """State that an expansion owns: its initial value, its text in positions and its data in views.
 
-    `from_view` gives back the value that `view` showed. `problem` returns the error if it is wrong in a position that was read.
-    `figures` are the figures it holds, by seat and kind. `marks` and `notes` show it where there is no art and no text made for it.
+    `from_view` is the inverse of `view`. `problem` returns the error in a position just read, if any. `figures` counts the figures
+    it holds, by seat and kind. `marks` and `notes` are the generic display for clients without art or text for this expansion.
     """
 
     start: Callable[["Ruleset", State], Any]
@@ -110,25 +110,25 @@ class Slot:
 
 @dataclass(frozen=True, eq=False)
 class Expansion:
-    """One row for each thing an expansion changes; what it does not name stays as it is. Rules, bots and views need nothing else.
+    """One entry per thing an expansion changes; everything else stays as it is. Rules, bots and views need no other changes.
 
-    | column      | what it adds                                                       | combines by                        |
+    | column      | adds                                                               | combines by                        |
     |-------------|--------------------------------------------------------------------|------------------------------------|
     | `tiles`     | a data file of tiles                                               | concatenation                      |
-    | `piles`     | piles of tiles that are drawn before the land tiles, in this order | concatenation                      |
-    | `side_piles`| piles that are drawn from on occasion only                         | concatenation                      |
-    | `start`     | the tile that lies there at the start                              | the last one named                 |
+    | `piles`     | piles to draw from before the land tiles, in this order            | concatenation                      |
+    | `side_piles`| piles to draw from on special occasions only                       | concatenation                      |
+    | `start`     | the start tile                                                     | the last one named                 |
     | `figures`   | figures for each player                                            | concatenation                      |
-    | `worths`    | what a kind of feature is worth                                    | one owner each                     |
-    | `steps`     | steps of a turn, each after the step named                         | insertion                          |
-    | `placement` | where a tile may lie                                               | all must allow                     |
+    | `worths`    | the value of a kind of feature                                     | one owner each                     |
+    | `steps`     | steps of a turn, each after the named step                         | insertion                          |
+    | `placement` | conditions on tile placement                                       | all must allow                     |
     | `offers`    | actions offered in a step                                          | union                              |
     | `verbs`     | actions and their notation                                         | one owner each                     |
-    | `on_placed` | effects when a tile has been laid                                  | one after the other, in the order of the catalogue |
-    | `at_end`    | effects when the game is over                                      | likewise                           |
+    | `on_placed` | effects of placing a tile                                          | sequence, in catalogue order       |
+    | `at_end`    | effects at the end of the game                                     | sequence, in catalogue order       |
     | `slots`     | state of its own                                                   | one owner each                     |
-    | `labels`    | what points can be for, and by which rule                          | one owner each                     |
-    | `counters`  | numbers each seat shows in the view                                | one owner each                     |
+    | `labels`    | score labels, each with its rule                                   | one owner each                     |
+    | `counters`  | numbers that the view shows for each seat                          | one owner each                     |
     """
 
     name: str
@@ -151,19 +151,19 @@ class Expansion:
 
 @dataclass(frozen=True)
 class Ruleset:
-    """The rules of one table as data: the expansions in play, combined. `catalogue` holds all there are, in their fixed order."""
+    """The rules of one table as data: the combined expansions in play. `catalogue` holds all expansions, in a fixed order."""
 
     setup: Setup
     catalogue: tuple[Expansion, ...]
 
     @cached_property
     def expansions(self) -> tuple[Expansion, ...]:
-        """Those in play, the base game (the first) always."""
+        """The expansions in play; the base game is always first."""
         return (self.catalogue[0], *(expansion for expansion in self.catalogue[1:] if expansion.name in self.setup.expansions))
 
     @cached_property
     def tiles(self) -> Mapping[str, Tile]:
-        """The tiles in play by code; those that need an expansion which is not in play stay in the box."""
+        """The tiles in play by code, without those that need an expansion not in play."""
         names = {expansion.name for expansion in self.catalogue}
         piles = {*self.main_piles, *(pile for expansion in self.expansions for pile in expansion.side_piles)}
         playing = {}
@@ -178,7 +178,7 @@ class Ruleset:
 
     @cached_property
     def main_piles(self) -> tuple[str, ...]:
-        """The piles a turn draws from, one after the other; when all are empty the game ends."""
+        """The piles for ordinary draws, in order; the game ends when all are empty."""
         return (*(pile for expansion in self.expansions for pile in expansion.piles), LAND)
 
     @cached_property
@@ -195,7 +195,7 @@ class Ruleset:
 
     @cached_property
     def steps(self) -> Mapping[str, Step]:
-        """The steps of a turn in their order."""
+        """The steps of a turn, in order."""
         order: list[Step] = []
         for anchor, step in (row for expansion in self.expansions for row in expansion.steps):
             names = [other.name for other in order]
@@ -222,21 +222,21 @@ class Ruleset:
 
     @cached_property
     def counters(self) -> Mapping[str, Callable[[State, Seat], int]]:
-        """Of the whole catalogue, so that a view has the same entries at every table."""
+        """The counters of the whole catalogue, so that views have the same entries at every table."""
         return _one_owner(item for expansion in self.catalogue for item in expansion.counters.items())
 
     @cached_property
     def edges(self) -> frozenset[str]:
-        """The edges of all tiles in play, as they are printed."""
+        """The printed edges of all tiles in play."""
         return frozenset(tile.face.edges for tile in self.tiles.values())
 
     @cached_property
     def deciding_steps(self) -> tuple[str, ...]:
-        """The steps in which somebody, or chance, may have something to choose."""
+        """The steps in which a player or chance may have a choice."""
         return tuple(step for step in self.steps if any(step in expansion.offers for expansion in self.expansions))
 
     def offers(self, state: State) -> tuple[Action, ...]:
-        """Every action allowed now, sorted by notation."""
+        """List the legal actions, sorted by notation."""
         found = (expansion.offers[state.step] for expansion in self.expansions if state.step in expansion.offers)
         actions = {str(action): action for offer in found for action in offer(self, state)}
         return tuple([actions[text] for text in sorted(actions)])
@@ -252,7 +252,7 @@ class Ruleset:
         return state
 
     def next_step(self, state: State) -> State:
-        """On to the step that follows in the turn."""
+        """Move to the next step of the turn."""
         return replace(state, step=self._following[state.step])
 
     @cached_property
@@ -261,12 +261,12 @@ class Ruleset:
         return dict(pairwise(names))
 
     def draw_from(self, state: State) -> str | None:
-        """The pile to draw from: the one asked for, else the first of the main piles that is not empty."""
+        """Return the pile to draw from: the requested one, else the first main pile that is not empty."""
         return next((pile for pile in (state.pile, *self.main_piles) if state.piles.get(pile)), None)
 
 
 def load_tiles(expansions: Iterable[Expansion]) -> Mapping[str, Tile]:
-    """All tiles of these expansions by code, in their order; a later file may borrow the faces of earlier ones."""
+    """Load all tiles of these expansions by code, in order; a file may reuse the faces of earlier files."""
     tiles: dict[str, Tile] = {}
     for expansion in expansions:
         if expansion.tiles is not None:

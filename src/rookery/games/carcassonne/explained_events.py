@@ -1,4 +1,4 @@
-"""Events as a board tells them: what was scored with all its pieces and figures, and what each seat did in its last turn."""
+"""Events with the details that boards show: all scored pieces and figures, and each seat's last turn."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class LastMove:
-    """A seat's last turn: where it laid its tile, and the event that tells what it did with a figure, where; None until it is decided."""
+    """A seat's last turn: the cell of its tile, and the event for its figure; None until it is decided."""
 
     at: Cell
     did: str | None
@@ -30,7 +30,7 @@ class LastMove:
 
 
 def feature_id(board: Board, feature: Feature) -> str:
-    """The name of a feature: the piece that stands for it, as cell and place."""
+    """Return the id of a feature: its representative piece, as cell and index."""
     first = feature.pieces[0]
     return piece_id(board.features.root(first) if board.piece(first).ports else first)
 
@@ -40,7 +40,7 @@ def piece_id(piece: PieceId) -> str:
 
 
 def last_moves(seats: int, history: History) -> tuple[LastMove | None, ...]:
-    """What each seat did in its last turn."""
+    """Return each seat's last turn."""
     found: dict[Seat, LastMove] = {}
     figure: Event | None = None
     for events in history:
@@ -65,7 +65,7 @@ def _last_move(laid: Event, figure: Event | None) -> LastMove:
 
 
 def explain(rules: "Carcassonne", before: State, after: State) -> tuple[Event, ...]:
-    """The events of an action. Those that score a feature also have its id, its pieces as x, y and place, and all figures on it."""
+    """Return the events of an action. Scoring events also get the feature's id, its pieces as x, y and index, and all figures on it."""
     if not any(event.kind == "scored" for event in after.events):
         return after.events
     del rules
@@ -74,7 +74,7 @@ def explain(rules: "Carcassonne", before: State, after: State) -> tuple[Event, .
 
 
 def _stood(before: State, after: State) -> Iterable[FigureView]:
-    """The figures that were on the board at any time during an action: one may be put on what it completes and go home at once."""
+    """Return all figures on the board at any time during an action, including one that scores and returns at once."""
     yield from (figure_view(before.board, piece, standing) for piece, standing in before.figures.items())
     for event in after.events:
         if event.kind == "claimed":

@@ -1,4 +1,4 @@
-"""Features grow tile by tile: cities, roads and fields are kept joined, so that nothing is ever searched for."""
+"""Features of the board, joined incrementally tile by tile (union-find), so that lookups need no search."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from rookery.games.carcassonne.tiles import FIELD, Face, Piece
 
 
 class PieceId(NamedTuple):
-    """A piece on the board: where its tile lies, and its place among the pieces of that tile."""
+    """A piece on the board: the cell of its tile, and its index on that tile."""
 
     cell: Cell
     place: int
@@ -17,9 +17,9 @@ class PieceId(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Feature:
-    """Everything that hangs together. `open` counts what is missing for completion; a field is never complete.
+    """A set of connected pieces. `open` counts what is missing for completion; a field is never complete.
 
-    `tiles` are counted once each (BC-11). `cities` are the city pieces that border a field.
+    `tiles` counts each tile once (BC-11). `cities` are the city pieces that border a field.
     """
 
     kind: str
@@ -36,21 +36,21 @@ class Feature:
 
 @dataclass(frozen=True, slots=True)
 class Features:
-    """Which feature each piece belongs to. Never changed: `lay` gives a new one."""
+    """The feature of each piece. Immutable: `lay` returns a new instance."""
 
     _root: Mapping[PieceId, PieceId]
     _features: Mapping[PieceId, Feature]
 
     def root(self, piece: PieceId) -> PieceId:
-        """The piece that stands for the whole feature; equal for two pieces exactly when they hang together."""
+        """Return the representative piece of a feature; two pieces have the same one exactly if they are connected."""
         return self._root[piece]
 
     def roots(self, pieces: Iterable[PieceId]) -> set[PieceId]:
-        """The pieces that stand for the features of all these."""
+        """Return the representative pieces of these features."""
         return set(map(self._root.__getitem__, pieces))
 
     def roots_as_laid(self) -> Iterable[PieceId]:
-        """The root of every piece with ports, tile by tile as they were laid, and in the order of each tile's pieces."""
+        """Yield the root of every piece with ports, by order of placement and index on the tile."""
         return self._root.values()
 
     def of(self, piece: PieceId) -> Feature:
@@ -60,7 +60,7 @@ class Features:
         return tuple(self._features.values())
 
     def lay(self, cell: Cell, face: Face, beside: Sequence[Face | None]) -> "Features":
-        """The features after a tile was laid; `beside` are the faces on its four sides, None where no tile lies."""
+        """Return the features after placing a tile; `beside` are the faces on its four sides, None if empty."""
         roots, features = dict(self._root), dict(self._features)
         for place, piece in enumerate(face.pieces):
             if not piece.ports:
@@ -84,7 +84,7 @@ class Features:
 
 
 def pieces_met(cell: Cell, piece: Piece, beside: Sequence[Face | None]) -> list[PieceId]:
-    """The pieces of the neighbouring tiles that this piece meets, one for each of its ports that has a neighbour."""
+    """Return the neighbouring piece at each port that has a neighbour."""
     cells = neighbours(cell)
     met = []
     for port in piece.ports:

@@ -1,11 +1,11 @@
 """Actions and positions of Carcassonne as text.
 
-A position is one line of words, the step first, then `name=value`; expansions add words of their own:
+A position is one line: the step, then `name=value` words; expansions add words of their own:
 
     meeple turn=3 seat=0 pile=land placed=1,0 tiles=0,0:D:0;1,0:E:90 figures=0,0:city.N:1 out=X score0=score-road:3
 
-A tile is cell, code and rotation; a figure is cell, piece, seat and, unless a meeple, its kind. Piles and supplies are not written: they
-hold everything that is nowhere else.
+A tile is cell, code and rotation; a figure is cell, piece, seat and, unless it is a meeple, its kind. The text omits piles and supplies:
+they hold everything that is nowhere else.
 """
 
 from collections import Counter, deque
@@ -37,11 +37,11 @@ IMPOSSIBLE: Final = {
     "pile-unnamed": "'pile' must name a pile",
     "tiles-left": "the game is not over while tiles are left",
 }
-"""What can be wrong with a position, by the reason of the error."""
+"""Messages for invalid positions, by reason."""
 
 
 def read_action(setup: Setup, text: str) -> Action:
-    """The action written in this text; NotationError if it is none of this table's."""
+    """Parse an action; raise NotationError if this table has no such action."""
     ruleset = ruleset_for(setup)
     verb, *words = text.split() or [""]
     if verb not in ruleset.verbs:
@@ -50,7 +50,7 @@ def read_action(setup: Setup, text: str) -> Action:
 
 
 def write_position(setup: Setup, state: State) -> str:
-    """The position as one line; reading it gives an equal state."""
+    """Write the position on one line; reading it back gives an equal state."""
     ruleset = ruleset_for(setup)
     words = {
         "turn": str(state.turn),
@@ -76,7 +76,7 @@ def _write_figure(state: State, piece: PieceId, standing: Standing) -> str:
 
 
 def read_position(setup: Setup, text: str) -> State:
-    """The state written in this text; NotationError says what is unreadable or could not be on a table."""
+    """Parse a position; raise NotationError if it is unreadable or impossible."""
     ruleset = ruleset_for(setup)
     step, words = _words(ruleset, text)
     board = _read_board(ruleset, words.get("tiles", ""))
@@ -167,7 +167,7 @@ def _read_figures(ruleset: Ruleset, board: Board, text: str) -> FrozenMap[PieceI
 
 
 def _piles(ruleset: Ruleset, board: Board, out: Counter[str], drawn: str | None) -> FrozenMap[str, FrozenMap[str, int]]:
-    """Every tile that is not on the board, drawn or out lies in its pile; start tiles that are not used are in the box."""
+    """Compute the piles: all tiles not on the board, drawn or out, except unused start tiles, which are in the box."""
     unused = Counter(expansion.start for expansion in ruleset.expansions if expansion.start and expansion.start != ruleset.start)
     elsewhere = Counter(laid.code for laid in board.tiles.values()) + out + unused + Counter([drawn] if drawn else [])
     piles: dict[str, dict[str, int]] = {}
@@ -215,7 +215,7 @@ def _complete(state: State) -> Callable[[PieceId], bool]:
 
 
 def _check(ruleset: Ruleset, state: State) -> None:
-    """Refuse what no sequence of actions could have left on the table, as far as it would break the rules later."""
+    """Reject a state that no game can reach, if it would break the rules later."""
     meeple_step = state.step == PLACE_MEEPLE
     tile_in_hand = state.step not in (DRAW, PLACE_MEEPLE, OVER)
     last = state.board.tiles.get(state.placed) if state.placed else None

@@ -1,4 +1,4 @@
-"""What the choices of the acting seat would lead to: each is played by the rules, up to where chance or another player would go on."""
+"""The effects of each choice of the acting seat, found by playing it until chance or another player is to act."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class JoinedFeature:
-    """A feature as it is after a tile was laid: `features` are the ids of those it joins, `pieces` its pieces on the tile."""
+    """A feature after a tile was placed: `features` are the ids of the features it joins, `pieces` its pieces on the tile."""
 
     kind: str
     features: tuple[str, ...]
@@ -41,7 +41,7 @@ class JoinedFeature:
 
 @dataclass(frozen=True, slots=True)
 class FollowingChoice:
-    """A choice on the tile that would have been laid, with what both lead to together, by seat."""
+    """A follow-up choice on the new tile, with the combined effect of both choices by seat."""
 
     choice: Choice
     now: tuple[int, ...]
@@ -50,9 +50,9 @@ class FollowingChoice:
 
 @dataclass(frozen=True, slots=True)
 class PreviewedChoice:
-    """What a choice leads to, by seat: the points paid at once, and how the projection changes.
+    """The effect of a choice by seat: immediate points and the change of the projection.
 
-    `joins` is for a tile that is laid, and so is `then`, what its player could choose on it; where all places are asked for, it is empty.
+    For tile placements, `joins` lists the joined features and `then` the follow-up choices; `then` is empty in a preview of all cells.
     """
 
     now: tuple[int, ...]
@@ -63,7 +63,7 @@ class PreviewedChoice:
 
 @dataclass(frozen=True, slots=True)
 class EdgeClash:
-    """A side where the letters of tile and board differ."""
+    """A side on which the letters of tile and board differ."""
 
     side: int
     tile: str
@@ -72,7 +72,7 @@ class EdgeClash:
 
 @dataclass(frozen=True, slots=True)
 class WrongTurn:
-    """A rotation that does not fit a place where others do: the sides that clash, and the rule that forbids it."""
+    """A rotation that does not fit a place where others do: its clashing sides and the rule that forbids it."""
 
     at: Cell
     rotation: int
@@ -82,14 +82,14 @@ class WrongTurn:
 
 @dataclass(frozen=True, slots=True)
 class CarcassonnePreview:
-    """The choices of the acting seat by action, and the rotations that do not fit the places where the tile may lie."""
+    """The choices of the acting seat by action, and the rotations that do not fit the legal places."""
 
     choices: FrozenMap[str, PreviewedChoice]
     wrong: tuple[WrongTurn, ...]
 
 
 def preview(rules: "Carcassonne", state: State, at: str | None) -> CarcassonnePreview:
-    """The preview of a state in which a seat acts; with `at` only of the choices at that cell."""
+    """Return the preview of a state in which a seat acts; with `at`, only of the choices at that cell."""
     ruleset = rules.ruleset
     before = projected(ruleset, state)
     cell = None if at is None else read_cell(at)
@@ -101,10 +101,10 @@ def preview(rules: "Carcassonne", state: State, at: str | None) -> CarcassonnePr
 
 
 def fits(rules: "Carcassonne", state: State, at: str) -> FrozenMap[str, tuple[int, ...]]:
-    """The tiles to come that fit an open place as it is now, each with its rotations."""
+    """Return the remaining tiles that fit an open place now, each with its rotations."""
     ruleset, cell = rules.ruleset, read_cell(at)
     letters = state.board.open.get(cell)
-    if letters is None or state.step == OVER:  # the one who asks may not know yet that it was filled
+    if letters is None or state.step == OVER:  # the client may not know yet that the cell was filled
         return FrozenMap()
     found = {}
     for code in (code for bag in state.piles.values() for code in bag):
@@ -131,7 +131,7 @@ def _choice(ruleset: Ruleset, before: Projection, action: Action, *, ahead: bool
 
 
 def _following(ruleset: Ruleset, before: Projection, laid: Projection, *, entered: bool) -> Iterator[FollowingChoice]:
-    """What could be chosen on the pieces of the tile just laid."""
+    """Yield the follow-up choices on the tile just placed."""
     state = advance(ruleset, laid.state, entered=entered)
     if state.seat != before.state.seat or state.placed is None:
         return
@@ -143,12 +143,12 @@ def _following(ruleset: Ruleset, before: Projection, laid: Projection, *, entere
 
 
 def _changes(before: Projection, after: Projection) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The points paid at once, and how the projection changes."""
+    """Return the immediate points and the change of the projection."""
     return _change(_paid(before), _paid(after)), _change(before.scores, after.scores)
 
 
 def _paid(projection: Projection) -> list[int]:
-    """Each seat's score once everything complete has been scored."""
+    """Return each seat's score after scoring every complete feature."""
     scores = [player.score for player in projection.state.players]
     for holding in projection.holdings:
         for seat in holding.seats if holding.feature.complete else ():
@@ -161,7 +161,7 @@ def _change(before: Iterable[int], after: Iterable[int]) -> tuple[int, ...]:
 
 
 def _joins(ruleset: Ruleset, board: Board, state: State, cell: Cell) -> Iterator[JoinedFeature]:
-    """The features that the tile just laid is part of, and the monasteries and gardens around it."""
+    """Yield the features of the tile just placed and the monasteries and gardens around it."""
     beside = [laid.face if (laid := board.tiles.get(other)) else None for other in neighbours(cell)]
     for feature in state.board.affected_by(cell):
         own = [piece for piece in feature.pieces if piece.cell == cell]

@@ -1,6 +1,6 @@
-"""What a table of Carcassonne comes to if the game ended now: what is complete pays as complete, everything else as at the end.
+"""Projection: the final scores if the game ended now. Complete features score as complete, all others as at the end.
 
-Features are counted here, because that can be done fast. Whatever else pays at the end is left to the expansions in play (`at_end`).
+This module scores features itself, for speed, and leaves all other final scoring to the expansions in play (`at_end`).
 """
 
 from collections.abc import Iterable, Sequence
@@ -17,7 +17,7 @@ Figures: TypeAlias = Iterable[tuple[PieceId, Standing]]
 
 
 class Holding(NamedTuple):
-    """A feature with figures on it, and what it pays to each of the seats that have the majority."""
+    """A feature with figures, and its points for each seat with the majority."""
 
     feature: Feature
     figures: Sequence[tuple[PieceId, Standing]]
@@ -26,9 +26,9 @@ class Holding(NamedTuple):
 
 
 class Projection(NamedTuple):
-    """Each seat's score if the game ended in this state, and its figures at home once the complete holdings have been scored.
+    """Each seat's score if the game ended now, and its figures at home after scoring the complete holdings.
 
-    `ended` is the state after everything that pays at the end but is no feature.
+    `ended` is the state after all final scoring except that of features.
     """
 
     state: State
@@ -39,12 +39,12 @@ class Projection(NamedTuple):
 
 
 def projected(ruleset: Ruleset, state: State) -> Projection:
-    """The projection of this state."""
+    """Compute the projection of this state."""
     return _counted(ruleset, state, _holdings(ruleset, state, state.figures.items()))
 
 
 def projected_after(ruleset: Ruleset, before: Projection, state: State) -> Projection:
-    """The projection of the state that an action has led to, from the one before it; equal to `projected`, but faster."""
+    """Update the projection after an action; equal to `projected` but faster."""
     if state.figures is not before.state.figures:
         return projected(ruleset, state)
     if state.board is before.state.board:
@@ -53,7 +53,7 @@ def projected_after(ruleset: Ruleset, before: Projection, state: State) -> Proje
 
 
 def points(ruleset: Ruleset, state: State, feature: Feature) -> int:
-    """What a feature pays as it is: the sum of its score lines, without writing them."""
+    """Return the value of a feature as it is: the sum of its score lines, without building them."""
     if feature.kind == FIELD:
         return CITY_IN_FIELD * state.board.finished_cities(feature)
     worth = ruleset.worths[feature.kind]
@@ -75,7 +75,7 @@ def _counted(ruleset: Ruleset, state: State, holdings: list[Holding]) -> Project
 
 
 def _holdings(ruleset: Ruleset, state: State, figures: Figures) -> list[Holding]:
-    """The features on which these figures stand."""
+    """Return the features on which these figures stand."""
     held: dict[PieceId, tuple[Feature, list[tuple[PieceId, Standing]]]] = {}
     for piece, standing in figures:
         feature = state.board.feature(piece)
@@ -84,9 +84,9 @@ def _holdings(ruleset: Ruleset, state: State, figures: Figures) -> list[Holding]
 
 
 def _holdings_after_tile(ruleset: Ruleset, before: Projection, state: State) -> list[Holding]:
-    """The holdings once a tile was laid; only those that it changed are counted again.
+    """Return the holdings after a tile, scoring again only those that it changed.
 
-    A feature that did not grow is still the same object. A field that did not grow changes when the tile completes a city beside it.
+    A feature that did not grow is the same object as before. A field also changes if the tile completes an adjacent city.
     """
     city_completed = _city_completed(state)
     kept: list[Holding] = []
@@ -107,7 +107,7 @@ def _seats(figures: Sequence[tuple[PieceId, Standing]]) -> Sequence[Seat]:
 
 
 def _city_completed(state: State) -> bool:
-    """Whether the tile just laid has completed a city."""
+    """Return whether the tile just placed has completed a city."""
     assert state.placed is not None, "a tile was laid"
     pieces = state.board.tiles[state.placed].face.pieces
     return any(piece.kind == CITY and state.board.feature(PieceId(state.placed, place)).complete for place, piece in enumerate(pieces))

@@ -22,12 +22,12 @@ NO_TILE_LEFT: Final = Reason("ended-no-tile-left", "BC-16")
 
 
 def ruleset_for(setup: Setup) -> Ruleset:
-    """The ruleset of this setup, combined once."""
+    """Return the combined ruleset of this setup (cached)."""
     return _combined(setup, CATALOGUE)
 
 
 def catalogue() -> tuple[Expansion, ...]:
-    """Every expansion there is, the base game first."""
+    """Return all expansions, the base game first."""
     return CATALOGUE
 
 
@@ -69,7 +69,7 @@ class Carcassonne:
         return advance(self.ruleset, after, entered=after.step == state.step)
 
     def _refusal(self, state: State, action: Action) -> str:
-        """The ledger id of the rule that forbids the action."""
+        """Return the ledger id of the rule that forbids the action."""
         verb = self.ruleset.verbs.get(action.verb)
         if state.step == OVER:
             return "BC-16"

@@ -1,4 +1,4 @@
-"""What features are worth, and who gets it."""
+"""The value of features and the seats that score them."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -20,7 +20,7 @@ CITY_IN_FIELD = 3
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """Points per tile of a feature when it is complete and when it is not, each with its rule; shields count like tiles."""
+    """Points per tile of a feature when complete and when incomplete, each with its rule; shields count like tiles."""
 
     complete: int
     open: int
@@ -29,14 +29,14 @@ class Worth:
 
 
 def lines(ruleset: "Ruleset", state: State, feature: Feature) -> tuple[ScoreLine, ...]:
-    """What a feature is worth now, line by line."""
+    """Return the score lines of a feature as it is now."""
     if feature.kind == FIELD:
         return (field_line(state.board.finished_cities(feature)),)
     return feature_lines(ruleset.worths[feature.kind], len(feature.tiles), feature.shields, complete=feature.complete)
 
 
 def feature_lines(worth: Worth, tiles: int, shields: int, *, complete: bool) -> tuple[ScoreLine, ...]:
-    """What a number of tiles and shields is worth, line by line."""
+    """Return the score lines for a number of tiles and shields."""
     each, rule = (worth.complete, worth.complete_rule) if complete else (worth.open, worth.open_rule)
     of_tiles = ScoreLine("line-tiles", each * tiles, rule, args(count=tiles))
     if not shields:
@@ -45,7 +45,7 @@ def feature_lines(worth: Worth, tiles: int, shields: int, *, complete: bool) -> 
 
 
 def field_line(cities: int) -> ScoreLine:
-    """What a field with this number of completed cities is worth."""
+    """Return the score line of a field with this number of complete cities."""
     return ScoreLine("line-cities", CITY_IN_FIELD * cities, "BC-15", args(count=cities))
 
 
@@ -54,19 +54,19 @@ def points(ruleset: "Ruleset", state: State, feature: Feature) -> int:
 
 
 def sheet(ruleset: "Ruleset", player: Player) -> Sheet:
-    """A player's score sheet so far: what the points were for."""
+    """Return a player's score sheet so far."""
     return Sheet(tuple(ScoreLine(label, player.tally[label], rule) for label, rule in ruleset.labels.items() if label in player.tally))
 
 
 def majority(standing: Iterable[Standing]) -> list[Seat]:
-    """The seats with most figures on a feature; all of them when tied (BC-12)."""
+    """Return the seats with the most figures on a feature, including ties (BC-12)."""
     count = Counter(figure.seat for figure in standing)
     most = max(count.values(), default=0)
     return sorted(seat for seat in count if count[seat] == most)
 
 
 def score_feature(ruleset: "Ruleset", state: State, feature: Feature) -> State:
-    """Those with the majority take the points; without figures nobody does (BC-14). The figures stay."""
+    """Give the points to the majority, or to nobody if the feature has no figures (BC-14). The figures stay."""
     standing = state.on(feature)
     worth = lines(ruleset, state, feature)
     label = f"score-{feature.kind}" if feature.complete or feature.kind == FIELD else f"score-{feature.kind}-open"
@@ -81,7 +81,7 @@ def score_feature(ruleset: "Ruleset", state: State, feature: Feature) -> State:
 
 
 def score_completed(ruleset: "Ruleset", state: State) -> State:
-    """Score everything the tile just laid has completed, wherever it is, and send its figures home (BC-03, BC-13)."""
+    """Score every feature that the tile just placed has completed, and return its figures (BC-03, BC-13)."""
     assert state.placed is not None, "a tile was laid"
     for feature in state.board.affected_by(state.placed):
         if feature.complete and (standing := state.on(feature)):
@@ -90,7 +90,7 @@ def score_completed(ruleset: "Ruleset", state: State) -> State:
 
 
 def score_remaining(ruleset: "Ruleset", state: State) -> State:
-    """The end of the game: what is not complete, and the fields (BC-16)."""
+    """Score incomplete features and fields at the end of the game (BC-16)."""
     features = [state.board.feature(piece) for piece in sorted(state.figures)]
     for feature in {feature.pieces[0]: feature for feature in features}.values():
         state = score_feature(ruleset, state, feature)

@@ -14,7 +14,7 @@ from rookery.games.carcassonne.geometry import Cell
 
 
 class Standing(NamedTuple):
-    """A figure on a piece: whose it is, and which kind of figure."""
+    """A figure on a piece: its owner and kind."""
 
     seat: Seat
     figure: str
@@ -22,7 +22,7 @@ class Standing(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """What lies before one player: the figures in supply, and the points so far by what they were for."""
+    """A player's figures in supply and points by score label."""
 
     supply: FrozenMap[str, int]
     tally: FrozenMap[str, int] = FrozenMap()
@@ -34,11 +34,11 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """Everything on the table.
+    """The complete state of a game.
 
-    `piles` are bags of counts, so no order exists that could leak; `pile` names the one to draw from next.
-    `out` holds the tiles that have left the piles but do not lie on the board. `slots` is what expansions keep, each under its own name.
-    `offers` are the legal actions, found once when the state came about; `events` tell what the last action caused. Neither is position.
+    `piles` are multisets, so they hold no order that could leak; `pile` names the next one to draw from.
+    `out` holds the tiles that are neither in a pile nor on the board. `slots` holds each expansion's state under its name.
+    `offers` are the legal actions, computed once with the state; `events` are the effects of the last action. Neither is part of the position.
     """
 
     step: str
@@ -66,21 +66,21 @@ class State:
         return replace(self, players=(*self.players[:seat], player, *self.players[seat + 1 :]))
 
     def supplied(self, seat: Seat, figure: str, count: int) -> "State":
-        """That many figures more (or, below zero, fewer) in the player's supply."""
+        """Add figures to the player's supply, or remove them if `count` is negative."""
         player = self.players[seat]
         return self.with_player(seat, replace(player, supply=player.supply.set(figure, player.supply[figure] + count)))
 
     def scored(self, seat: Seat, label: str, points: int) -> "State":
-        """Points for the player, noted under what they are for."""
+        """Add points under a score label."""
         player = self.players[seat]
         return self.with_player(seat, replace(player, tally=player.tally.set(label, player.tally.get(label, 0) + points)))
 
     def on(self, feature: Feature) -> dict[PieceId, Standing]:
-        """The figures that stand on a feature."""
+        """Return the figures on a feature."""
         return {piece: self.figures[piece] for piece in feature.pieces if piece in self.figures}
 
     def return_figures(self, pieces: Iterable[PieceId]) -> "State":
-        """Take the figures on these pieces back to their owners (BC-13)."""
+        """Return the figures on these pieces to their owners (BC-13)."""
         state = self
         figures = dict(self.figures)
         for piece in pieces:

@@ -1,4 +1,4 @@
-"""How a turn runs: from step to step, until somebody has a choice to make or the game is over."""
+"""The turn's state machine: advance from step to step until an actor has a choice or the game is over."""
 
 from rookery.core.frozen import FrozenMap, replace
 from rookery.core.view import event
@@ -8,11 +8,11 @@ from rookery.games.carcassonne.state import Player, State
 
 
 def start(ruleset: Ruleset) -> State:
-    """The state before the first draw: the start tile lies at 0,0, everyone has all figures."""
+    """Return the state before the first draw: the start tile at 0,0 and all figures in supply."""
     bags: dict[str, dict[str, int]] = {}
     for code, tile in ruleset.tiles.items():
         bags.setdefault(tile.pile, {})[code] = tile.count
-    for code in {expansion.start for expansion in ruleset.expansions if expansion.start}:  # BC-01; a start tile not used goes back to the box
+    for code in {expansion.start for expansion in ruleset.expansions if expansion.start}:  # BC-01; an unused start tile goes back to the box
         bag = bags[ruleset.tiles[code].pile]
         bag[code] -= 1
         if not bag[code]:
@@ -32,7 +32,7 @@ def start(ruleset: Ruleset) -> State:
 
 
 def advance(ruleset: Ruleset, state: State, *, entered: bool) -> State:
-    """Run steps until one of them offers actions. `entered` tells that the step of this state has already begun."""
+    """Run steps until one of them offers actions. `entered` is true if the state's current step has already begun."""
     while state.step != OVER:
         step = ruleset.steps[state.step]
         if not entered:
@@ -47,7 +47,7 @@ def advance(ruleset: Ruleset, state: State, *, entered: bool) -> State:
 
 
 def end_turn(ruleset: Ruleset, state: State) -> State:
-    """On to the next player, or to the end when no tile is left to draw (BC-16)."""
+    """Move to the next player, or to the end if no tile is left to draw (BC-16)."""
     state = replace(state, drawn=None, placed=None, pile="")
     if not any(state.piles.get(pile) for pile in ruleset.main_piles):
         return ruleset.ended(replace(state, step=OVER)).happened(event("ended"))

@@ -1,4 +1,4 @@
-"""The position as a board shows it: every feature with what it is worth to whom, and what the table comes to. The same for everybody."""
+"""A position as boards show it: the features with their values and owners, and the projection; the same for all viewers."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class SurveyedMark:
-    """What stands on a tile and is no figure on a piece, the places it reaches, and what it pays its seat if the game ended now."""
+    """A marker on a tile that is not a figure on a piece: the cells it reaches, and its points if the game ended now."""
 
     at: Cell
     kind: str
@@ -34,11 +34,11 @@ class SurveyedMark:
 
 @dataclass(frozen=True, slots=True)
 class CarcassonneSurvey:
-    """Everything that follows from the position. `pieces` has, for each tile of the view, the index of the feature of each of its pieces.
+    """All information derived from the position. `pieces` maps each piece of each tile in the view to the index of its feature.
 
-    `ids` is None in a whole survey. In one that tells what has changed, `features` has only new and changed ones, and `ids` the order of all.
-    `projection` is each seat's score if nothing more were laid, `dead` the empty places that no tile to come fits; None where the table
-    plays without them. `last` is by seat.
+    `ids` is None in a full survey. In a diff, `features` has only new and changed features, and `ids` the order of all.
+    `projection` is each seat's score if the game ended now, and `dead` lists the open places that no remaining tile fits; both are None if
+    the table plays without helps. `last` is by seat.
     """
 
     features: tuple[SurveyedFeature, ...]
@@ -51,20 +51,20 @@ class CarcassonneSurvey:
 
 
 _MARKS: Final[dict[int, tuple[Slot, object, tuple[Mark, ...]]]] = {}
-"""By the identity of a slot: the slot, what was kept there the last time, and what was on the board for it."""
+"""Cache by identity of a slot's state: the slot, its last state, and its marks on the board."""
 
 _HELD: Final[dict[int, tuple[SurveyedFeature, Holding, SurveyedFeature]]] = {}
-"""By the identity of a surveyed feature: the feature, the figures on it the last time, and the feature with them."""
+"""Cache by identity of a surveyed feature: the feature, its last figures, and the feature with them."""
 
 _PROJECTIONS: Final[dict[int, Projection]] = {}
-"""By the identity of the figures on a board: what the table came to the last time."""
+"""Cache by identity of the figures on a board: the last projection."""
 
 _MOST_KEPT: Final = 200
 _MOST_HELD: Final = 50_000
 
 
 def survey(rules: "Carcassonne", state: State, history: History, helps: bool) -> CarcassonneSurvey:
-    """The survey of a state; `helps` tells whether projection and dead places are part of it."""
+    """Return the survey of a state; with `helps`, include the projection and dead places."""
     ruleset = rules.ruleset
     projection = _projection(ruleset, state)
     surveyed = surveyed_board(ruleset, state.board)
@@ -80,7 +80,7 @@ def survey(rules: "Carcassonne", state: State, history: History, helps: bool) ->
 
 
 def _projection(ruleset: Ruleset, state: State) -> Projection:
-    """What the table comes to now. As long as no figure has moved, it follows from what it came to before the last tile."""
+    """Return the current projection, updated from that before the last tile if no figure has moved."""
     before = _PROJECTIONS.get(id(state.figures))
     if before is not None and before.state.figures is state.figures and _follows(before.state, state):
         found = projected_after(ruleset, before, state)
@@ -93,7 +93,7 @@ def _projection(ruleset: Ruleset, state: State) -> Projection:
 
 
 def _follows(before: State, state: State) -> bool:
-    """Whether the boards are the same except for the tile just laid. Something may have been taken back in between."""
+    """Return whether the boards differ only by the last tile; a player may have taken something back."""
     old, new = before.board.tiles, state.board.tiles
     if before.board is state.board:
         return True
@@ -101,14 +101,14 @@ def _follows(before: State, state: State) -> bool:
 
 
 def changes(before: CarcassonneSurvey, after: CarcassonneSurvey) -> CarcassonneSurvey:
-    """What a survey tells a viewer who has the one before; both are whole."""
+    """Return the difference between two full surveys."""
     known = {feature.id: feature for feature in before.features}
     changed = tuple([feature for feature in after.features if (old := known.get(feature.id)) is not feature and old != feature])
     return replace(after, features=changed, ids=tuple([feature.id for feature in after.features]))
 
 
 def dead_places(ruleset: Ruleset, state: State) -> tuple[Cell, ...]:
-    """The empty places that none of the tiles to come fits, nor the one in hand. Further tiles can only make it worse."""
+    """List the open places that neither a remaining tile nor the one in hand fits. More tiles can only make this worse."""
     left = {ruleset.tiles[code].face.edges for bag in state.piles.values() for code in bag}
     if state.drawn is not None:
         left.add(ruleset.tiles[state.drawn].face.edges)
@@ -118,12 +118,12 @@ def dead_places(ruleset: Ruleset, state: State) -> tuple[Cell, ...]:
 
 @lru_cache(maxsize=1 << 13)
 def _edges_that_fit(letters: str, kinds: frozenset[str]) -> frozenset[str]:
-    """Of these edges of tiles those that fit a place in any rotation."""
+    """Return those of the edges that fit a place in some rotation."""
     return frozenset(edges for edges in kinds if fitting(edges, letters))
 
 
 def _with_figures(surveyed: SurveyedBoard, projection: Projection) -> tuple[SurveyedFeature, ...]:
-    """The features of a board with the figures on them."""
+    """Return the features of a board with their figures."""
     features = list(surveyed.features)
     for holding in projection.holdings:
         number = surveyed.numbers[holding.feature.pieces[0]]
@@ -154,7 +154,7 @@ def _marks(ruleset: Ruleset, state: State, projection: Projection) -> tuple[Surv
 
 
 def _marks_of(slot: Slot, kept: object) -> tuple[Mark, ...]:
-    """What stands on the board for an expansion. Most actions change nothing of what it keeps."""
+    """Return the marks of an expansion, from the cache if its state is unchanged."""
     known = _MARKS.get(id(slot))
     if known is None or known[0] is not slot or known[1] is not kept:
         known = _MARKS[id(slot)] = slot, kept, tuple(slot.marks(kept))

@@ -1,4 +1,4 @@
-"""The features of a board as a survey has them, without figures. What a tile does not change is not worked out again."""
+"""The features of a board without figures, for surveys, updated only where a tile changed them."""
 
 from collections import OrderedDict
 from collections.abc import Mapping
@@ -19,11 +19,11 @@ from rookery.games.carcassonne.view import FigureView
 
 @dataclass(frozen=True, slots=True)
 class SurveyedFeature:
-    """A feature. `id` stays while it grows; `cities` are the ids of the cities that a field touches.
+    """A feature. `id` stays the same while it grows; `cities` are the ids of the cities that a field touches.
 
-    `open` counts what is missing for completion, `ends` are the empty places where it is missing. `points` is what it pays if the game ended
-    now, `closed` the least that it pays once complete: one tile in each of those places. It is None for what never pays by being
-    complete: fields, and pieces that nobody can claim at this table.
+    `open` counts what is missing for completion, and `ends` lists the open places where it is missing. `points` is its value if the game ended
+    now, `closed` its minimum value when complete, with one tile in each of those places. `closed` is None for features that
+    never score on completion: fields, and pieces that no figure of this table can claim.
     """
 
     id: str
@@ -42,9 +42,9 @@ class SurveyedFeature:
 
 @dataclass(frozen=True, slots=True)
 class SurveyedBoard:
-    """A board without its figures: its features, their numbers by the first piece of each, and the number of each piece's feature.
+    """A board without figures: its features, their indices by representative piece, and the feature index of each piece.
 
-    `joined` are the features of pieces with ports by the identity of those of the board, `single` the others by their piece.
+    `joined` maps features with ports by identity of the board's features; `single` maps the others by piece.
     """
 
     board: Board
@@ -57,11 +57,11 @@ class SurveyedBoard:
 
 _BOARDS: Final[OrderedDict[int, SurveyedBoard]] = OrderedDict()
 _MOST_BOARDS: Final = 500
-"""The last board of each game, by the identity of the first tile on its board."""
+"""The latest board of each game, by identity of the first tile on it."""
 
 
 def surveyed_board(ruleset: Ruleset, board: Board) -> SurveyedBoard:
-    """A board as it is surveyed. Half of all actions lay no tile, and most others one more."""
+    """Return the surveyed board, updated from the last one if possible. Half of all actions place no tile, and most others place one."""
     tiles = inside(board.tiles)
     game = id(next(iter(tiles.values())))
     found = _BOARDS.get(game)
@@ -74,7 +74,7 @@ def surveyed_board(ruleset: Ruleset, board: Board) -> SurveyedBoard:
 
 
 def _follows(before: Board, board: Board) -> bool:
-    """Whether one tile was laid in between. Something may have been taken back."""
+    """Return whether the boards differ by one new tile; a player may have taken something back."""
     return len(board.tiles) == len(before.tiles) + 1 and before.tiles.items() <= board.tiles.items()
 
 
@@ -94,7 +94,7 @@ def _made(ruleset: Ruleset, board: Board, tiles: dict[Cell, Laid], before: Surve
 
 
 def _joined(ruleset: Ruleset, board: Board, features: tuple[Feature, ...], known: Mapping[int, SurveyedFeature]) -> list[SurveyedFeature]:
-    """Features of pieces with ports. One that did not grow is still the same object; a field changes with the cities beside it, too."""
+    """Return the features with ports. One that did not grow is the same object as before; a field also changes with its cities."""
     grown = {piece for feature in features if feature.kind == CITY and id(feature) not in known for piece in feature.pieces}
     return [
         known[id(feature)] if id(feature) in known and feature.cities.isdisjoint(grown) else _surveyed(ruleset, board, feature)
@@ -112,7 +112,7 @@ def _surveyed(ruleset: Ruleset, board: Board, feature: Feature) -> SurveyedFeatu
 
 
 def _single(ruleset: Ruleset, board: Board, tiles: dict[Cell, Laid], before: SurveyedBoard | None) -> dict[PieceId, SurveyedFeature]:
-    """Features of a single piece, monasteries and gardens: only what lies around them counts."""
+    """Return the features of a single piece, monasteries and gardens, which depend only on the cells around them."""
     found = {} if before is None else dict(before.single)
     last = next(reversed(tiles))
     for cell in tiles if before is None else [near for near in (*around(last), last) if near in tiles]:
@@ -128,7 +128,7 @@ def _alone(ruleset: Ruleset, board: Board, tiles: dict[Cell, Laid], piece: Piece
 
 
 def missing_places(board: Board, feature: Feature) -> tuple[Cell, ...]:
-    """The empty places that must be filled to complete a feature of pieces with ports."""
+    """Return the open places that must be filled to complete a feature with ports."""
     if not feature.open or feature.kind == FIELD:
         return ()
     beside = (neighbour(piece.cell, port) for piece in feature.pieces for port in board.piece(piece).ports)
@@ -152,7 +152,7 @@ def _described(ruleset: Ruleset, feature: Feature, name: str, ends: tuple[Cell, 
 
 
 def _numbers_of_pieces(board: Board, numbers: Mapping[PieceId, int]) -> tuple[tuple[int, ...], ...]:
-    """For each tile the number of the feature of each of its pieces. The first piece of a feature is its root."""
+    """Return the feature index of each piece, by tile. The first piece of a feature is its root."""
     joined = tuple(map(numbers.__getitem__, board.features.roots_as_laid()))
     start, found = 0, []
     for cell, laid in board.tiles.items():

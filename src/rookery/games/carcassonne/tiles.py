@@ -1,4 +1,4 @@
-"""Tiles are data: how a data file is read and checked, and what a tile looks like in each rotation."""
+"""Tiles as data: read and check data files, and compute each tile's face in every rotation."""
 
 import tomllib
 from collections.abc import Iterable, Mapping
@@ -18,7 +18,7 @@ MOST_OF_ONE: Final = 99
 
 
 class TileDataError(SetupError):
-    """A tile data file that cannot be played with; says file, row and reason."""
+    """An invalid tile data file; names file, row and reason."""
 
     def __init__(self, problem: str) -> None:
         super().__init__("tile-data", "{problem}", problem=problem)
@@ -26,9 +26,9 @@ class TileDataError(SetupError):
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """One piece of a tile. Its ports are sides (city, road) or half-edges (field), sorted; a monastery or garden has none.
+    """One piece of a tile. Its sorted ports are sides (city, road) or half-edges (field); monasteries and gardens have none.
 
-    `cities` are the places, among the pieces of the same tile, of the cities that a field borders.
+    `cities` are the indices of the city pieces on the same tile that border a field.
     """
 
     kind: str
@@ -38,12 +38,12 @@ class Piece:
 
     @property
     def sides(self) -> tuple[int, ...]:
-        """The sides that the piece reaches."""
+        """Return the sides that the piece reaches."""
         return tuple(dict.fromkeys(port // 2 for port in self.ports)) if self.kind == FIELD else self.ports
 
     @property
     def name(self) -> str:
-        """How a claim names the piece: its kind and its first port."""
+        """The name of the piece in a claim: its kind and first port."""
         if not self.ports:
             return self.kind
         return f"{self.kind} {HALVES[self.ports[0]] if self.kind == FIELD else SIDES[self.ports[0]]}"
@@ -51,14 +51,14 @@ class Piece:
 
 @dataclass(frozen=True)
 class Face:
-    """A tile in one rotation: the letters of its sides and its pieces, in the tile's own order, with turned ports."""
+    """A tile in one rotation: the letters of its sides, and its pieces in the tile's own order with rotated ports."""
 
     edges: str
     pieces: tuple[Piece, ...]
 
     @cached_property
     def at_side(self) -> tuple[int | None, ...]:
-        """For each side the place of the city or road that reaches it."""
+        """For each side, the index of the city or road that reaches it."""
         return tuple(
             next((place for place, piece in enumerate(self.pieces) if piece.kind != FIELD and side in piece.ports), None)
             for side in range(len(SIDES))
@@ -66,7 +66,7 @@ class Face:
 
     @cached_property
     def at_half(self) -> tuple[int | None, ...]:
-        """For each half-edge the place of the field that reaches it."""
+        """For each half-edge, the index of the field that reaches it."""
         return tuple(
             next((place for place, piece in enumerate(self.pieces) if piece.kind == FIELD and half in piece.ports), None)
             for half in range(len(HALVES))
@@ -74,7 +74,7 @@ class Face:
 
     @cached_property
     def without_ports(self) -> tuple[int, ...]:
-        """The places of pieces that reach no side: each is a feature of its own."""
+        """The indices of pieces without ports; each is a feature of its own."""
         return tuple(place for place, piece in enumerate(self.pieces) if not piece.ports)
 
     def turned(self, quarters: int) -> "Face":
@@ -92,9 +92,9 @@ def _turned(piece: Piece, quarters: int) -> Piece:
 
 @dataclass(frozen=True)
 class Tile:
-    """One type of tile. `marks` are what expansions print on it; `pile` is where it is drawn from.
+    """One type of tile. `marks` are symbols printed for expansions; `pile` is the pile it belongs to.
 
-    A tile that `needs` an expansion stays in the box without it; `verified` tells whether its face was checked against the printed tile.
+    A tile that `needs` an expansion stays in the box without it. `verified` is true if its face was checked against the printed tile.
     """
 
     code: str
@@ -107,13 +107,13 @@ class Tile:
 
     @cached_property
     def faces(self) -> dict[int, Face]:
-        """The tile in its four rotations, by degrees."""
+        """The tile's faces by rotation in degrees."""
         return {rotation: self.face.turned(rotation // 90) for rotation in ROTATIONS}
 
 
 @dataclass(frozen=True, slots=True)
 class TileFile:
-    """A data file, the package it lies in, and the words it adds: `marks` by name and type, `letters` for edges that belong to no piece."""
+    """A data file, its package and its vocabulary: `marks` by name and type, `letters` for edges without a piece."""
 
     name: str
     marks: FrozenMap[str, type] = FrozenMap()
@@ -122,13 +122,13 @@ class TileFile:
 
 
 def load(file: TileFile, like: Mapping[str, Tile] | None = None) -> tuple[Tile, ...]:
-    """The tiles of a data file; `like` holds the tiles whose faces its rows may borrow."""
+    """Load the tiles of a data file; rows may reuse the faces of the tiles in `like`."""
     text = resources.files(file.package).joinpath(file.name).read_text(encoding="utf-8")
     return parse(text, file, like or {})
 
 
 def parse(text: str, file: TileFile, like: Mapping[str, Tile]) -> tuple[Tile, ...]:
-    """The tiles of a data text, every row checked."""
+    """Parse and check the tiles of a data text."""
     try:
         content = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

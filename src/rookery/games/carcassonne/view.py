@@ -1,4 +1,4 @@
-"""What a seat may know of Carcassonne: everything but the order of the tiles, and that does not exist."""
+"""What a seat may know of Carcassonne: everything. Not even the state has an order of the tiles."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -28,7 +28,7 @@ class TileView:
 
 @dataclass(frozen=True, slots=True)
 class FigureView:
-    """A figure on a piece of a tile; the piece is named as a claim names it."""
+    """A figure on a piece of a tile, with the piece's name in claims."""
 
     at: Cell
     piece: str
@@ -38,9 +38,9 @@ class FigureView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CarcassonneView(View):
-    """The table. `players` show each seat's score and figures, `sheets` what its points were for.
+    """The table as everybody sees it. `players` have each seat's score and figures, `sheets` its points by label.
 
-    `piles` are the sizes of the piles and `to_come` the tiles in them; `slots` is what expansions add.
+    `piles` are the sizes of the piles and `to_come` the tiles in them; `slots` is the expansions' data.
     """
 
     step: str
@@ -66,7 +66,7 @@ class CarcassonneView(View):
 
 
 def make_view(ruleset: Ruleset, state: State, seat: Seat | None, *, actor: Actor, outcome: Outcome | None) -> CarcassonneView:
-    """What a seat sees: the same as everybody, and its choices."""
+    """Build a seat's view: the public view and the seat's choices."""
     public = _public_view(ruleset, state, actor, outcome)
     if seat is None:
         return public
@@ -75,11 +75,11 @@ def make_view(ruleset: Ruleset, state: State, seat: Seat | None, *, actor: Actor
 
 
 def figure_view(board: Board, piece: PieceId, standing: Standing) -> FigureView:
-    """A figure as views show it."""
+    """Return a figure as views show it."""
     return _figure(piece.cell, board.piece(piece).name, *standing)
 
 
-@lru_cache(maxsize=1 << 13)  # tiles and figures are shown over and over
+@lru_cache(maxsize=1 << 13)  # views show the same tiles and figures again and again
 def _tile(at: Cell, code: str, rotation: int) -> TileView:
     return TileView(at, code, rotation)
 
@@ -90,7 +90,7 @@ def _figure(at: Cell, piece: str, seat: Seat, figure: str) -> FigureView:
 
 
 _latest: list[tuple[State, CarcassonneView]] = []
-"""The view that was made last: a state is mostly shown to one person after the other."""
+"""The last view, cached because several viewers usually see the same state."""
 
 
 def _public_view(ruleset: Ruleset, state: State, actor: Actor, outcome: Outcome | None) -> CarcassonneView:

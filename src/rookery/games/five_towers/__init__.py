@@ -1,4 +1,4 @@
-"""5 Towers, complete from its rulebook. The ledger of its rules is docs/rules/five-towers.md."""
+"""5 Towers with the complete rules of its rulebook; rule ledger: docs/rules/five-towers.md."""
 
 from typing import Final
 

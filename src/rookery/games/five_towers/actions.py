@@ -1,4 +1,4 @@
-"""Everything that can be done in 5 Towers. `str()` of an action is its notation."""
+"""The actions of 5 Towers. `str()` of an action is its notation."""
 
 from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias
@@ -6,11 +6,11 @@ from typing import Final, NamedTuple, TypeAlias
 from rookery.games.five_towers.cards import BOX, Card, TowerType
 
 _REVEALED: Final = {printed.card: f"reveal {printed.card}" for printed in BOX}
-"""The notation of all reveals: a draw asks for that of every card of the pile."""
+"""Cached notation of all reveals; every draw needs it for each card in the draw pile."""
 
 
 class Reveal(NamedTuple):
-    """Chance turns up the next card of the draw pile. A tuple, whose hash costs little: every draw weighs one for each card of the pile."""
+    """Reveal the next card of the draw pile (chance). A tuple, which is fast to hash: every draw hashes one per card of the pile."""
 
     card: Card
 
@@ -20,7 +20,7 @@ class Reveal(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Bid:
-    """In the auction: take this many cards of the display."""
+    """In the auction, bid this many cards of the display."""
 
     count: int
 
@@ -30,7 +30,7 @@ class Bid:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """In the auction: bid no higher."""
+    """In the auction, pass."""
 
     def __str__(self) -> str:
         return "pass"
@@ -38,7 +38,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Demolish:
-    """Before building: remove the uppermost card of one of your own towers."""
+    """Before building, remove the uppermost card of one of your own towers."""
 
     type: TowerType
 
@@ -48,7 +48,7 @@ class Demolish:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Take this card of the display and put it on its tower."""
+    """Place this card of the display on its tower."""
 
     card: Card
 
@@ -58,7 +58,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Retract:
-    """Admit that the bid cannot be built, undo the build and bid again."""
+    """Retract a bid that cannot be built: undo the build and reopen the auction."""
 
     def __str__(self) -> str:
         return "retract"

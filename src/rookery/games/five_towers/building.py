@@ -1,4 +1,4 @@
-"""What may stand on what, and how much of a display can be built. Pure functions of towers and values."""
+"""Building rules: which cards fit, and how much of a display can be built. Pure functions of towers and values."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -7,17 +7,17 @@ from typing import Final, NamedTuple, TypeAlias
 from rookery.games.five_towers.cards import TOP, TYPES, Card, TowerType
 
 Tower: TypeAlias = tuple[int, ...]
-"""The values of one tower from the ground up; empty while the type has not been started."""
+"""The values of one tower from the ground up; empty if not started."""
 
 Towers: TypeAlias = tuple[Tower, ...]
-"""A player's five towers in the order of TYPES: one of each type, each of one type only."""  # FT-15, FT-16
+"""A player's five towers, one of each type, in the order of TYPES."""  # FT-15, FT-16
 
 CARRIES_ANYTHING: Final = 8
 GOES_ON_ANYTHING: Final = 9
 
 
 def fits(value: int, tower: Tower) -> bool:
-    """Whether a card of this value may be added to this tower of its type."""
+    """Return whether a card of this value fits on this tower of its type."""
     if not tower:
         return True  # FT-17; even a 0, FT-A11
     covered = tower[-1]
@@ -29,17 +29,17 @@ def fits(value: int, tower: Tower) -> bool:
 
 
 def can_demolish(tower: Tower) -> bool:
-    """Whether the uppermost card may be removed: there is one, and it is not a top."""
+    """Return whether the uppermost card may be demolished: the tower has cards and no top."""
     return bool(tower) and tower[-1] != TOP  # FT-39, FT-40; the only card of a tower may go, FT-A10
 
 
 def build(towers: Towers, card: Card) -> Towers:
-    """The towers with the card on top of its own; what lies below stays as it is (FT-22)."""
+    """Return the towers with the card placed on its own; the cards below stay as they are (FT-22)."""
     return _change(towers, card.type, (*towers[TYPES.index(card.type)], card.value))
 
 
 def demolish(towers: Towers, type_: TowerType) -> Towers:
-    """The towers with the uppermost card of one of them gone."""
+    """Return the towers without the uppermost card of one of them."""
     return _change(towers, type_, towers[TYPES.index(type_)][:-1])
 
 
@@ -50,7 +50,7 @@ def _change(towers: Towers, type_: TowerType, tower: Tower) -> Towers:
 
 @lru_cache(maxsize=1 << 16)
 def most(covered: int | None, values: tuple[int, ...]) -> int:
-    """How many of these values of one type, in the best order, fit on a tower whose uppermost value is `covered`."""
+    """Return the maximum number of these values of one type that fit on a tower with the uppermost value `covered`."""
     tower = () if covered is None else (covered,)
     return max(
         (1 + most(value, values[:index] + values[index + 1 :]) for index, value in enumerate(values) if fits(value, tower)),
@@ -60,35 +60,35 @@ def most(covered: int | None, values: tuple[int, ...]) -> int:
 
 @lru_cache(maxsize=512)
 def by_tower(display: tuple[Card, ...]) -> tuple[tuple[int, ...], ...]:
-    """The values of a display, rising, in the order of TYPES."""
+    """Return the values of a display in ascending order, in the order of TYPES."""
     return tuple([tuple(sorted([card.value for card in display if card.type == type_])) for type_ in TYPES])
 
 
 def without(values: tuple[int, ...], value: int) -> tuple[int, ...]:
-    """The values with one of these removed."""
+    """Remove one of these values."""
     at = values.index(value)
     return values[:at] + values[at + 1 :]
 
 
 @lru_cache(maxsize=1 << 12)
 def most_on(end: Tower, values: tuple[int, ...]) -> tuple[int, int]:
-    """How many of these values fit on a tower with this end, its two uppermost values: as it is, and once its uppermost card is demolished."""
+    """Return how many of these values fit on a tower with these two uppermost values: as it is, and after a demolition."""
     now = most(end[-1] if end else None, values)
     return now, most(end[0] if len(end) > 1 else None, values) if can_demolish(end) else now
 
 
 @lru_cache(maxsize=1 << 12)
 def price(end: Tower, values: tuple[int, ...]) -> dict[int, int]:
-    """For each of these values that fits on a tower with this end: how many cards fewer can be built on it in all if that one is the first."""
+    """Return the opportunity cost of each value that fits: how many fewer cards can be built in total if it comes first."""
     now, _ = most_on(end, values)
     return {value: now - 1 - most(value, without(values, value)) for value in values if fits(value, end)}
 
 
 class Fit(NamedTuple):
-    """How much of a display can be built: on each tower, as it is and once its uppermost card is demolished, and on all of them.
+    """How much of a display can be built: per tower, as it is and after a demolition, and in total.
 
-    `room` is the most that can be built, in some order (FT-41), without demolishing; any smaller number can be built too: leave off the last card
-    placed. `largest_bid` is the most when one card may be demolished first (FT-D6).
+    `room` is the most that can be built, in some order (FT-41), without demolishing; any smaller number works too, by omitting the last
+    cards. `largest_bid` is the maximum with one demolition first (FT-D6).
     """
 
     each: tuple[tuple[int, int], ...]
@@ -98,19 +98,19 @@ class Fit(NamedTuple):
 
 @lru_cache(maxsize=512)
 def fit(towers: Towers, display: tuple[Card, ...]) -> Fit:
-    """How much of the display these towers take."""
+    """Compute how much of the display fits on these towers."""
     each = tuple([most_on(tower[-2:], values) if values else (0, 0) for tower, values in zip(towers, by_tower(display), strict=True)])
     room = sum([now for now, _ in each])
-    return Fit(each, room, room + max([0, *[then - now for now, then in each]]))  # a demolition changes what one tower takes, and no other
+    return Fit(each, room, room + max([0, *[then - now for now, then in each]]))  # a demolition affects only its own tower
 
 
 def largest_bid(towers: Towers, display: tuple[Card, ...]) -> int:
-    """The most cards of the display that can be built when one card may be demolished first."""
+    """Return the maximum number of display cards that can be built if one card may be demolished first."""
     return fit(towers, display).largest_bid
 
 
 def reached(tower: Tower, value: int, values: Sequence[int]) -> bool:
-    """Whether a card of this value fits on this tower of its type: now, or on top of others of these values."""
+    """Return whether a card of this value fits on this tower of its type, directly or after others of these values."""
     if fits(value, tower):
         return True
     others = [other for other in values if other != value]
@@ -119,7 +119,7 @@ def reached(tower: Tower, value: int, values: Sequence[int]) -> bool:
 
 @lru_cache(maxsize=1 << 14)
 def _ends(covered: int | None, values: tuple[int, ...], count: int) -> tuple[Tower, ...]:
-    """Everything that `count` of these values of one type can look like on a tower whose uppermost value is `covered`."""
+    """Return all possible ends of a tower with the uppermost value `covered` after placing `count` of these values."""
     if not count:
         return ((),)
     tower = () if covered is None else (covered,)
@@ -128,9 +128,9 @@ def _ends(covered: int | None, values: tuple[int, ...], count: int) -> tuple[Tow
 
 
 def only_way(towers: Towers, display: tuple[Card, ...], count: int) -> tuple[Card, ...] | None:
-    """`count` cards of the display in an order in which they can be built, if every way of building that number ends in the same towers (FT-A18).
+    """Return a valid order of `count` cards if all ways to build that many lead to the same towers, else None (FT-A18).
 
-    Of fewer cards than could be built, one of either type could be left off. Each next card is the first of the display that is next on its tower.
+    If more fit, the player could omit a card of either type. The next card is always the first of the display that is next on its tower.
     """
     each, room, _ = fit(towers, display)
     most_of = [now for now, _ in each]
@@ -152,5 +152,5 @@ def only_way(towers: Towers, display: tuple[Card, ...], count: int) -> tuple[Car
 
 
 def demolitions(towers: Towers) -> dict[TowerType, Towers]:
-    """The towers after each demolition that is allowed, by the type demolished."""
+    """Return the towers after each legal demolition, by type."""
     return {type_: demolish(towers, type_) for type_, tower in zip(TYPES, towers, strict=True) if can_demolish(tower)}

@@ -1,4 +1,4 @@
-"""The cards: five types of tower, values 0 to 15, and which cards are in play for how many seats."""
+"""The cards: five types of tower, values 0 to 15, and the deck for each number of seats."""
 
 from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
@@ -7,15 +7,15 @@ from rookery.core.frozen import FrozenMap
 
 TowerType: TypeAlias = Literal["candy", "scary", "tree", "scrap", "sand"]
 
-TYPES: Final[tuple[TowerType, ...]] = get_args(TowerType)  # FT-10; this order is used everywhere
+TYPES: Final[tuple[TowerType, ...]] = get_args(TowerType)  # FT-10; the canonical order
 VALUES: Final = range(16)  # FT-09
-EXTRA_VALUES: Final = (0, 2, 5, 7, 10, 12)  # FT-12: one more of each type, marked by a symbol
+EXTRA_VALUES: Final = (0, 2, 5, 7, 10, 12)  # FT-12: a second copy of each type, marked by a symbol
 TOP: Final = 0
 DISPLAY: Final = 5
 
 
 class Card(NamedTuple):
-    """A card as the rules see it. Two cards of one type and value are the same to them."""
+    """A card as the rules see it; two cards of the same type and value are equal."""
 
     type: TowerType
     value: int
@@ -25,7 +25,7 @@ class Card(NamedTuple):
 
 
 class PrintedCard(NamedTuple):
-    """A card as it lies in the box: `extra` cards carry the symbol and stay there with 2 or 3 players (FT-13)."""
+    """A printed card: `extra` cards carry the symbol and stay in the box with 2 or 3 players (FT-13)."""
 
     card: Card
     extra: bool
@@ -37,14 +37,14 @@ BOX: Final = tuple(  # FT-01, FT-11, FT-12
 
 
 def deck(seats: int) -> FrozenMap[Card, int]:
-    """The cards that are played with, as a bag of counts: 80 with 2 or 3 seats, 110 with 4 or 5."""
+    """Return the deck as a multiset: 80 cards for 2 or 3 seats, 110 for 4 or 5."""
     with_extras = seats >= 4  # FT-23, FT-24
     in_play = [printed.card for printed in BOX if with_extras or not printed.extra]
     return FrozenMap({card: in_play.count(card) for card in in_play})
 
 
 def by_type(card: Card) -> tuple[int, int]:
-    """Sort key: types in their fixed order, then values rising."""
+    """Sort key: types in canonical order, then values ascending."""
     return TYPES.index(card.type), card.value
 
 

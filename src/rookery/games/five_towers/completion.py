@@ -1,4 +1,4 @@
-"""From a view to a state that it can be a view of."""
+"""Complete a view to a state that is consistent with it."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -11,10 +11,10 @@ from rookery.games.five_towers.view import FiveTowersView, PlayerView
 
 
 def complete(view: FiveTowersView, rng: Rng) -> State:
-    """A state with this view: the cards that it does not show are drawn at random for the piles whose cards it does not show.
+    """Return a random state consistent with the view: deal the unseen cards to the hidden piles.
 
-    These are the demolition piles, and draw and discard pile where the table hides the cards to come. Cards that the events name lie where
-    the events say.
+    Hidden are the demolition piles, and the draw and discard piles if the table hides the remaining cards. Cards named by events go where
+    the events put them.
     """
     unseen = _Unseen(deck(len(view.players)))
     display = tuple(map(read_card, view.display))
@@ -48,7 +48,7 @@ def complete(view: FiveTowersView, rng: Rng) -> State:
 
 
 class _Unseen:
-    """The cards that a view does not show: what others have not taken out of the deck."""
+    """The cards that a view does not show: the rest of the deck."""
 
     def __init__(self, bag: Mapping[Card, int]) -> None:
         self.cards = sorted(_cards(bag), key=by_type)
@@ -66,13 +66,13 @@ class _Unseen:
 
 
 def _player(player: PlayerView, last: list[Card], unseen: _Unseen, rng: Rng) -> Player:
-    """A player with these towers, and random cards below the last one of the demolition pile; a top is never demolished (FT-40)."""
+    """Return a player with these towers and random cards below the last demolished one; a top is never demolished (FT-40)."""
     below = unseen.draw(player.demolished - len(last), rng, tops=False)
     return Player(tuple(player.towers[type_] for type_ in TYPES), (*below, *last))
 
 
 def _left_over(view: FiveTowersView) -> list[Card]:
-    """The cards that the last action has left over and so discarded."""
+    """Return the cards that the last action discarded as left-overs."""
     return [read_card(text) for event in view.events if event.kind == "discarded" for text in event.details["cards"]]
 
 

@@ -1,6 +1,6 @@
-"""What can be compared between games of one deal: how many cards somebody took in each round of the first pass.
+"""Decisions to compare between games of one deal: how many cards each player took in each round of the first pass.
 
-In the first pass every round shows the same cards, whatever anybody takes. The second one is made of what was not taken.
+In the first pass every round shows the same cards, whatever anybody takes; the second pass consists of the cards that nobody took.
 """
 
 from collections.abc import Iterable, Iterator
@@ -11,7 +11,7 @@ from rookery.core.view import Event
 
 
 def decisions(seat: Seat, events: Iterable[Event]) -> tuple[Decision, ...]:
-    """How many cards the seat took, round by round."""
+    """Return the number of cards the seat took in each round."""
     return tuple(_rounds(seat, events))
 
 

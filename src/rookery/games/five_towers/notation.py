@@ -1,11 +1,11 @@
 """Actions and positions of 5 Towers as text.
 
-A position is one line of words, `step` first, then `name=value` in this order; a seat's towers are written from the ground up:
+A position is one line: the step, then `name=value` words in this order; a seat's towers are written from the ground up:
 
     auction round=3 pass=1 opener=0 calls=3,pass,-,- display=candy-1,sand-7 discard=tree-4 seat0=candy:15.8;demolished:sand-2 seat1=...
 
-The draw pile is not written: it is every card of the game that is nowhere else. A writer by hand may leave out what is empty, and may give
-`draw` in place of `discard`.
+The text omits the draw pile, which holds all remaining cards. In hand-written positions, empty words are optional, and
+`draw` may replace `discard`.
 """
 
 from collections.abc import Iterable
@@ -42,15 +42,15 @@ IMPOSSIBLE: Final = {
     "call-late": "nobody has called after the end",
     "place-in-building": "cards are placed in the building step only",
 }
-"""What can be wrong with a position, by the reason of the error."""
+"""Messages for invalid positions, by reason."""
 
 
 def read_action(_setup: Setup, text: str) -> Action:
-    """The action written in this text; NotationError if it is none."""
+    """Parse an action; raise NotationError if it is invalid."""
     return _read_action(text)
 
 
-@lru_cache(maxsize=512)  # there are few, and each is read when it is said, and when it is played
+@lru_cache(maxsize=512)  # few distinct texts, each parsed several times
 def _read_action(text: str) -> Action:
     match text.split():
         case ["reveal", card]:
@@ -70,7 +70,7 @@ def _read_action(text: str) -> Action:
 
 
 def write_position(_setup: Setup, state: State) -> str:
-    """The position as one line; reading it gives an equal state."""
+    """Write the position on one line; reading it back gives an equal state."""
     words = {
         "round": str(state.round),
         "pass": str(state.deck_pass),
@@ -86,7 +86,7 @@ def write_position(_setup: Setup, state: State) -> str:
 
 
 def read_position(setup: Setup, text: str) -> State:
-    """The state written in this text; NotationError says what is unreadable or could not be on a table."""
+    """Parse a position; raise NotationError if it is unreadable or impossible."""
     step, words = _words(text, setup.seats)
     state = _assemble(setup, step, words)
     _check(FiveTowers(setup), state)
@@ -199,7 +199,7 @@ def _take_out(rest: dict[Card, int], cards: Iterable[Card]) -> None:
 
 
 def _check(rules: FiveTowers, state: State) -> None:
-    """Refuse what no sequence of actions could have left on the table, as far as it would break the rules later."""
+    """Reject a state that no game can reach, if it would break the rules later."""
     seats = state.seats
     if len(state.calls) != seats:
         raise NotationError("calls", "calls must be {seats} numbers, 'pass' or '-', separated by commas", seats=seats)

@@ -1,4 +1,4 @@
-"""Where the cards of a display would go on a player's towers, and what keeps some of them, or all of them together, from having a place."""
+"""Prospects: where each card of a display fits on a player's towers, and which cards exclude each other."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -14,10 +14,10 @@ NO_PLACE: Final = ("complete", "never")
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """Where one card of the display would go; `on` is the value it would cover, or the one in its way.
+    """Where one card of the display would go; `on` is the value it would cover, or the one that blocks it.
 
-    It would start its tower; it fits; it fits after another card of the display; it fits once the uppermost card is demolished; it fits, but is
-    held back, because then the cards in `loses` would have no place; its tower is complete; or it never fits.
+    The ways are: it starts its tower; it fits; it fits after another card of the display; it fits after a demolition; it fits but
+    would exclude the cards in `loses`; its tower is complete; it never fits.
     """
 
     card: str
@@ -28,7 +28,7 @@ class Prospect:
 
 @dataclass(frozen=True, slots=True)
 class Clash:
-    """Cards that have a place each, but not together: no more than `most` of them can be built, or each of them needs the one demolition."""
+    """Cards that fit one by one but not together: at most `most` of them can be built, or each needs the only demolition."""
 
     kind: Literal["order", "demolish"]
     cards: tuple[str, ...]
@@ -36,16 +36,16 @@ class Clash:
 
 
 class Outlook(NamedTuple):
-    """What a bidder, who may demolish, could build of a display: where each card would go, what has a place, and what keeps it from being built."""
+    """What a bidder, who may demolish, could build of a display: each card's place, the buildable cards, and the clashes."""
 
     prospects: tuple[Prospect, ...]
     buildable: tuple[str, ...]
     clashes: tuple[Clash, ...]
 
 
-@lru_cache(maxsize=256)  # the same until the auction is over
+@lru_cache(maxsize=256)  # constant during an auction
 def outlook(towers: Towers, display: tuple[Card, ...]) -> Outlook:
-    """What could be built of this display on these towers."""
+    """Compute what could be built of this display on these towers."""
     parts = [_outlook(type_, tower[-2:], values) for type_, tower, values in zip(TYPES, towers, by_tower(display), strict=True) if values]
     helped = [part.helped for part in parts if part.helped is not None]
     found = [part.clash for part in parts if part.clash is not None]
@@ -56,7 +56,7 @@ def outlook(towers: Towers, display: tuple[Card, ...]) -> Outlook:
 
 
 class _Part(NamedTuple):
-    """The same for one tower; `helped` is a card that only a demolition gives a place beside the others."""
+    """The outlook for one tower; `helped` is a card that fits beside the others only after a demolition."""
 
     prospects: tuple[Prospect, ...]
     clash: Clash | None
@@ -65,19 +65,19 @@ class _Part(NamedTuple):
 
 @lru_cache(maxsize=1 << 13)
 def _outlook(type_: TowerType, end: Tower, values: tuple[int, ...]) -> _Part:
-    """What keeps the cards that have a place each from being built together (FT-D6). Only the two uppermost cards of a tower count."""
+    """Compute the cards that fit and their clashes on one tower (FT-D6). Only its two uppermost cards matter."""
     places = _places(type_, end, values, may_demolish=True)
     placed = [place for place in places if place.way not in NO_PLACE]
     now, then = most_on(end, values)
     clash = Clash("order", tuple([place.card for place in placed]), max(now, then)) if max(now, then) < len(placed) else None
     if then <= now:
         return _Part(places, clash, None)
-    # a card that fits after a demolition alone, or one that two alike could follow, but not both
+    # a card that fits only after a demolition, or one that either of two equal cards could precede, but not both
     return _Part(places, clash, next(place.card for way in ("demolish", "after") for place in placed if place.way == way))
 
 
 def prospects(towers: Towers, display: tuple[Card, ...], *, may_demolish: bool, to_place: int) -> tuple[Prospect, ...]:
-    """One for each card of the display, for the player who builds `to_place` of them."""
+    """Return the prospect of each card of the display for a player who builds `to_place` of them."""
     spare, found = fit(towers, display).room - to_place, []
     for type_, tower, values in zip(TYPES, towers, by_tower(display), strict=True):
         if not values:
@@ -92,7 +92,7 @@ def prospects(towers: Towers, display: tuple[Card, ...], *, may_demolish: bool, 
 
 
 def _lost(towers: Towers, display: tuple[Card, ...], card: Card, *, may_demolish: bool) -> tuple[str, ...]:
-    """The other cards that have a place now, if need be with a demolition, and none after this one: then nothing is demolished any more."""
+    """Return the other cards that fit now, possibly after a demolition, but no longer after this one, which rules out demolitions."""
     lost: list[str] = []
     for type_, tower, values in zip(TYPES, towers, by_tower(display), strict=True):
         others, after = (without(values, card.value), (card.value,)) if type_ == card.type else (values, tower[-2:])
@@ -103,12 +103,12 @@ def _lost(towers: Towers, display: tuple[Card, ...], card: Card, *, may_demolish
 
 @lru_cache(maxsize=1 << 13)
 def _places(type_: TowerType, end: Tower, values: tuple[int, ...], may_demolish: bool) -> tuple[Prospect, ...]:
-    """Where each of these values would go on a tower with this end, its two uppermost values."""
+    """Return the prospect of each value on a tower with these two uppermost values."""
     return tuple([Prospect(str(Card(type_, value)), *_way(end, value, without(values, value), may_demolish=may_demolish)) for value in values])
 
 
 def _way(end: Tower, value: int, others: tuple[int, ...], *, may_demolish: bool) -> tuple[Way, int | None]:
-    """Where a card goes on its tower, and what it would cover; `others` are those of its type on display."""
+    """Return where a card goes on its tower and what it would cover; `others` are the display's cards of the same type."""
     if not end:
         return "start", None
     if fits(value, end):

@@ -1,4 +1,4 @@
-"""Why an action is not legal: the ledger id of the rule that forbids it. Asked only about actions that are not."""
+"""Why an action is illegal: the ledger id of the rule that forbids it. Only for actions known to be illegal."""
 
 from typing import assert_never
 
@@ -11,7 +11,7 @@ _STEP_OF = {Reveal: "reveal", Bid: "auction", Pass: "auction", Demolish: "buildi
 
 
 def refusal(state: State, action: Action, *, retracting: bool) -> str:
-    """The id of the first rule, in the order a referee would check, that the action breaks."""
+    """Return the id of the first rule that the action breaks, in the order a referee would check."""
     if state.step == "over":
         return "FT-52"
     if _STEP_OF[type(action)] != state.step:

@@ -1,4 +1,4 @@
-"""5 Towers: who acts, what is allowed, and what each action does."""
+"""The rules of 5 Towers: who acts, the legal actions and their effects."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ from rookery.games.five_towers.view import FiveTowersView, public_view, seat_vie
 
 @dataclass(frozen=True, slots=True)
 class FiveTowers:
-    """The rules for one setup. With `overbids=retract` a number nobody could build may be said, and is taken back (FT-A1)."""
+    """The rules for one setup. With `overbids=retract`, players may bid more than they can build and must then retract (FT-A1)."""
 
     setup: Setup
 
@@ -72,13 +72,13 @@ class FiveTowers:
                 assert_never(state.step)
 
     def _calls(self, state: State) -> tuple[Action, ...]:
-        """What the speaker may say."""
+        """Return the speaker's legal calls."""
         if (highest := state.highest) is None:
-            return _BIDS[: self.limit(state) + 1]  # FT-29: the opener's way to pass is 0
+            return _BIDS[: self.limit(state) + 1]  # FT-29: the opener passes by calling 0
         return (*_BIDS[highest + 1 : self.limit(state) + 1], Pass())  # FT-30
 
     def limit(self, state: State) -> int:
-        """The highest number the speaker may say: what is displayed (FT-29, FT-54), or what that seat can build (FT-42)."""
+        """Return the speaker's highest legal bid: the size of the display (FT-29, FT-54), or what that seat can build (FT-42)."""
         seat = state.speaker
         if self.retracting or seat is None:
             return len(state.display)
@@ -88,7 +88,7 @@ class FiveTowers:
         if state.step != "reveal":
             return {}
         pile = frozen.inside(state.draw)
-        return InOrder({reveal: pile[card] for card, reveal in _REVEAL.items() if card in pile})  # FT-25: a shuffled pile, each card as likely
+        return InOrder({reveal: pile[card] for card, reveal in _REVEAL.items() if card in pile})  # FT-25: shuffled, so all cards are equally likely
 
     def apply(self, state: State, action: Action) -> State:
         if not self._allows(state, action):
@@ -115,7 +115,7 @@ class FiveTowers:
                 assert_never(action)
 
     def _allows(self, state: State, action: Action) -> bool:
-        """Whether the action is one of the legal ones. Those of chance are many, and need not be listed to find one."""
+        """Return whether the action is legal. Chance has many actions, so do not list them."""
         if state.step == "reveal":
             return isinstance(action, Reveal) and action.card in state.draw
         return action in self.legal(state)
@@ -133,12 +133,12 @@ class FiveTowers:
 
 _BIDS: Final = tuple(map(Bid, range(DISPLAY + 1)))
 _REVEAL: Final = {card: Reveal(card) for card in sorted(deck(5), key=str)}
-"""What chance may do, in the order of its notation."""
+"""Chance's actions, sorted by notation."""
 
 
-@lru_cache(maxsize=256)  # a builder is shown them, and acts by them
+@lru_cache(maxsize=256)  # used for the view and again for the action
 def _builds(towers: Towers, display: tuple[Card, ...], to_place: int, may_demolish: bool) -> tuple[Action, ...]:
-    """What the builder may do: only steps after which the build can still be finished (FT-42); their order is a decision (FT-A18)."""
+    """Return the builder's legal actions: those that leave the bid buildable (FT-42); their order is a decision (FT-A18)."""
     each, room, most = fit(towers, display)
     if to_place > (most if may_demolish else room):
         return (Retract(),)  # FT-43
@@ -147,7 +147,7 @@ def _builds(towers: Towers, display: tuple[Card, ...], to_place: int, may_demoli
     for type_, tower, values, (now, then) in zip(TYPES, towers, by_tower(display), each, strict=True):
         if values:
             actions += [Place(Card(type_, value)) for value, fewer in price(tower[-2:], values).items() if fewer <= spare]
-        if may_demolish and can_demolish(tower) and now - then <= spare:  # FT-35: once, before anything is placed; needed or not, FT-37, FT-A8
+        if may_demolish and can_demolish(tower) and now - then <= spare:  # FT-35: once, before placing; needed or not, FT-37, FT-A8
             actions.append(Demolish(type_))
     return tuple(sorted(actions, key=str))
 
@@ -162,7 +162,7 @@ def _seated(state: State, seat: Seat, player: Player) -> tuple[Player, ...]:
 
 
 def _reveal(state: State, card: Card) -> State:
-    """One card is turned up; the auction opens when five lie there or the draw pile has run out (FT-27, FT-53)."""
+    """Reveal a card; open the auction once the display has five or the draw pile is empty (FT-27, FT-53)."""
     draw = frozen.take(state.draw, card)
     display = tuple(sorted((*state.display, card), key=by_type))
     full = len(display) == DISPLAY or not draw
@@ -170,14 +170,14 @@ def _reveal(state: State, card: Card) -> State:
 
 
 def _call(state: State, call: Call) -> State:
-    """The speaker names a number or passes; the auction ends when the maximum is named or all have had their chance."""
+    """Apply a call; the auction ends with a maximum bid or once every seat has called."""
     seat = state.speaker
     assert seat is not None, "somebody speaks in the auction"
     happened = event("passed", seat=seat) if call == PASS else event("bid", seat=seat, count=call)
     state = replace(state, calls=(*state.calls[:seat], call, *state.calls[seat + 1 :]), events=(happened,))
     highest = state.highest
     maximum = len(state.display)  # FT-32, FT-54, FT-A5
-    if state.speaker is not None and highest != maximum:  # FT-31: one chance each
+    if state.speaker is not None and highest != maximum:  # FT-31: one call each
         return state
     if not highest:
         return _clean_up(state, builder=None, events=(*state.events, event("nobody-built")))  # FT-50, FT-A4
@@ -186,7 +186,7 @@ def _call(state: State, call: Call) -> State:
 
 
 def _place(state: State, card: Card) -> State:
-    """A card goes from the display straight onto its tower: nobody keeps cards in hand (FT-14)."""
+    """Move a card from the display straight onto its tower: players have no hand (FT-14)."""
     seat = _builder(state)
     towers = build(state.players[seat].towers, card)
     height = len(towers[TYPES.index(card.type)])
@@ -207,7 +207,7 @@ def _place(state: State, card: Card) -> State:
 
 
 def _retract(state: State) -> State:
-    """The builder's number is taken back, and every later seat may speak again (FT-43 to FT-45, FT-A2, FT-A3)."""
+    """Retract the builder's bid; every later seat may call again (FT-43 to FT-45, FT-A2, FT-A3)."""
     seat = _builder(state)
     order = state.clockwise(state.opener)
     before = order[: order.index(seat)]
@@ -217,7 +217,7 @@ def _retract(state: State) -> State:
 
 
 def _clean_up(state: State, *, builder: Seat | None, events: tuple[Event, ...]) -> State:
-    """The end of a round: left-overs are discarded, the pile is renewed once, the next opener is known."""
+    """End the round: discard left-overs, renew the pile once, and set the next opener."""
     if state.display:
         events = (*events, event("discarded", cards=tuple(map(str, state.display))))
     discard = frozen.add(state.discard, state.display)  # FT-48
@@ -235,7 +235,7 @@ def _clean_up(state: State, *, builder: Seat | None, events: tuple[Event, ...]) 
     )
     if state.draw:
         return state
-    if state.deck_pass == 1 and discard:  # FT-51; demolished cards stay where they are, FT-A7
+    if state.deck_pass == 1 and discard:  # FT-51; demolished cards stay in their pile, FT-A7
         reshuffled = event("reshuffled", cards=frozen.size(discard))
         return replace(state, deck_pass=2, draw=discard, discard=FrozenMap(), events=(*events, reshuffled))
     return replace(state, step="over", round=state.round - 1, events=(*events, event("ended")))  # FT-52, FT-A6, FT-A14

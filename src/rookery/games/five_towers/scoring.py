@@ -1,4 +1,4 @@
-"""The score sheet. Points depend on heights, tops and the number of demolished cards alone (FT-D9)."""
+"""The score sheet. Points depend only on heights, tops and the number of demolished cards (FT-D9)."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -12,7 +12,7 @@ from rookery.games.five_towers.state import Player
 
 
 class Height(NamedTuple):
-    """All that scoring needs to know of a tower: how many cards, whether a top crowns it, and its name where it has one."""
+    """All that scoring needs of a tower: the number of cards, whether it has a top, and its name, if any."""
 
     cards: int
     topped: bool
@@ -20,7 +20,7 @@ class Height(NamedTuple):
 
 
 def sheet(towers: Sequence[Height], demolished: int) -> Sheet:
-    """The lines of one player's score sheet."""
+    """Return one player's score sheet."""
     lines = [_tower_line(tower) for tower in towers if tower.cards]
     main = max(towers, key=attrgetter("cards"), default=Height(0, False))
     if main.cards:
@@ -38,24 +38,24 @@ def _tower_line(tower: Height) -> ScoreLine:
 
 @lru_cache(maxsize=1 << 10)
 def _main_line(tower: Height) -> ScoreLine:
-    return ScoreLine("score-main-tower", tower.cards, "FT-58", args(cards=tower.cards, tower=tower.name))  # FT-58; of several tallest either, FT-A12
+    return ScoreLine("score-main-tower", tower.cards, "FT-58", args(cards=tower.cards, tower=tower.name))  # FT-58; any if tied, FT-A12
 
 
 def penalty(demolished: int) -> int:
-    """1 for the first demolished card, 2 for the second, and so on: the more, the dearer (FT-38)."""
+    """Return the penalty: 1 for the first demolished card, 2 for the second, and so on (FT-38)."""
     return demolished * (demolished + 1) // 2  # FT-59
 
 
 def player_sheet(player: Player) -> Sheet:
-    """A player's score sheet as it would be if the game ended now."""
+    """Return a player's score sheet if the game ended now."""
     return tower_sheet(player.towers, len(player.demolished))
 
 
 def tower_sheet(towers: Towers, demolished: int) -> Sheet:
-    """The same, of what it depends on."""
+    """Return the score sheet for these towers and this number of demolished cards."""
     return sheet([_height(type_, tower) for type_, tower in zip(TYPES, towers, strict=True)], demolished)
 
 
-@lru_cache(maxsize=1 << 12)  # most towers are as they were
+@lru_cache(maxsize=1 << 12)  # most towers are unchanged between calls
 def _height(type_: TowerType, tower: Tower) -> Height:
     return Height(len(tower), bool(tower) and tower[-1] == TOP, type_)

@@ -1,4 +1,4 @@
-"""What a seat may know of 5 Towers: everything that lies on the table, and what it has seen go by."""
+"""What a seat may know of 5 Towers: everything on the table and the events so far."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -20,10 +20,10 @@ from rookery.games.five_towers.state import Call, State, Step
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """What lies before one player: every value of its towers (FT-18), and the size of the demolition pile, whose cards are in the log (FT-A16).
+    """A player's towers (FT-18) and the size of their demolition pile, whose cards are in the log (FT-A16).
 
-    `largest_bid` is how many cards of the display the player could build, and `buildable` which ones come into question, during the auction,
-    unless the table gives no such help (FT-A1).
+    During the auction, `largest_bid` is the number of display cards the player could build, and `buildable` the candidates,
+    unless the table plays without helps (FT-A1).
     """
 
     towers: FrozenMap[str, Tower]
@@ -38,15 +38,15 @@ class PlayerView:
 class FiveTowersView(View):
     """The table. `to_come` and `discarded` count the cards of the two piles, unless the table hides that aid (FT-A17).
 
-    `rest` is for the seat that builds: the actions that finish the build without demolishing, if all such ways end in the same towers (FT-A18).
-    `prospects` and `clashes` are for the seat that looks, while it bids or builds: where each card of the display would go on its towers, and what
-    cannot be built together, unless the table gives no such help (FT-A1).
+    `rest` lists the builder's actions that finish the build without demolishing, if all such ways lead to the same towers (FT-A18).
+    `prospects` and `clashes` are for the viewing seat while it bids or builds: where each card of the display fits on its towers, and which
+    exclude each other, unless the table plays without helps (FT-A1).
     """
 
     OWN: ClassVar[frozenset[str]] = View.OWN | {"rest", "prospects", "clashes"}
 
     step: Step
-    round: int = field()  # spelled out, because the property in View would be taken for its default
+    round: int = field()  # explicit, or dataclasses would take View's property as the default
     deck_pass: int
     opener: Seat
     display: tuple[str, ...]
@@ -65,11 +65,11 @@ class FiveTowersView(View):
 
 
 _latest: list[tuple[Setup, State, FiveTowersView]] = []
-"""The public view of the state that was asked for last: a state is mostly shown to one person after the other."""
+"""The public view of the last state, cached because several viewers usually see the same state."""
 
 
 def public_view(setup: Setup, state: State, actor: Actor, outcome: Outcome | None) -> FiveTowersView:
-    """What everybody sees."""
+    """Return the public view."""
     for known_setup, known, view in _latest:
         if known is state and known_setup is setup:
             return view
@@ -79,7 +79,7 @@ def public_view(setup: Setup, state: State, actor: Actor, outcome: Outcome | Non
 
 
 def seat_view(setup: Setup, state: State, seat: Seat, public: FiveTowersView, legal: Sequence[Action]) -> FiveTowersView:
-    """What a seat sees: the same as everybody, its choices, and where the cards of the display would go."""
+    """Return a seat's view: the public view, its choices, and the prospects of the display."""
     towers, display = state.players[seat].towers, state.display
     if _helped(setup, state):
         places, _, clash = outlook(towers, display)
@@ -135,7 +135,7 @@ def _rest(towers: Towers, display: tuple[Card, ...], to_place: int) -> tuple[str
     return None if way is None else tuple(str(Place(card)) for card in way)
 
 
-@lru_cache(maxsize=512)  # for most players the same as before
+@lru_cache(maxsize=512)  # unchanged for most players
 def _player_view(towers: Towers, demolished: int, display: tuple[Card, ...] | None) -> PlayerView:
     if display is None:
         sheet = tower_sheet(towers, demolished)
@@ -150,14 +150,14 @@ _NAMES: Final = {card: str(card) for card in sorted(deck(5), key=by_type)}
 
 @lru_cache(maxsize=512)
 def _pile(bag: FrozenMap[Card, int]) -> tuple[int, FrozenMap[str, int]]:
-    """How many cards a pile has, and how many of each."""
+    """Return the size of a pile and the count of each card."""
     counts = bag.to_dict()
     cards = [*filter(counts.__contains__, _NAMES)]
     return sum(counts.values()), FrozenMap(zip(map(_NAMES.__getitem__, cards), map(counts.__getitem__, cards), strict=True))
 
 
 def _reading_order(action: Action) -> tuple[int, ...]:
-    """Choices as a person would list them: numbers rising, then pass; cards by type and value, then demolitions."""
+    """Return a sort key for choices as people list them: bids, pass, cards by type and value, demolitions."""
     match action:
         case Reveal(card) | Place(card):
             return (0, *by_type(card))
@@ -177,7 +177,7 @@ def _choice(towers: Towers, action: Action) -> Choice:
 
 @lru_cache(maxsize=512)
 def _choice_of(action: Action, value: int = 0) -> Choice:
-    """The choice of an action; `value` is that of the card that would be demolished."""
+    """Return the choice for an action; `value` is that of the card it would demolish."""
     text = str(action)
     match action:
         case Bid(count):

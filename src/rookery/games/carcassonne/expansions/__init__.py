@@ -1,4 +1,4 @@
-"""The catalogue: every expansion there is, in the order in which their effects run. A further one needs a module here and a line below."""
+"""The catalogue of expansions, in the order of their effects. A new expansion needs a module here and a line below."""
 
 from typing import Final
 

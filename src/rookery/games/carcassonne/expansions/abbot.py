@@ -1,4 +1,4 @@
-"""The Abbot: one more figure for each player, for monasteries and gardens, that may be taken back early."""
+"""The Abbot: an extra figure per player for monasteries and gardens, which its owner may recall early."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ ABBOT_FIGURE: Final = "abbot"
 
 @dataclass(frozen=True, slots=True)
 class Recall:
-    """Take one's own abbot back and score its feature as it is."""
+    """Recall one's own abbot and score its feature as it is."""
 
     verb: ClassVar[str] = "recall"
     cell: Cell
@@ -31,7 +31,7 @@ class Recall:
 
 
 def _standing(state: State) -> PieceId | None:
-    """Where the acting player's abbot stands."""
+    """Return the piece under the acting player's abbot, if any."""
     own = Standing(state.seat, ABBOT_FIGURE)
     return next((piece for piece, standing in state.figures.items() if standing == own), None)
 

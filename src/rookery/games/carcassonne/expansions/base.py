@@ -1,4 +1,4 @@
-"""The base game, third edition: draw a tile, lay it, place a meeple, score."""
+"""The base game, third edition: draw a tile, place it, place a meeple, score."""
 
 import re
 from collections.abc import Iterable
@@ -28,11 +28,11 @@ SCORE: Final = "score"
 _PORTS: Final = {CITY: tuple(SIDES), ROAD: tuple(SIDES), FIELD: HALVES, MONASTERY: (), GARDEN: ()}
 _CELL: Final = re.compile(r"(-?[0-9]{1,3}),(-?[0-9]{1,3})")
 FARTHEST: Final = 200
-"""No board reaches farther than this from the start tile; larger numbers are not read as cells."""
+"""Maximum distance of a cell from the start tile; larger coordinates are rejected."""
 
 
 def read_cell(text: str) -> Cell:
-    """Read a cell written as x,y; raise NotationError if it is none, or too far away."""
+    """Parse a cell written as x,y; raise NotationError if it is invalid or too far away."""
     if match := _CELL.fullmatch(text):
         cell = int(match[1]), int(match[2])
         if max(map(abs, cell)) <= FARTHEST and text == write_cell(cell):
@@ -40,7 +40,7 @@ def read_cell(text: str) -> Cell:
     raise NotationError("not-a-cell", "{text!r} is not a cell (such as {example})", text=text[:40], example="1,-2")
 
 
-# --- 1. draw and lay the tile
+# --- 1. draw and place the tile
 
 
 def _draw_enter(ruleset: Ruleset, state: State) -> State:
@@ -66,7 +66,7 @@ def _draw(ruleset: Ruleset, state: State, action: Draw) -> State:
 
 
 def _places(ruleset: Ruleset, state: State) -> Iterable[Action]:
-    """Every place and rotation in which the drawn tile touches the board and all touching edges match (BC-04)."""
+    """Yield every placement in which the drawn tile touches the board and all touching edges match (BC-04)."""
     assert state.drawn is not None, "a tile was drawn"
     tile = ruleset.tiles[state.drawn]
     for cell, letters in state.board.open.items():
@@ -75,13 +75,13 @@ def _places(ruleset: Ruleset, state: State) -> Iterable[Action]:
                 yield _placed(cell, rotation)
 
 
-@lru_cache(maxsize=1 << 13)  # the same places are open for many turns
+@lru_cache(maxsize=1 << 13)  # places stay open for many turns
 def _placed(cell: Cell, rotation: int) -> Place:
     return Place(cell, rotation)
 
 
 def _unplaceable(_ruleset: Ruleset, state: State) -> State:
-    """The tile fits nowhere: it leaves the game and another is drawn (BC-05)."""
+    """Remove a tile that fits nowhere from the game and draw another (BC-05)."""
     assert state.drawn is not None, "a tile was drawn"
     aside = event("set-aside", tile=state.drawn)
     return replace(state, step=DRAW, drawn=None, out=frozen.add(state.out, (state.drawn,))).happened(aside)
@@ -113,7 +113,7 @@ def _place_refused(ruleset: Ruleset, state: State, action: Place) -> str:
 
 
 def _claims(ruleset: Ruleset, state: State) -> Iterable[Action]:
-    """A figure from the supply on a piece of the tile just laid whose whole feature is empty (BC-06), or none."""
+    """Yield each claim of a piece of the tile just placed whose whole feature is empty (BC-06), and skip."""
     yield Skip()
     assert state.placed is not None, "a tile was laid"
     free = [
@@ -168,7 +168,7 @@ def _claim_refused(ruleset: Ruleset, state: State, action: Claim) -> str:
     return "BC-06" if state.players[state.seat].supply[action.figure] else "BC-02"
 
 
-@lru_cache(maxsize=1 << 13)  # the same places are open for many turns
+@lru_cache(maxsize=1 << 13)  # places stay open for many turns
 def _lay_choice(cell: Cell, rotation: int) -> Choice:
     return Choice(str(Place(cell, rotation)), Target("cell", write_cell(cell)), "choice-lay", args(x=cell[0], y=cell[1], rotation=rotation))
 

@@ -1,4 +1,4 @@
-"""The River: the game begins with a spring, river tiles carry the water on, and a lake ends it before the land tiles come."""
+"""The River: the game begins with a spring; river tiles extend the river, and a lake ends it before the land tiles."""
 
 from typing import Final
 
@@ -12,12 +12,12 @@ WATER: Final = "V"
 
 
 def _continues(_ruleset: Ruleset, state: State, cell: Cell, face: Face) -> bool:
-    """A river tile continues the river: it lies where the water flows to."""
+    """Return whether a river tile continues the river at its end."""
     return WATER not in face.edges or WATER in state.board.open[cell]
 
 
 def _no_u_turn(_ruleset: Ruleset, state: State, cell: Cell, face: Face) -> bool:
-    """Two bends directly after each other do not turn the same way; a straight tile in between resets it."""
+    """Return whether the river avoids two consecutive bends in the same direction; a straight tile between them resets this."""
     if WATER not in face.edges or WATER not in state.board.open[cell]:
         return True
     inflow = state.board.open[cell].index(WATER)
@@ -27,12 +27,12 @@ def _no_u_turn(_ruleset: Ruleset, state: State, cell: Cell, face: Face) -> bool:
 
 
 def _other(face: Face, side: int) -> int | None:
-    """The other side through which the river runs; None at the spring and at the lake."""
+    """Return the side opposite to this one along the river; None at the spring and at the lake."""
     return next((other for other, letter in enumerate(face.edges) if letter == WATER and other != side), None)
 
 
 def _bend(face: Face, inflow: int | None) -> int:
-    """How the river turns on a tile, seen with the current: 1 to the left, -1 to the right, 0 straight on or not at all."""
+    """Return the river's turn on a tile, facing downstream: 1 left, -1 right, 0 straight or none."""
     outflow = None if inflow is None else _other(face, inflow)
     if inflow is None or outflow is None:
         return 0
@@ -43,6 +43,6 @@ RIVER: Final = Expansion(
     name="river",
     tiles=TileFile("river.toml", marks=FrozenMap({"source": str}), letters=WATER),
     piles=("river", "lake"),  # RI-02
-    start="RA",  # RI-01; the start tile of the base game goes back to the box
+    start="RA",  # RI-01; the base game's start tile goes back to the box
     placement=(Placement("RI-03", _continues), Placement("RI-04", _no_u_turn)),
 )

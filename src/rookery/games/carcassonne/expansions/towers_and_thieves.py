@@ -29,9 +29,9 @@ AT_END: Final = 5  # TT-48
 
 @dataclass(frozen=True, slots=True)
 class Towers:
-    """The floors of each tower, its guard's owner, the floors left, and the code of the stolen tile beside the scoreboard.
+    """The floors of each tower, the owner of its guard, the floors left, and the code of the stolen tile beside the scoreboard.
 
-    `rising` are the towers among which the drawer still has to choose, because the floors do not suffice for all.
+    `rising` lists the towers from which the drawer must still choose if there are too few floors for all.
     """
 
     floors: FrozenMap[Cell, int] = FrozenMap()
@@ -46,7 +46,7 @@ class Towers:
 
 @dataclass(frozen=True, slots=True)
 class Guard:
-    """Put an ordinary meeple on a tower."""
+    """Put an ordinary meeple on a tower as its guard."""
 
     verb: ClassVar[str] = "guard"
     cell: Cell
@@ -57,7 +57,7 @@ class Guard:
 
 @dataclass(frozen=True, slots=True)
 class Raise:
-    """Give one of too few floors to this tower."""
+    """Add one of the scarce floors to this tower."""
 
     verb: ClassVar[str] = "raise"
     cell: Cell
@@ -72,16 +72,16 @@ def _towers(state: State) -> Towers:
 
 
 def _number(ruleset: Ruleset, code: str | None) -> int:
-    """The number on a thief tile; 0 for any other, and for none."""
+    """Return the number on a thief tile; 0 for any other tile and None."""
     number: int = 0 if code is None else ruleset.tiles[code].marks.get(THIEF, 0)
     return number
 
 
-# --- a tile with a tower base is laid
+# --- a tile with a tower base is placed
 
 
 def _first_floor(ruleset: Ruleset, state: State) -> State:
-    """Exactly one floor goes on a base that is laid; none when the supply is empty (TT-13, TT-A11, TT-A18)."""
+    """Put one floor on a new tower base, or none if the supply is empty (TT-13, TT-A11, TT-A18)."""
     assert state.placed is not None, "a tile was laid"
     if not ruleset.tiles[state.board.tiles[state.placed].code].marks.get(BASE_MARK):
         return state
@@ -96,16 +96,16 @@ def _first_floor(ruleset: Ruleset, state: State) -> State:
 
 
 def reach(towers: Towers, tower: Cell, cell: Cell) -> bool:
-    """Whether a cell lies within a tower's reach: its own tile, and along the four directions as far as it has floors.
+    """Return whether a cell is in a tower's reach: its own tile, or one in the four directions within its number of floors.
 
-    Empty places count like tiles (TT-19 to TT-23).
+    Empty cells count like tiles (TT-19 to TT-23).
     """
     across, down = abs(tower[0] - cell[0]), abs(tower[1] - cell[1])
     return (across == 0 or down == 0) and across + down <= towers.floors[tower]
 
 
 def _guards(_ruleset: Ruleset, state: State) -> Iterable[Action]:
-    """Towers that may be guarded: in reach, standing, and not yet guarded by oneself (TT-17, TT-18, TT-A4, TT-A11)."""
+    """Yield guards for towers in reach that have a floor and no guard of the acting player (TT-17, TT-18, TT-A4, TT-A11)."""
     assert state.placed is not None, "a tile was laid"
     towers = _towers(state)
     if not state.players[state.seat].supply[MEEPLE]:
@@ -142,7 +142,7 @@ def _guard_refused(_ruleset: Ruleset, state: State, action: Guard) -> str:
 
 
 def _enter(ruleset: Ruleset, state: State) -> State:
-    """I: every tower without a guard rises by one floor; if the floors are too few for all, the drawer chooses (TT-29 to TT-34)."""
+    """Part I: add a floor to every tower without a guard; the drawer chooses if the floors do not suffice (TT-29 to TT-34)."""
     if not _number(ruleset, state.drawn):
         return ruleset.next_step(state)
     towers = _towers(state)
@@ -156,7 +156,7 @@ def _enter(ruleset: Ruleset, state: State) -> State:
 
 
 def _raises(_ruleset: Ruleset, state: State) -> Iterable[Action]:
-    """One floor at a time, to different towers, until the supply is empty (TT-33, TT-A16)."""
+    """Offer one floor at a time, to different towers, until the supply is empty (TT-33, TT-A16)."""
     towers = _towers(state)
     return map(Raise, towers.rising if towers.supply else ())
 
@@ -167,7 +167,7 @@ def _raise(_ruleset: Ruleset, state: State, action: Raise) -> State:
 
 
 def _leave(ruleset: Ruleset, state: State) -> State:
-    """Without any guard the tile is stolen (TT-35 to TT-38, TT-40); otherwise II: all guards score and go home (TT-42 to TT-46)."""
+    """Steal the tile if no tower has a guard (TT-35 to TT-38, TT-40); otherwise part II: score and return all guards (TT-42 to TT-46)."""
     assert state.drawn is not None, "a tile was drawn"
     towers = replace(_towers(state), rising=frozenset())
     if not towers.guards:
@@ -191,7 +191,7 @@ def _scored(state: State, seat: Seat, cell: Cell, label: str, worth: tuple[Score
 
 
 def _final(ruleset: Ruleset, state: State) -> State:
-    """Guards on towers at the end (TT-48, TT-49)."""
+    """Score the guards on towers at the end (TT-48, TT-49)."""
     towers = _towers(state)
     worth = (ScoreLine("line-guard", AT_END, "TT-48"), *_stolen_line(ruleset, towers, "TT-49"))
     for cell, seat in sorted(towers.guards.items()):
@@ -244,7 +244,7 @@ def _read_tower(ruleset: Ruleset, towers: Towers, cell: Cell, values: list[str])
 
 
 def _problem(ruleset: Ruleset, state: State) -> NotationError | None:
-    """What is wrong with the towers of a position that was read."""
+    """Return the error in the towers of a position just read, if any."""
     towers = _towers(state)
     bases = {cell for cell, laid in state.board.tiles.items() if ruleset.tiles[laid.code].marks.get(BASE_MARK)}
     choosing = state.step == THIEF and _number(ruleset, state.drawn) > 0 and 0 < towers.supply < len(towers.rising)
@@ -291,7 +291,7 @@ def _marks(towers: Towers) -> Iterable[Mark]:
 
 
 def _reached(tower: Cell, floors: int) -> tuple[Cell, ...]:
-    """Every cell within the reach of a tower with this number of floors."""
+    """Return every cell in the reach of a tower with this number of floors."""
     x, y = tower
     arms = ((x + east * far, y + south * far) for far in range(1, floors + 1) for east, south in ((0, -1), (1, 0), (0, 1), (-1, 0)))
     return (tower, *arms) if floors else ()
