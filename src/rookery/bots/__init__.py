@@ -1,4 +1,4 @@
-"""The bots, by game and name. A bot in its game's `KIT` can be named in every command and at every table."""
+"""The bots, by game and name. Every command and table accepts the names in a game's `KIT`."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -14,8 +14,9 @@ from rookery.play.bot import Bot
 _FOR_EVERY_GAME: Final[Mapping[str, Bot]] = MappingProxyType({"uniform": Uniform()})
 
 LEVELS: Final = ("apprentice", "journeyman", "expert", "master", "grandmaster")
-"""The levels that people choose from, weakest first: the same in every game that has levels. Each beats the one below in 65 to 85 of 100 games of two
-(docs/strength.md)."""
+"""The levels that people choose from, weakest first, the same in all games. Each wins 65 to 85 % of two-player games against the level
+below (docs/strength.md).
+"""
 
 
 def bot_names(game: str) -> tuple[str, ...]:
@@ -29,12 +30,12 @@ def level_names(game: str) -> tuple[str, ...]:
 
 
 def yardstick_names(game: str) -> tuple[str, ...]:
-    """Return the bots of this game that serve to measure others."""
+    """Return the bots of this game that serve only as yardsticks."""
     return tuple(bot_kit(game).yardsticks)
 
 
 def make_bot(game: str, name: str) -> Bot:
-    """Return the bot, level or yardstick of this name for this game; raise SetupError, with the known bots, if there is none."""
+    """Return the bot, level or yardstick of this name; raise SetupError, with the known bots, if it does not exist."""
     bots = _bots(game)
     everybody = {**bots, **bot_kit(game).levels, **bot_kit(game).yardsticks}
     if name not in everybody:
@@ -43,7 +44,7 @@ def make_bot(game: str, name: str) -> Bot:
 
 
 def strongest_advisor(game: str) -> Advisor | None:
-    """Return the strongest bot of the game that can explain its choices, if there is one."""
+    """Return the game's strongest bot that can explain its choices, if any."""
     return next((bot for bot in reversed(_bots(game).values()) if isinstance(bot, Advisor)), None)
 
 

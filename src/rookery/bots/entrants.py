@@ -1,10 +1,10 @@
-"""Bots for the arena, named by one text each: a built-in bot, a class of one's own, or a program.
+"""Arena bots, each named by one text: a built-in bot, a class of yours, or a program.
 
     heuristic              a built-in bot
-    my_bots:Careful        the class `Careful` of the module `my_bots`, made without arguments
-    ./careful --depth 3    a program that speaks the referee's lines
+    my_bots:Careful        the class `Careful` of the module `my_bots`, created without arguments
+    ./careful --depth 3    a program that speaks the referee protocol
 
-`@` and a time after any of them is its budget for a decision: `search@50ms`, `./careful@2s`.
+`@` and a time after any of them set its budget per decision: `search@50ms`, `./careful@2s`.
 """
 
 import re
@@ -30,13 +30,13 @@ _CLASS: Final = re.compile(r"([A-Za-z_][\w.]*):([A-Za-z_]\w*)")
 
 @dataclass(frozen=True, slots=True)
 class MakeEntrant:
-    """Makes the bot of a text for one game, in any process."""
+    """A picklable factory that creates a game's bots from texts."""
 
     game: str
     limit: float = LIMIT
 
     def __call__(self, text: str) -> Bot:
-        """The bot; SetupError says in one sentence why there is none."""
+        """Create the bot; raise SetupError if it is invalid."""
         name, budget = read_budget(text)
         if name in (*bot_names(self.game), *level_names(self.game), *yardstick_names(self.game)):
             return _with_budget(make_bot(self.game, name), budget, text)
@@ -51,16 +51,16 @@ class MakeEntrant:
 
 
 def fingerprint(texts: Iterable[str]) -> str:
-    """A number that changes with the files of classes and programs among these, so that games of a bot as it was do not count for it as it is.
+    """Return a hash of the files behind these classes and programs, so that results of an old version of a bot do not count for the new one.
 
-    Nothing where all are built in. Files that a bot reads or imports itself are not looked at.
+    Empty if all bots are built in. It ignores files that a bot itself reads or imports.
     """
     digests = [sha256(file.read_bytes()).hexdigest() for text in texts for file in _files(read_budget(text)[0])]
     return sha256(" ".join(digests).encode()).hexdigest()[:8] if digests else ""
 
 
 def _files(name: str) -> list[Path]:
-    """The files that a class or a program is made of, as far as its text names them."""
+    """Return the files of a class or program that its text names."""
     if match := _CLASS.fullmatch(name):
         file = getattr(sys.modules.get(match[1]), "__file__", None)
         return [Path(file)] if file else []
@@ -69,7 +69,7 @@ def _files(name: str) -> list[Path]:
 
 
 def read_budget(text: str) -> tuple[str, float | None]:
-    """The text without its budget, and the budget in seconds."""
+    """Split a text into the bot and its budget in seconds."""
     match = _BUDGET.fullmatch(text)
     if match is None:
         return text, None
@@ -96,7 +96,7 @@ def _with_budget(bot: Bot, budget: float | None, text: str) -> Bot:
 
 def _own_bot(module: str, name: str) -> Bot:
     if str(Path.cwd()) not in sys.path:
-        sys.path.insert(0, str(Path.cwd()))  # as `python -m` does: a bot in this folder is found
+        sys.path.insert(0, str(Path.cwd()))  # like `python -m`, find bots in the current folder
     try:
         found = import_module(module)
         if not hasattr(found, name):

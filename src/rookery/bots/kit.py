@@ -1,4 +1,4 @@
-"""The bots that a game brings: the constant `KIT` of `rookery.bots.<game>.kit`. Its study, if any, is the module `study` beside it."""
+"""A game's bots: the constant `KIT` of `rookery.bots.<game>.kit`. A game's study, if any, is the module `study` beside it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,9 +10,9 @@ from rookery.play.bot import Bot
 
 
 class Daily(NamedTuple):
-    """The daily game: the bots on the seats after the person's, and the expansions.
+    """The daily game: the expansions, and the bots on the seats after the person's.
 
-    These bots do not think by the clock, so that what they do follows from the position and the deal alone.
+    These bots ignore the clock, so their choices depend only on the position and the deal.
     """
 
     bots: tuple[str, ...]
@@ -23,8 +23,8 @@ class Daily(NamedTuple):
 class BotKit:
     """A game's bots and levels by name, weakest first.
 
-    `yardsticks` are bots to measure others by: they never change, can be named, and are not offered for a game.
-    `unlike_twin` has the values of options with which bots must play on views, since a twin knows more than a seat sees, or cannot tell.
+    `yardsticks` are fixed reference bots for measurements; they are selectable by name but not offered to players.
+    `unlike_twin` lists the option values with which bots must play on views, because the twin knows more than a seat sees, or less.
     """
 
     bots: Mapping[str, Bot] = FrozenMap({})
@@ -35,7 +35,7 @@ class BotKit:
 
 
 def bot_kit(game: str) -> BotKit:
-    """Return the bots that a game brings."""
+    """Return a game's bot kit."""
     module = part("rookery.bots", game)
     kit: BotKit = BotKit() if module is None else module.KIT
     return kit

@@ -1,4 +1,4 @@
-"""A bot with lapses: now and then it chooses as a weaker bot would. So levels are made that lie between two bots and play no nonsense."""
+"""A bot that sometimes chooses like a weaker one. This gives levels between two bots without nonsensical moves."""
 
 from dataclasses import dataclass
 from random import Random
@@ -11,7 +11,7 @@ from rookery.play.bot import Bot
 
 @dataclass(frozen=True, slots=True)
 class Lapsing:
-    """Makes this share of its choices as the weaker bot would, another one with more than two seats, where luck counts for more."""
+    """A bot that makes this share of its choices like the weaker bot; a different share with more than two seats, where luck weighs more."""
 
     bot: Bot
     weaker: Bot
@@ -27,7 +27,7 @@ class Lapsing:
         return bot.choose_on(twin, rng)
 
     def lapses_with(self, seats: int) -> float:
-        """The share of its choices that are lapses at a table with this number of seats."""
+        """Return the share of lapses at a table with this number of seats."""
         return self.lapses if seats == 2 or self.with_more_seats is None else self.with_more_seats
 
     def _chooser(self, seats: int, rng: Random) -> Bot:

@@ -1,7 +1,7 @@
-"""Studies of a game by paired experiments on its twin, with the learned bots in all seats.
+"""Studies of a game by paired experiments on its twin, with learned bots in all seats.
 
-What a thing is worth is found by doing without it: each deal is played once by learned bots in all seats, and once more for each thing with one
-seat whose bot never uses it. The draws of a deal are the same in all its games for as long as the same things can be drawn.
+Ablation: the value of X is the loss when one seat never uses X. Each deal is played once unchanged and once per ablation. All games
+of a deal share their draws as long as the same things can be drawn.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -24,13 +24,13 @@ from rookery.fast.twins import make_twin
 from rookery.play.deal import share_of
 
 CHUNK = 10
-"""How many deals a process plays before it reports."""
+"""Deals per progress report of a worker."""
 
 
 class Finding(NamedTuple):
-    """An answer: `question` is a locale id (`study-...`), `share` percent of the wins of the seat in question, where `fair` would be fair.
+    """An answer: `question` is a locale id (`study-...`), `share` the seat's percentage of the wins, where `fair` would be fair.
 
-    `points` is what the thing brings that seat; `thieves` is how many thieves are to come, where the answer depends on it.
+    `points` is the seat's gain in points; `thieves` is the number of thieves to come, if the answer depends on it.
     """
 
     question: str
@@ -48,14 +48,14 @@ class Finding(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Games of one setup: as they are, and with one seat that does without each of these."""
+    """Games of one setup: unchanged, and with each of these ablations in one seat."""
 
     setup: Setup
     without: tuple[str, ...] = ()
 
 
 class Played(NamedTuple):
-    """The games of one deal: the scores as they are, and by thing those of the game without it; `seat` is the one that did without."""
+    """The games of one deal: the unchanged scores, and those of each ablation; `seat` is the ablated seat."""
 
     seat: Seat
     full: tuple[int, ...]
@@ -63,39 +63,39 @@ class Played(NamedTuple):
 
 
 class Player(Protocol):
-    """A player of a twin."""
+    """A player on a twin."""
 
     def play(self, twin: Any, rng: Rng) -> None: ...
 
 
 class Study(Protocol):
-    """The module `study` of a game's bots."""
+    """The interface of the module `study` of a game's bots."""
 
     def games(self, deals: int) -> int:
-        """Return how many games the study plays."""
+        """Return the number of games in the study."""
 
     def study(self, deals: int, seed: int, jobs: int, progress: Callable[[int], None]) -> Iterator[Finding]:
         """Yield the findings as they come."""
 
     def learned(self, seats: int, expansions: tuple[str, ...], without: tuple[str, ...]) -> Player:
-        """Return the learned bot as a player of the twin, which never uses these things."""
+        """Return the learned bot as a player on the twin, with these ablations."""
 
 
 def study_of(game: str) -> Study | None:
-    """Return the study that a game brings."""
+    """Return a game's study, if any."""
     return cast("Study | None", part("rookery.bots", game, "study"))
 
 
 @lru_cache(maxsize=64)
 def learned_player(game: str, seats: int, expansions: tuple[str, ...], without: tuple[str, ...] = ()) -> Player:
-    """Return the learned bot as a player of the twin, one for each process; it never uses these things."""
+    """Return this process's learned bot as a player on the twin, with these ablations."""
     study = study_of(game)
     assert study is not None, "only games with a study are studied"
     return study.learned(seats, expansions, without)
 
 
 def play_on(twin: AnyTwin, players: Sequence[Player], draws: Rng, thoughts: Rng) -> tuple[int, ...]:
-    """Play to the end; the scores."""
+    """Play to the end and return the scores."""
     while True:
         twin.deal(draws)
         actor = twin.actor
@@ -105,7 +105,7 @@ def play_on(twin: AnyTwin, players: Sequence[Player], draws: Rng, thoughts: Rng)
 
 
 def play_deal(question: Question, seed: int, deal: int) -> Played:
-    """All games of a deal; the seat that does without something is another one from deal to deal."""
+    """Play all games of a deal; the ablated seat rotates from deal to deal."""
     setup = question.setup
     seat = deal % setup.seats
     full = learned_player(setup.game, setup.seats, setup.expansions)
@@ -124,7 +124,7 @@ def _play_deals(task: tuple[Question, int, range]) -> list[Played]:
 
 
 def play_all(questions: Sequence[Question], deals: int, seed: int, jobs: int, progress: Callable[[int], None]) -> Iterator[list[Played]]:
-    """The deals of each question in turn; `progress` is told of every game. The result does not depend on the number of jobs."""
+    """Yield the deals of each question in turn; call `progress` for every game. The number of jobs does not affect the result."""
     chunks = [range(first, min(first + CHUNK, deals)) for first in range(0, deals, CHUNK)]
     tasks = [(question, seed, chunk) for question in questions for chunk in chunks]
     for question, parts in zip(questions, _in_groups(run_tasks(_play_deals, tasks, jobs), len(chunks)), strict=True):
@@ -136,7 +136,7 @@ def play_all(questions: Sequence[Question], deals: int, seed: int, jobs: int, pr
 
 
 def run_tasks(work: Callable[[Any], Any], tasks: Sequence[Any], jobs: int) -> Iterator[Any]:
-    """What the work gives for each task, in order, as it comes."""
+    """Yield the result of each task, in order, as soon as it is available."""
     if jobs == 1:
         yield from map(work, tasks)
         return
@@ -148,16 +148,16 @@ def run_tasks(work: Callable[[Any], Any], tasks: Sequence[Any], jobs: int) -> It
 
 
 def _in_groups(items: Iterator[Any], size: int) -> Iterator[Iterator[Any]]:
-    """The items in groups of this size, each of which must be used up before the next."""
+    """Yield groups of this size; consume each before the next."""
     for first in items:
         yield chain([first], (next(items) for _ in range(size - 1)))
 
 
-# --- what the games say
+# --- statistics
 
 
 def opening(label: str, setup: Setup, found: Sequence[Played]) -> Finding:
-    """How the seat that begins does: its share of the wins, and its points ahead of the mean of the others."""
+    """Return the opener's share of the wins and its lead over the mean of the others."""
     opener = setup.opener
     shares = [share_of(played.full, opener) for played in found]
     ahead = [played.full[opener] - fmean(score for seat, score in enumerate(played.full) if seat != opener) for played in found]
@@ -165,14 +165,14 @@ def opening(label: str, setup: Setup, found: Sequence[Played]) -> Finding:
 
 
 def worth(label: str, thing: str, setup: Setup, found: Sequence[Played]) -> Finding:
-    """What a thing is worth: the seat's points with it and without it on the same deals, and its share of the wins without it."""
+    """Return the value of a thing: the seat's points with and without it on the same deals, and its share of the wins without it."""
     shares = [share_of(played.without[thing], played.seat) for played in found]
     points = [played.full[played.seat] - played.without[thing][played.seat] for played in found]
     return Finding(label, setup.seats, setup.expansions, len(found), mean_interval(points), share_interval(shares))
 
 
 def added(label: str, setup: Setup, found: Sequence[Played], before: Sequence[Played]) -> Finding:
-    """How many points more each player scores with something on the table than without it; the deals are not the same."""
+    """Return how many more points each player scores with an expansion than without it; the deals differ."""
     now, then = (mean_interval([fmean(played.full) for played in games]) for games in (found, before))
     error = hypot(now.high - now.mean, then.high - then.mean)
     more = now.mean - then.mean

@@ -1,6 +1,6 @@
-"""Games of bots on the compiled twins: the same games as by the readable rules, without the cost of views.
+"""Bot games on the compiled twins: the same games as on the readable rules, without the cost of views.
 
-A bot that can choose on a twin has `choose_on(twin, rng)`, and gives there the answer that it would give to the view of its seat.
+A bot with `choose_on(twin, rng)` must return the same answer there as for the view of its seat.
 """
 
 from bisect import insort
@@ -21,10 +21,10 @@ from rookery.play.deal import Question, ticket
 
 @runtime_checkable
 class TwinBot(Protocol):
-    """What a bot may offer besides: to choose on the compiled twin of its game, which it leaves as it is."""
+    """A bot that can also choose on its game's compiled twin, without changing it."""
 
     def choose_on(self, twin: Any, rng: Random) -> str:
-        """The notation that `choose` would give for the view of the seat that acts; it takes as many numbers from `rng`."""
+        """Return what `choose` would return for the acting seat's view, and consume the same numbers from `rng`."""
 
 
 class TwinTable:
@@ -72,13 +72,13 @@ class TwinTable:
 
 
 def can_play(setup: Setup, bots: Iterable[Bot]) -> bool:
-    """Return whether all of these bots can play such a game on its twin: it exists, shows what views show, and they all choose there."""
+    """Return whether the twin supports this setup, shows no more than views do, and all these bots can choose on it."""
     unlike = bot_kit(setup.game).unlike_twin.items() & setup.options.items()
     return not unlike and all(isinstance(bot, TwinBot) for bot in bots) and has_twin(setup)
 
 
 def has_twin(setup: Setup) -> bool:
-    """Whether there is a twin of such a game; not every expansion has one."""
+    """Return whether a twin supports this setup; some expansions have none."""
     try:
         make_twin(setup)
     except SetupError:
@@ -87,10 +87,10 @@ def has_twin(setup: Setup) -> bool:
 
 
 def play_on_twin(setup: Setup, bots: Sequence[Bot], *, chance: Random, thought: Random) -> tuple[tuple[str, ...], tuple[int, ...]]:
-    """The actions and scores of a game that `play_out` would play with the same streams; the bots are such that `can_play`."""
+    """Return the actions and scores of the game that `play_out` would play with the same streams. Requires `can_play`."""
     twin = make_twin(setup)
     actions: list[str] = []
-    players: Sequence[Any] = bots  # to ask each at every choice whether it is a TwinBot would take longer than most of them think
+    players: Sequence[Any] = bots  # checking each for TwinBot at every choice would take longer than most choices
     while (actor := twin.actor) is not None:
         if actor == CHANCE:
             actions.append(twin.draw_by_lot(chance))
@@ -104,7 +104,7 @@ def play_on_twin(setup: Setup, bots: Sequence[Bot], *, chance: Random, thought: 
 
 
 def _lowest(key: str, odds: Mapping[str, int]) -> str:
-    """As draw_by_key; since the games of a deal ask for the same key with much the same odds, tickets are kept in order."""
+    """Draw like draw_by_key, but cache sorted tickets: the games of a deal use the same keys with nearly the same odds."""
     order = _order(key)
     for text, weight in odds.items():
         for copy in range(order.known.get(text, 0), weight):
@@ -114,7 +114,7 @@ def _lowest(key: str, odds: Mapping[str, int]) -> str:
 
 
 class _Order:
-    """The tickets of one key that were asked for so far, lowest first, and how many copies of each action are among them."""
+    """The computed tickets of one key, lowest first, and the number of copies of each action among them."""
 
     def __init__(self) -> None:
         self.tickets: list[tuple[bytes, str, int]] = []

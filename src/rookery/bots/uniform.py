@@ -1,4 +1,4 @@
-"""The weakest bot: every choice as likely as any other."""
+"""The weakest bot: it chooses uniformly at random."""
 
 from dataclasses import dataclass
 from random import Random
@@ -9,7 +9,7 @@ from rookery.fast.common.twin import AnyTwin
 
 @dataclass(frozen=True, slots=True)
 class Uniform:
-    """Plays any game, since it looks at nothing but the choices."""
+    """A bot for any game: it uses only the list of choices."""
 
     def choose(self, view: View, rng: Random) -> str:
         return rng.choice(view.choices).action

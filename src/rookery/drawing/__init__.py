@@ -1,7 +1,7 @@
-"""Pictures of games as SVG, made from views and tile data alone, for notebooks, files, documents and web pages.
+"""SVG pictures of games, made only from views and tile data, for notebooks, files, documents and web pages.
 
-`draw(view)` returns a `Picture`, a standalone SVG. The `paint_...` functions of the games' packages return fragments for a page that already has the
-symbols (`symbol_sheet`), the styles (`style_sheet`) and the tokens (`token_sheet`).
+`draw(view)` returns a `Picture`, a standalone SVG. The `paint_...` functions in the games' packages return fragments for pages that
+include the symbols (`symbol_sheet`), the styles (`style_sheet`) and the tokens (`token_sheet`).
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,13 +16,13 @@ from rookery.games import GAMES
 
 
 def draw(view: View, *, theme: Theme = "light", names: Sequence[str] = ()) -> Picture:
-    """Draw the view. `names` of the players are by seat and optional."""
+    """Draw the view. `names` are the players' names by seat (optional)."""
     return drawing_kit(view.game).draw(view, theme=theme, names=names)
 
 
 @cache
 def catalogues() -> Mapping[str, CatalogueSource]:
-    """Return the sources of the catalogues of all games whose boards are made of tiles, by the games' names."""
+    """Return the catalogue sources of all games with tile boards, by game."""
     return {game: catalogue for game in GAMES if (catalogue := drawing_kit(game).catalogue) is not None}
 
 

@@ -1,4 +1,4 @@
-"""The files in `art/`, read when first needed: symbols, style rules, and the colours of the two themes."""
+"""The files in `art/`, loaded on first use: symbols, style rules, and the colours of the two themes."""
 
 import re
 from collections.abc import Iterable
@@ -22,46 +22,46 @@ _COMMENT: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
 
 @cache
 def symbols() -> dict[str, str]:
-    """Every symbol by its id."""
+    """Return every symbol by id."""
     return {match[1]: match[0] for name in _SYMBOL_FILES for match in _SYMBOL.finditer(_read(name))}
 
 
 @cache
 def style_rules() -> dict[str, str]:
-    """The style rules by class."""
+    """Return the style rules by class."""
     return {match[1]: match[2] for match in _RULE.finditer(_read("drawing.css"))}
 
 
 @cache
 def tokens(theme: Theme) -> dict[str, str]:
-    """The values of a theme by custom property; the dark theme overrides the light one."""
+    """Return a theme's values by custom property; the dark theme overrides the light one."""
     blocks = {match[1]: match[2] for match in _BLOCK.finditer(_COMMENT.sub("", _read("tokens.css")))}
     day = dict(_TOKEN.findall(blocks[":root"]))
     return day if theme == "light" else day | dict(_TOKEN.findall(blocks["[data-theme='dark']"]))
 
 
 def symbol_sheet() -> str:
-    """All symbols as one hidden `<svg>`, for a page that shows fragments."""
+    """Return all symbols as one hidden `<svg>`, for pages with fragments."""
     return f'<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">{"".join(symbols().values())}</svg>'
 
 
 def style_sheet() -> str:
-    """All style rules as one style sheet, for a page that shows fragments and has the tokens."""
+    """Return all style rules as one style sheet, for pages with fragments and tokens."""
     return "\n".join(f".{name} {rule}" for name, rule in style_rules().items())
 
 
 def token_sheet() -> str:
-    """The tokens of both themes as one style sheet: light for the root, dark where `data-theme` is `dark`."""
+    """Return the tokens of both themes as one style sheet: light for the root, dark where `data-theme` is `dark`."""
     return _read("tokens.css")
 
 
 def symbols_for(body: str) -> str:
-    """The symbols the body refers to."""
+    """Return the symbols the body refers to."""
     return "".join(_closure(_REFERENCE.findall(body), symbols(), _REFERENCE).values())
 
 
 def style_for(body: str, theme: Theme) -> str:
-    """The style rules that the body uses, and the tokens of the theme that they need, for the class `rk-light` or `rk-dark`."""
+    """Return the body's style rules and the theme tokens they need, for the class `rk-light` or `rk-dark`."""
     classes = {name for names in _CLASSES.findall(body) for name in names.split()}
     rules = "\n".join(f".{name} {rule}" for name, rule in style_rules().items() if name in classes)
     needed = _closure(_VARIABLE.findall(body + rules), tokens(theme), _VARIABLE)
@@ -70,7 +70,7 @@ def style_for(body: str, theme: Theme) -> str:
 
 
 def _closure(names: Iterable[str], known: dict[str, str], reference: re.Pattern[str]) -> dict[str, str]:
-    """The entries of `known` with these names, and those that their texts refer to, in the order of `known`."""
+    """Return the entries of `known` with these names and all they refer to, transitively, in the order of `known`."""
     found: set[str] = set()
     waiting = [name for name in names if name in known]
     while waiting:

@@ -1,4 +1,4 @@
-"""Points and lines of a drawing. x grows to the east and y to the south; a tile is a square of 100 by 100."""
+"""Points and lines. x grows to the east and y to the south; a tile is a square of 100 by 100."""
 
 from itertools import pairwise
 from math import dist
@@ -12,7 +12,7 @@ CENTRE: Final[Point] = (50, 50)
 
 
 def rotate(point: Point, rotation: int) -> Point:
-    """The point after its tile is rotated clockwise by this many degrees."""
+    """Rotate a point of a tile clockwise by this many degrees."""
     x, y = point
     for _ in range(rotation // 90 % 4):
         x, y = SIZE - y, x
@@ -24,12 +24,12 @@ def rotate_line(line: Line, rotation: int) -> Line:
 
 
 def between(start: Point, end: Point, share: float) -> Point:
-    """The point at that share of the way from start (0) to end (1)."""
+    """Interpolate linearly from start (0) to end (1)."""
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
 def curve(start: Point, leave: Point, arrive: Point, end: Point, steps: int) -> Line:
-    """A cubic Bézier curve as a line of that many steps."""
+    """Approximate a cubic Bézier curve by a line with that many steps."""
     points = []
     for step in range(steps + 1):
         t = step / steps
@@ -41,7 +41,7 @@ def curve(start: Point, leave: Point, arrive: Point, end: Point, steps: int) -> 
 
 
 def distance_to_segment(point: Point, start: Point, end: Point) -> float:
-    """The distance of the point from the segment."""
+    """Return the distance of the point from the segment."""
     x, y = end[0] - start[0], end[1] - start[1]
     length = x * x + y * y
     if not length:
@@ -51,5 +51,5 @@ def distance_to_segment(point: Point, start: Point, end: Point) -> float:
 
 
 def distance_to_line(point: Point, line: Line) -> float:
-    """The distance of the point from the line."""
+    """Return the distance of the point from the line."""
     return min(distance_to_segment(point, start, end) for start, end in pairwise(line))

@@ -1,4 +1,4 @@
-"""The pictures that a game brings: the constant `KIT` of the module `rookery.drawing.<game>.kit`."""
+"""A game's pictures: the constant `KIT` of the module `rookery.drawing.<game>.kit`."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,11 +11,11 @@ from rookery.drawing.nameplate import paint_nameplate
 from rookery.drawing.svg import Picture, make_picture, translated
 
 _PLATE: Final = 44
-"""From nameplate to nameplate."""
+"""Distance between nameplates."""
 
 
 class Headline(NamedTuple):
-    """The words of a picture to share; the names are by seat."""
+    """The words of a shared picture; the names are by seat."""
 
     title: str
     subtitle: str
@@ -24,9 +24,9 @@ class Headline(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class CatalogueSource:
-    """Where the catalogue of a game's tiles comes from: the tiles by code, and the function that paints them all, which takes seconds.
+    """The source of a game's tile catalogue: the tiles by code, and the function that paints them all, which takes seconds.
 
-    `shape` is the type of what that function returns.
+    `shape` is that function's return type.
     """
 
     tiles: Callable[[], Mapping[str, object]]
@@ -35,7 +35,7 @@ class CatalogueSource:
 
 
 def plain_picture(view: View, *, theme: Theme = "light", names: Sequence[str] = ()) -> Picture:
-    """Draw a game without pictures of its own: the nameplates with the points."""
+    """Draw a game without art of its own: nameplates with points."""
     plates = [paint_nameplate(seat, names[seat] if names else "", score) for seat, score in enumerate(view.scores)]
     painted = (translated(plate.markup, (10, 10 + seat * _PLATE)) for seat, plate in enumerate(plates))
     return make_picture("".join(painted), (0, 0, max(plate.width for plate in plates) + 20, len(plates) * _PLATE + 16), 1, theme)
@@ -43,10 +43,10 @@ def plain_picture(view: View, *, theme: Theme = "light", names: Sequence[str] = 
 
 @dataclass(frozen=True, slots=True)
 class DrawingKit:
-    """How a game is drawn.
+    """A game's drawing functions.
 
-    `draw` draws a view. `result` paints the table behind the headline of a picture to share, with or without points; without it that picture shows
-    a ranking. `catalogue` is for boards made of tiles.
+    `draw` draws a view. `result` paints the table behind the headline of a shared picture, with or without points; without `result` that
+    picture shows a ranking. `catalogue` is for boards made of tiles.
     """
 
     draw: Callable[..., Picture] = plain_picture
@@ -55,7 +55,7 @@ class DrawingKit:
 
 
 def drawing_kit(game: str) -> DrawingKit:
-    """Return the pictures that a game brings."""
+    """Return a game's drawing kit."""
     module = part("rookery.drawing", game)
     kit: DrawingKit = DrawingKit() if module is None else module.KIT
     return kit

@@ -1,4 +1,4 @@
-"""The nameplate of a player: seat mark, name, score, and counters of the game. It has no words, so it needs no translation."""
+"""A player's nameplate: seat mark, name, score and counters. It has no words, so it needs no translation."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -11,7 +11,7 @@ _LONGEST_NAME: Final = 16
 
 
 class Part(NamedTuple):
-    """A part of a nameplate: its width, and its drawing from the left edge on."""
+    """A part of a nameplate: its width and its drawing, from the left edge."""
 
     width: float
     markup: str
@@ -23,19 +23,19 @@ class Nameplate(NamedTuple):
 
 
 def symbol_with_count(symbol: str, width: float, height: float, count: int) -> Part:
-    """A small symbol and a count."""
+    """Return a small symbol and a count."""
     picture = use(symbol, 0, (HEIGHT - height) / 2, width, height, style="supply")
     return Part(width + 7 + 9 * len(str(count)), picture + text(str(count), width + 4, 23, "count"))
 
 
 def label_with_count(label: str, count: int) -> Part:
-    """A name and a count, for what has no symbol."""
+    """Return a name and a count, for counters without a symbol."""
     shown = f"{label} {count}"
     return Part(8 * len(shown), text(shown, 0, 23, "count"))
 
 
 def paint_nameplate(seat: Seat, name: str, score: int | None, parts: Sequence[Part] = (), *, to_move: bool = False) -> Nameplate:
-    """The plate from its upper left corner on; a ring marks the player to move. Without a score none is shown."""
+    """Paint the plate from its top left corner; a ring marks the player to move. Without a score, show none."""
     shown = name if len(name) <= _LONGEST_NAME else name[: _LONGEST_NAME - 1] + "…"
     points = "" if score is None else str(score)
     x = 40 + 8.8 * len(shown) + (8 if shown else 0) + 11 * len(points)

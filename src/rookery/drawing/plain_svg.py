@@ -1,4 +1,4 @@
-"""Pictures for programs that know plain SVG only: no variables, no classes, no references to symbols."""
+"""Convert pictures to plain SVG, without variables, classes or symbol references, for simpler renderers."""
 
 import re
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ Variables = dict[str, str]
 
 
 def plain_svg(svg: str) -> str:
-    """The same drawing of ours, with every style on its element, and every symbol where it is used."""
+    """Return the drawing with styles and symbols inlined."""
     ET.register_namespace("", _SVG)
     root = ET.fromstring(svg)  # noqa: S314  our own
     rules: dict[str, dict[str, str]] = {}
@@ -37,7 +37,7 @@ def _declaration(text: str) -> tuple[str, str]:
 
 
 def _settle(element: ET.Element, rules: Rules, symbols: Mapping[str, ET.Element], known: Variables) -> None:
-    """Give an element and what is in it their values; variables come from the elements around."""
+    """Resolve the styles of an element and its children; they inherit variables from their ancestors."""
     declared = {name: value for style in element.attrib.pop("class", "").split() for name, value in rules.get(style, {}).items()}
     known = {**known, **{name[2:]: _value(value, known) for name, value in declared.items() if name.startswith("--")}}
     for name, value in list(element.attrib.items()):
@@ -56,7 +56,7 @@ def _settle(element: ET.Element, rules: Rules, symbols: Mapping[str, ET.Element]
 
 
 def _expand(use: ET.Element, symbols: Mapping[str, ET.Element]) -> None:
-    """A group with what a symbol shows, in the place and with the style of its use."""
+    """Replace a use with a group that contains the symbol, at the position and with the style of the use."""
     symbol = symbols[use.attrib.pop("href").removeprefix("#")]
     place = {name: use.attrib.pop(name) for name in _PLACE if name in use.attrib}
     use.tag = f"{{{_SVG}}}g"
@@ -65,7 +65,7 @@ def _expand(use: ET.Element, symbols: Mapping[str, ET.Element]) -> None:
 
 
 def _value(text: str, known: Variables) -> str:
-    """A value without variables and products."""
+    """Evaluate the variables and products of a value."""
     while "var(" in text:
         text, count = _VARIABLE.subn(lambda match: known.get(match[1], match[2] or ""), text)
         if not count:
@@ -74,7 +74,7 @@ def _value(text: str, known: Variables) -> str:
 
 
 def _attributes(name: str, value: str) -> list[tuple[str, str]]:
-    """A declaration as attributes: a font has three."""
+    """Convert a declaration to attributes; a font becomes three."""
     if name == "font" and (font := _FONT.fullmatch(value)):
         return [("font-weight", font[1]), ("font-size", font[2]), ("font-family", font[3])]
     return [(name, value)]

@@ -1,4 +1,4 @@
-"""A drawing of ours as a PNG: `python -m rookery.drawing.png` reads SVG and writes pixels, so that a server can leave that to a process."""
+"""Render a drawing to PNG: `python -m rookery.drawing.png` reads SVG and writes PNG, so that a server can use a separate process."""
 
 import os
 import sys
@@ -9,11 +9,11 @@ from typing import Final
 from rookery.drawing.plain_svg import plain_svg
 
 NICENESS: Final = 10
-"""A picture is less urgent than everything else a server does."""
+"""Rendering is less urgent than everything else on a server."""
 
 
 def png(svg: str) -> bytes:
-    """The drawing in its own size, with the client's fonts."""
+    """Render the drawing in its own size, with the client's fonts."""
     from resvg_py import svg_to_bytes  # noqa: PLC0415  only servers have it
 
     fonts = Path(str(resources.files("rookery.drawing"))) / "art" / "fonts"

@@ -1,4 +1,4 @@
-"""What every seat could expect in the course of a game, as SVG: one line a seat, with marks where a choice cost much."""
+"""An SVG chart of the win probabilities over a game: one line per seat, with marks at costly choices."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -7,12 +7,12 @@ from rookery.drawing.chart import chart, text
 
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 900, 420, 56, 884, 56, 372
 COLOURS: Final = ("#c0392b", "#1f5fa8", "#2e7d4f", "#8a5a00", "#6a3d9a")
-"""By seat; all of them are dark enough on white."""
+"""Colours by seat, all dark enough on white."""
 SIZES: Final = {"inaccuracy": 4, "mistake": 6, "blunder": 8}
 
 
 class Mark(NamedTuple):
-    """A choice that cost much: after which action, whose, and what it is called."""
+    """A costly choice: the action before it, the seat, and the name of its mark."""
 
     action: int
     seat: int
@@ -20,7 +20,7 @@ class Mark(NamedTuple):
 
 
 def result_chart(title: str, names: Sequence[str], results: Sequence[Sequence[float]], marks: Sequence[Mark]) -> str:
-    """The shares of the win that each seat could expect after every action, as lines that together make up 1."""
+    """Draw each seat's win probability after every action; the lines add up to 1."""
     count = max(1, len(results))
     drawn = [
         f"<path d='M{LEFT} {_y(part / 100):.1f}H{RIGHT}' stroke='#ddd'/>{text(LEFT - 8, _y(part / 100) + 4, f'{part} %', 'end')}"

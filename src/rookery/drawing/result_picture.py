@@ -1,4 +1,4 @@
-"""A game as a picture to share: the headline and the table as it was at the end, or as it is now."""
+"""A game as a picture to share: the headline and the table in its final or current position."""
 
 from collections.abc import Sequence
 from textwrap import wrap
@@ -19,11 +19,11 @@ PANEL_END: Final = _PANEL[0] + _PANEL[2]
 _PADDING: Final = 34
 _TITLE: Final = 0.78
 _LETTERS: Final = 19
-"""How many letters of the headline fit beside each other in the panel."""
+"""Maximum characters per line of the headline in the panel."""
 
 
 def result_picture(view: View, *, title: str, subtitle: str, names: Sequence[str], theme: Theme = "light", points: bool = True) -> Picture:
-    """Draw a picture in the shape that link previews and messengers show whole; without points for a running game."""
+    """Draw a picture in a shape that link previews and messengers show uncropped; without points for a running game."""
     words, paint = Headline(title, subtitle, names), drawing_kit(view.game).result
     body = paint(view, words, theme, points) if paint else rect(0, 0, WIDTH, HEIGHT, "mat") + paint_panel(view, words, points=points)
     return make_picture(body, (0, 0, WIDTH, HEIGHT), 1, theme)

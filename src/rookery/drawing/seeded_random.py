@@ -6,7 +6,7 @@ _MASK: Final = 0xFFFFFFFF
 
 
 class SeededRandom:
-    """Random numbers from 0 to below 1."""
+    """A stream of uniform random numbers in [0, 1)."""
 
     def __init__(self, seed: str) -> None:
         self._word = 2166136261
@@ -20,6 +20,6 @@ class SeededRandom:
         return self._word % 100000 / 100000
 
     def point(self, left: float = 0, top: float = 0, width: float = 100, height: float = 100) -> tuple[float, float]:
-        """A random point in that box."""
+        """Return a random point in that box."""
         x = self.next()
         return left + x * width, top + self.next() * height

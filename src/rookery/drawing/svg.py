@@ -1,4 +1,4 @@
-"""Writing SVG: numbers, shapes, text, symbols in their places, and finished pictures."""
+"""SVG output: numbers, shapes, text, placed symbols and finished pictures."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -12,23 +12,23 @@ _LONGEST_LABEL: Final = 12
 
 
 def number(value: float) -> str:
-    """The number with at most one decimal, as short as possible."""
+    """Format a number with at most one decimal, as short as possible."""
     text = f"{value:.1f}".removesuffix(".0")
     return "0" if text == "-0" else text
 
 
 def precise(value: float) -> str:
-    """The number with at most two decimals, for small shapes."""
+    """Format a number with at most two decimals, for small shapes."""
     return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
 def path_data(points: Iterable[Point], *, closed: bool = False) -> str:
-    """The `d` attribute of a line through the points."""
+    """Return the `d` attribute of a line through the points."""
     return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points) + ("z" if closed else "")
 
 
 def polyline(points: Iterable[Point], style: str, *, closed: bool = False) -> str:
-    """A line through the points in a style of drawing.css."""
+    """Return a line through the points, with a style from drawing.css."""
     return f'<path d="{path_data(points, closed=closed)}" class="rk-{style}"/>'
 
 
@@ -50,32 +50,32 @@ def text(content: str, x: float, y: float, style: str) -> str:
 
 
 def use(symbol: str, left: float, top: float, width: float, height: float, *, style: str = "") -> str:
-    """A symbol in its box. Symbols are moved and scaled but never rotated, so they stay upright."""
+    """Place a symbol in a box. Symbols are moved and scaled but never rotated, so they stay upright."""
     attribute = f' class="rk-{style}"' if style else ""
     return f'<use href="#{symbol}" x="{number(left)}" y="{number(top)}" width="{number(width)}" height="{number(height)}"{attribute}/>'
 
 
 def centred_symbol(symbol: str, at: Point, scale: float = 1, style: str = "") -> str:
-    """A symbol of scenery.svg around a point."""
+    """Place a symbol of scenery.svg around a point."""
     side = 40 * scale
     return use(symbol, at[0] - side / 2, at[1] - side / 2, side, side, style=style)
 
 
 def translated(content: str, at: Point, style: str = "") -> str:
-    """The content moved by an offset."""
+    """Move the content by an offset."""
     attribute = f' class="rk-{style}"' if style else ""
     return f'<g transform="translate({number(at[0])} {number(at[1])})"{attribute}>{content}</g>'
 
 
 def labelled_plate(label: str, at: Point) -> str:
-    """A name on a plate around a point, for whatever has no art."""
+    """Draw a name on a plate around a point, for things without art."""
     shown = label if len(label) <= _LONGEST_LABEL else label[: _LONGEST_LABEL - 1] + "…"
     width = 8 + 4.8 * len(shown)
     return rect(at[0] - width / 2, at[1] - 7, width, 14, "label-plate", corner=4) + text(shown, at[0], at[1] + 2.8, "label")
 
 
 class StandingObject(NamedTuple):
-    """Something that stands on the ground: it is painted after everything whose foot is farther north."""
+    """An object that stands on the ground, painted in order of its foot's y, north first."""
 
     foot: float
     markup: str
@@ -83,7 +83,7 @@ class StandingObject(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A standalone SVG and its size in pixels. A notebook displays it; `str()` is the text for a file."""
+    """A standalone SVG and its size in pixels. Notebooks display it; `str()` returns the text for a file."""
 
     svg: str
     width: float
@@ -97,7 +97,7 @@ class Picture:
 
 
 def make_picture(body: str, frame: tuple[float, float, float, float], scale: float, theme: Theme) -> Picture:
-    """The body with the symbols, styles and colours it needs. The frame is left, top, width and height in the body's units."""
+    """Wrap the body with the symbols, styles and colours it needs. The frame is left, top, width and height in the body's units."""
     width, height = round(frame[2] * scale), round(frame[3] * scale)
     symbols = symbols_for(body)
     svg = (

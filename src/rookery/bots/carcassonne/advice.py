@@ -1,4 +1,4 @@
-"""Advice on Carcassonne: what each choice promises by samples that end in the learned value, and why, by what that value is the sum of."""
+"""Advice on Carcassonne: evaluate each choice with rollouts that end in the learned value, and explain it by the parts of that value."""
 
 from math import exp, sqrt
 from random import Random
@@ -21,25 +21,25 @@ from rookery.games.carcassonne.view import CarcassonneView
 from rookery.play.advice import Explanation, Opinion, Prospect, final_prospects
 
 SAMPLES: Final = 300
-"""How often the rest of the game is begun for each choice, unless asked otherwise."""
+"""Default number of rollouts per choice."""
 FIGURES: Final = 2
-"""How many ways to go on with figures are tried after a tile; the best by the value."""
+"""Number of figure placements to try for each tile placement, best first by the value."""
 NEAR: Final = 2.0
-"""How many points less than the best such a way may be worth to be tried."""
+"""Maximum deficit of such a figure placement against the best, in points."""
 FAR: Final = 8.0
-"""A choice that the value puts more than this many points below the best gets fewer samples."""
+"""Choices that the value puts more than this many points below the best get fewer rollouts."""
 FEWER: Final = 4
-"""By what number the samples of such a choice are divided."""
+"""The divisor of the number of rollouts for such choices."""
 LEAST: Final = 4
-"""The least number of samples for each tile that may be drawn next."""
+"""Minimum number of rollouts for each possible next tile."""
 ALIKE: Final = (0.005, 1.0)
-"""Choices whose results differ by less and whose points do, too, are said to be alike."""
+"""Tolerances in result and points within which two choices count as equal."""
 UNKNOWN: Final = {False: (0.5, 2.6), True: (6.0, 2.3)}
-"""Without and with Towers & Thieves: how far a margin is off at the end, as `Appraiser` takes it; from 200 to 500 games of `learned` with itself."""
+"""Parameters of the final margin's error for `Appraiser`, without and with Towers & Thieves; fitted on 200 to 500 self-play games of `learned`."""
 
 
 class Thinker:
-    """What appraises positions for one number of seats, in one thread."""
+    """The evaluators for one number of seats, in one thread."""
 
     def __init__(self, seats: int, expansions: tuple[str, ...]) -> None:
         base, growth = UNKNOWN["towers-and-thieves" in expansions]
@@ -48,7 +48,7 @@ class Thinker:
         self.to_come = points_to_come(seats, expansions)
 
     def ends(self, twin: Twin, seat: int) -> list["End"]:
-        """The ends of the seat's turn worth a look, best first; just this position if the turn is over."""
+        """Return the candidate ends of the seat's turn, best first; only this position if the turn is over."""
         if twin.actor != seat:
             return [End(twin, self.worth(twin, seat))]
         ends = []
@@ -60,19 +60,19 @@ class Thinker:
         return [end for end in ends if end.worth >= ends[0].worth - NEAR]
 
     def worth(self, twin: Twin, seat: int) -> float:
-        """How far ahead of the best other seat a position is by the value."""
+        """Return the seat's lead over the best other seat by the value."""
         worths = twin.scores if twin.actor is None else self.turns.value.worths(twin)
         return worths[seat] - max(worth for other, worth in enumerate(worths) if other != seat)
 
     def table(self, twin: Twin) -> Table:
-        """What the value sees at the end of a turn."""
+        """Return the value's inputs at the end of a turn."""
         if twin.actor is None:
             return Table(tuple(twin.scores), tuple(twin.scores), ())
         return Table(tuple(twin.scores), self.turns.value.worths(twin), tuple(self.look.parts(twin)))
 
 
 class End(NamedTuple):
-    """The end of a turn, its worth by the value, and the choices that led there from where it was looked at."""
+    """The end of a turn, its value, and the choices that lead there."""
 
     twin: Twin
     worth: float
@@ -80,7 +80,7 @@ class End(NamedTuple):
 
 
 class _Found(NamedTuple):
-    """A choice with the end of the turn that it leads to, and what that promises to the seat."""
+    """A choice, the end of the turn it leads to, and the expected result for the seat."""
 
     action: str
     end: End
@@ -88,7 +88,7 @@ class _Found(NamedTuple):
 
 
 def explain(view: View, rng: Random, *, samples: int | None = None) -> tuple[Opinion, ...]:
-    """An opinion of each choice, the best first. The best is compared with the next that differs, all others with the best."""
+    """Evaluate each choice, best first. Explain the best against the next different one, and all others against the best."""
     assert isinstance(view, CarcassonneView), "this bot plays Carcassonne"
     seed = rng.getrandbits(32)
     if not is_known(view):
@@ -107,7 +107,7 @@ def explain(view: View, rng: Random, *, samples: int | None = None) -> tuple[Opi
         count = (samples or SAMPLES) if ends[0].worth >= best - FAR else max(1, (samples or SAMPLES) // FEWER)
         promises = [(end, thinker.look.expect(end.twin, seed, count)[seat]) for end in ends]
         found.append(_Found(action, *max(promises, key=lambda pair: pair[1].result)))
-    found.sort(key=lambda one: (-round(one.promise.result, 3), -one.promise.margin))  # where nothing is to be won or lost any more, points count
+    found.sort(key=lambda one: (-round(one.promise.result, 3), -one.promise.margin))  # in decided games, points count
     return tuple(
         Opinion(one.action, one.promise.result, one.promise.margin, one.promise.spread, _explanations(thinker, found, place, seat), one.end.choices)
         for place, one in enumerate(found)
@@ -115,7 +115,7 @@ def explain(view: View, rng: Random, *, samples: int | None = None) -> tuple[Opi
 
 
 def expect(view: View, rng: Random, *, samples: int | None = None) -> tuple[Prospect, ...]:
-    """What each seat may expect. Points are those that the value sees; the share of the win is sampled. Over all draws luck is 0."""
+    """Return each seat's expected result: points by the value, win probability by rollouts. Luck over all draws is 0."""
     assert isinstance(view, CarcassonneView), "this bot plays Carcassonne"
     if view.outcome is not None:
         return final_prospects(view.outcome)
@@ -129,7 +129,7 @@ def expect(view: View, rng: Random, *, samples: int | None = None) -> tuple[Pros
 
 
 def _shares(thinker: Thinker, twin: Twin, seed: int, samples: int) -> tuple[float, ...]:
-    """The shares of the win. Before a draw they are the mean over what may be drawn, so that luck is 0 on average."""
+    """Return the win probabilities. Before a draw, average over the possible draws, so that their luck is 0 on average."""
     odds = twin.odds()
     if not odds:
         return tuple(each.result for each in thinker.look.expect(twin, seed, samples))
@@ -144,7 +144,7 @@ def _shares(thinker: Thinker, twin: Twin, seed: int, samples: int) -> tuple[floa
 
 
 def thinker_of(view: CarcassonneView) -> Thinker:
-    """What thinks about a table like this in this thread."""
+    """Return this thread's evaluators for such a table."""
     return kept(("advice", *table(view)), lambda: Thinker(*table(view)))
 
 
@@ -163,11 +163,11 @@ def _are_alike(one: Expectation, other: Expectation) -> bool:
     return abs(one.result - other.result) < ALIKE[0] and abs(one.margin - other.margin) < ALIKE[1]
 
 
-# --- with expansions that the twin does not know
+# --- expansions that the twin does not support
 
 
 def _by_points(view: CarcassonneView, rng: Random) -> tuple[Opinion, ...]:
-    """Opinions of one ply: by the lead if the game ended after the turn."""
+    """Evaluate choices one ply deep: by the lead if the game ended after the turn."""
     leads = {action: worth.lead for action, worth in worth_by_action(ruleset_of(view), complete(view, rng)).items()}
     scale = _scale(view)
     opinions = [Opinion(choice.action, 1 / (1 + exp(-1.7 * leads[choice.action] / scale)), leads[choice.action], scale) for choice in view.choices]

@@ -1,4 +1,4 @@
-"""One ply: lay the tile and place the figure, considered together, to maximise the player's lead if the game ended then."""
+"""One ply: choose tile and figure placement together to maximise the player's lead if the game ended after the turn."""
 
 from dataclasses import dataclass
 from random import Random
@@ -20,7 +20,7 @@ from rookery.games.carcassonne.view import CarcassonneView
 
 
 class Worth(NamedTuple):
-    """Points ahead of the best other seat and, where these are equal, own figures at home: one placed for nothing is one too many."""
+    """The lead over the best other seat; ties are broken by figures at home, so that none is wasted."""
 
     lead: int
     home: int
@@ -28,7 +28,7 @@ class Worth(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Greedy:
-    """A bot that looks no farther than its own turn. Among choices of equal worth it picks one at random."""
+    """A bot that looks only at its own turn and breaks ties at random."""
 
     def choose(self, view: View, rng: Random) -> str:
         if len(view.choices) == 1:
@@ -46,7 +46,7 @@ class Greedy:
 
 
 def worth_by_action(ruleset: Ruleset, state: State) -> dict[str, Worth]:
-    """What each legal action is worth to the seat that acts; a place for the tile is worth its best figure."""
+    """Return the value of each legal action to the acting seat; a tile placement counts with its best figure placement."""
     worth = _worth_of_tile if state.step == TILE else _worth_of_choice
     now = projected(ruleset, state)
     return {str(action): worth(ruleset, now, action) for action in state.offers}
@@ -59,7 +59,7 @@ def _worth_of_tile(ruleset: Ruleset, now: Projection, place: Action) -> Worth:
 
 
 def _worth_of_choice(ruleset: Ruleset, now: Projection, action: Action) -> Worth:
-    """What any other choice leads to. Claiming and skipping, the most frequent ones, need not be played to see it."""
+    """Return the value of any other choice. Claim and skip, the most frequent ones, need no simulation."""
     seat = now.state.seat
     if isinstance(action, Skip):
         return _worth(now, seat)
@@ -69,7 +69,7 @@ def _worth_of_choice(ruleset: Ruleset, now: Projection, action: Action) -> Worth
 
 
 def _worth_of_claim(ruleset: Ruleset, now: Projection, action: Claim) -> Worth:
-    """The feature was empty, so all of it goes to the claimer; when it is complete the figure comes back at once (BC-13)."""
+    """Evaluate a claim. The feature was empty, so all its points go to the claimer; if it is complete, the figure returns at once (BC-13)."""
     state = now.state
     assert state.placed is not None, "a tile was laid"
     names = [piece.name for piece in state.board.tiles[state.placed].face.pieces]

@@ -1,4 +1,4 @@
-"""The nets of Carcassonne that come with the package, which of them plays at a table, and what is kept of them in each thread."""
+"""The nets of Carcassonne in the package, the choice of net for a table, and the caches of each thread."""
 
 import threading
 from collections.abc import Callable
@@ -16,52 +16,52 @@ from rookery.fast.carcassonne.weights import Net, read
 from rookery.games.carcassonne.view import CarcassonneView
 
 CUT_DEPTH: Final = MappingProxyType({2: 6, 3: 6, 4: 8, 5: 10})
-"""By number of seats: after how many turns playouts by the policy are cut."""
+"""Playout depth in turns for the policy, by number of seats."""
 
 _OWN = threading.local()
-"""What thinks in this thread: nothing of it is for use by two threads at once."""
+"""This thread's evaluators; they are not thread-safe."""
 _Made = TypeVar("_Made")
 
 
 def table_name(seats: int, expansions: tuple[str, ...]) -> str:
-    """What a table is called in the data files: its expansions and its number of seats."""
+    """Return the key of a table in the data files: its expansions and number of seats."""
     return "-".join((*(name for name in EXPANSIONS if name in expansions), str(seats)))
 
 
 @cache
 def shipped_net(seats: int, expansions: tuple[str, ...]) -> Net:
-    """The weights that come with the package for this number of seats and these expansions."""
+    """Return the package's weights for this number of seats and these expansions."""
     return read((resources.files("rookery.bots") / "data" / f"carcassonne-{table_name(seats, expansions)}.bin").read_bytes())
 
 
 def make_turns(seats: int, expansions: tuple[str, ...]) -> Turns:
-    """Ranks turns by the value that comes with the package."""
+    """Return a ranker of turns that uses the package's value net."""
     return Turns(NetValue(shipped_net(seats, expansions)))
 
 
 def is_known(view: CarcassonneView) -> bool:
-    """Whether the twin knows all expansions of the table."""
+    """Return whether the twin supports all expansions of the table."""
     return set(view.expansions) <= set(EXPANSIONS)
 
 
 def table(view: CarcassonneView) -> tuple[int, tuple[str, ...]]:
-    """What chooses the weights."""
+    """Return the number of seats and the expansions, which select the weights."""
     return len(view.players), tuple(view.expansions)
 
 
 def table_of(setup: Setup) -> tuple[int, tuple[str, ...]]:
-    """The same for a game that is set up so."""
+    """Return the number of seats and the expansions of a setup."""
     return setup.seats, tuple(setup.expansions)
 
 
 def only_choice(twin: Twin) -> str | None:
-    """The notation of the only legal action, if there is but one."""
+    """Return the notation of the legal action if it is the only one."""
     legal = twin.legal()
     return str(twin.action(legal[0])) if len(legal) == 1 else None
 
 
 def kept(key: tuple[object, ...], make: Callable[[], _Made]) -> _Made:
-    """What this thread has under this key, made when it is first asked for."""
+    """Return this thread's cached object for the key, or make it."""
     made: dict[tuple[object, ...], _Made] = _OWN.__dict__.setdefault("made", {})
     if key not in made:
         made[key] = make()

@@ -1,7 +1,7 @@
-"""The points that seats may expect at the end of a game of Carcassonne: what the learned value says, and what it leaves out.
+"""Expected final points in Carcassonne: the learned value plus a common offset.
 
-The value was learned from margins, so it knows the points of seats except for a part they have in common. How large that part is follows well enough
-from the number of tiles to come; tools/points_to_come.py finds it, and must do so again where weights change.
+The value was trained on margins, so it predicts points up to an offset that all seats share. A table by number of remaining tiles
+predicts the offset; tools/points_to_come.py fits it and must run again when weights change.
 """
 
 import json
@@ -18,20 +18,20 @@ from rookery.fast.carcassonne.twin import Twin
 
 FILE: Final = "carcassonne-points.json"
 MAIN_PILES: Final = len(RULESET.main_piles)
-"""A pile with this number or a higher one is drawn from in the middle of a turn."""
+"""Piles from this number on are drawn from in the middle of a turn."""
 
 Row = tuple[tuple[float, float], ...]
 
 
 @cache
 def points_to_come(seats: int, expansions: tuple[str, ...]) -> Row:
-    """For some numbers of tiles to come, from few to many: the points that each seat may expect beside what the value says."""
+    """Return the table of offsets: each seat's expected points beyond the value, by ascending number of remaining tiles."""
     rows = json.loads((resources.files("rookery.bots") / "data" / FILE).read_text())
     return tuple((tiles, points) for tiles, points in rows[table_name(seats, expansions)])
 
 
 def between(row: Row, tiles: int) -> float:
-    """The points of a row for this number of tiles; at its ends the nearest."""
+    """Interpolate a row for this number of tiles; clamp beyond its ends."""
     place = bisect_left(row, (tiles, float("-inf")))
     if place in (0, len(row)):
         return row[min(place, len(row) - 1)][1]
@@ -40,7 +40,7 @@ def between(row: Row, tiles: int) -> float:
 
 
 def expected_points(turns: Turns, row: Row, twin: Twin) -> tuple[float, ...]:
-    """The points of each seat at the end, when the turn that is under way goes on by the value."""
+    """Return each seat's expected final points if the value finishes the current turn."""
     twin = twin.copy()
     while isinstance(twin.actor, int):
         for choice in turns.ranked(twin, 1)[0].choices:
@@ -55,7 +55,7 @@ def expected_points(turns: Turns, row: Row, twin: Twin) -> tuple[float, ...]:
 
 
 def mean_of_draws(turns: Turns, row: Row, twin: Twin) -> tuple[float, ...]:
-    """The same before a draw, looked one turn further: the mean over what may be drawn."""
+    """Return the expected final points before a draw, averaged over all draws and one turn deeper."""
     odds = twin.odds()
     total = [0.0] * len(twin.scores)
     for number, weight in odds.items():

@@ -1,6 +1,6 @@
-"""Why one turn of Carcassonne is better than another, from the parts of the value: what becomes of each feature, of the hand, and of points at once.
+"""Explain why one turn of Carcassonne is better than another, from the parts of the value: features, figures in supply, and immediate points.
 
-A figure on a feature and the same figure in hand are told together, because the value may count a constant to either.
+A figure on a feature and the same figure in supply share one reason, because the value may add a constant to either.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,21 +13,21 @@ from rookery.fast.carcassonne.appraisal import Part
 from rookery.play.advice import Explanation
 
 MOST: Final = 2
-"""How many reasons are given."""
+"""Maximum number of reasons."""
 LEAST: Final = 0.5
-"""What a reason must be worth, in points."""
+"""Minimum weight of a reason, in points."""
 DOUBTFUL: Final = 0.35
-"""A feature whose chance to be completed is below this will probably stay open,"""
+"""Below this probability of completion, a feature "will probably stay open";"""
 LIKELY: Final = 0.75
-"""and one above this will probably be completed."""
+"""above this one, it "will probably be completed"."""
 CHANGED: Final = 0.1
-"""By how much the chance to be completed must differ to be spoken of."""
+"""Minimum change in the probability of completion to mention."""
 CLOSED_BY_A_TILE: Final = ("city", "road")
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A position after a turn: everybody's points, worth by the value, and what that sees."""
+    """A position after a turn: everybody's points and value, with the parts of the value."""
 
     points: tuple[int, ...]
     worths: tuple[float, ...]
@@ -42,7 +42,7 @@ class Table:
 
 
 class _Gain(NamedTuple):
-    """Something that is better for the seat at one table than at the other, with its weight in points; named as in its messages."""
+    """An advantage for the seat at one table over the other, with its weight in points and the name of its messages."""
 
     weight: float
     name: str
@@ -57,7 +57,7 @@ GAINS: Final = (
 
 
 def reasons(better: Table, worse: Table, seat: int, *, better_asks: bool) -> tuple[Explanation, ...]:
-    """Why the better table is so: what the choice that leads to it brings, or what the one that leads to the other lacks."""
+    """Explain the better table: what its choice gains, or what the other choice lacks."""
     rival = max((other for other in range(len(better.points)) if other != seat), key=lambda other: better.worths[other])
     gains = sorted((gain for gain in _gains(better, worse, seat, rival) if gain.weight >= LEAST), key=lambda gain: -gain.weight)
     form = "advice" if better_asks else "advice-not"
@@ -72,7 +72,7 @@ def _gains(better: Table, worse: Table, seat: int, rival: int) -> Iterator[_Gain
 
 
 def _at_once(better: Table, worse: Table, seat: int, rival: int) -> Iterator[_Gain]:
-    """Points, and the figure that is placed or kept."""
+    """Yield immediate points, and the figure placed or kept."""
     ahead = better.points[seat] - worse.points[seat]
     if ahead > 0:
         yield _Gain(ahead, "points", args(count=ahead))
@@ -93,25 +93,25 @@ def _at_once(better: Table, worse: Table, seat: int, rival: int) -> Iterator[_Ga
 
 
 def _only(table: Table, other: Table, seat: int) -> list[Part]:
-    """What the seat leads with figures that stand at one table and not at the other, best first."""
+    """Return the seat's leads with figures that stand only at this table, best first."""
     others = {figure for part in other.on_board for figure in part.figures}
     found = [part for part in table.on_board if seat in part.seats and not others.intersection(part.figures)]
     return sorted(found, key=lambda part: -part.worth)
 
 
 def _outlook(part: Part) -> dict[str, str | int]:
-    """Whether a city or road will probably be completed, and how many tiles to come do that at its hardest place."""
+    """Return whether a city or road will probably be completed, and how many remaining tiles fit its hardest place."""
     return {"outlook": "good" if part.kind in CLOSED_BY_A_TILE and part.chance > LIKELY else "none", "tiles": part.closing}
 
 
 def _doubt(parts: list[Part], tiles: str) -> dict[str, str | int]:
-    """The city or road that would probably not be completed, and how many tiles are left that do it at its hardest place."""
+    """Return the city or road that will probably stay open, and how many remaining tiles fit its hardest place."""
     doubtful = [part for part in parts if part.kind in CLOSED_BY_A_TILE and part.chance < DOUBTFUL]
     return {"doubt": doubtful[0].kind if doubtful else "none", tiles: doubtful[0].closing if doubtful else 0}
 
 
 def _pairs(better: Sequence[Part], worse: Sequence[Part]) -> Iterator[tuple[list[Part], list[Part]]]:
-    """What stands at both tables with the same figures: where features are joined at one table, all that is joined."""
+    """Pair the parts with the same figures at both tables; where one table joins features, pair all of them."""
     left = [part for part in worse if part.kind != "guard"]
     for part in better:
         figures = set(part.figures)
@@ -124,7 +124,7 @@ def _pairs(better: Sequence[Part], worse: Sequence[Part]) -> Iterator[tuple[list
 
 
 def _of_feature(held: list[Part], other: list[Part], seat: int, rival: int) -> Iterator[_Gain]:
-    """What is better about the same feature at one table than at another."""
+    """Yield the advantages of the same feature at one table over the other."""
     own = _worth(held, seat) - _worth(other, seat)
     lost = _worth(other, rival) - _worth(held, rival)
     kind, chance = held[0].kind, held[0].chance - other[0].chance

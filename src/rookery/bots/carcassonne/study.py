@@ -1,4 +1,4 @@
-"""What Carcassonne is like between learned bots: is it good to begin, what are fields, expansions and guards worth, and when is a guard?"""
+"""Statistics of Carcassonne between learned bots: the opener's advantage, the value of fields, expansions and guards, and the timing of guards."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
@@ -16,7 +16,7 @@ from rookery.fast.common.rng import Rng
 from rookery.games.carcassonne.expansions.towers_and_thieves import THIEF
 
 THINGS: Final = {"fields": "study-fields", "abbot": "study-abbot", "guards": "study-guards"}
-"""What one seat does without, and the question that it answers."""
+"""The ablations: what one seat does without, and the question that this answers."""
 ADDED: Final = {"river": "study-river", "abbot": "study-abbot-added", "towers-and-thieves": "study-towers-added"}
 
 
@@ -33,20 +33,20 @@ QUESTIONS: Final = (
     *(Question(Setup("carcassonne", seats)) for seats in (3, 4, 5)),
 )
 MOST_THIEVES: Final = 7
-"""From how many thieves to come on they are counted as one."""
+"""Numbers of remaining thieves from this one on share one row."""
 PLAYED_ON: Final = 2
-"""How often each side of a guard is played to the end."""
+"""Rollouts to the end for each side of a guard decision."""
 FIRST_TURN: Final = 12
-"""A guard is looked at on a turn between this one and that many before the end, drawn at random."""
+"""Guards are sampled on a random turn between this one and the same number before the end."""
 
 
 def learned(seats: int, expansions: tuple[str, ...], without: tuple[str, ...]) -> Player:
-    """Return the bot `learned` without these things."""
+    """Return the bot `learned` with these ablations."""
     return ValuePlayer(Turns(NetValue(shipped_net(seats, expansions)), without=without))
 
 
 def games(deals: int) -> int:
-    """Return how many games the study plays, a guard counting as one."""
+    """Return the number of games in the study; a guard counts as one."""
     return deals * (1 + sum(1 + len(question.without) for question in QUESTIONS))
 
 
@@ -64,18 +64,18 @@ def study(deals: int, seed: int, jobs: int, progress: Callable[[int], None]) -> 
     yield from _guards(deals, seed, jobs, progress)
 
 
-# --- what a guard is worth
+# --- the value of a guard
 
 
 class Guard(NamedTuple):
-    """A turn that could end with a guard: how many thieves were to come, and the points it brought the seat ahead of the other one."""
+    """A turn that could end with a guard: the number of remaining thieves, and the points the guard gained against the other seat."""
 
     thieves: int
     brought: float
 
 
 def _guards(deals: int, seed: int, jobs: int, progress: Callable[[int], None]) -> Iterator[Finding]:
-    """What a guard is worth by the number of thieves to come."""
+    """Yield the value of a guard by number of remaining thieves."""
     found: dict[int, list[float]] = {}
     for guard in run_tasks(_look_at_guard, [(seed, deal) for deal in range(deals)], jobs):
         progress(1)
@@ -87,7 +87,7 @@ def _guards(deals: int, seed: int, jobs: int, progress: Callable[[int], None]) -
 
 
 def _look_at_guard(task: tuple[int, int]) -> Guard | None:
-    """Play a deal up to a turn drawn at random, and from the first turn with a guard then play on with the best guard and without one."""
+    """Play a deal to a random turn, then from the next turn with a possible guard play out both the best guard and the best alternative."""
     seed, deal = task
     setup = _two(*EXPANSIONS)
     players = [learned_player("carcassonne", 2, EXPANSIONS)] * 2
@@ -109,10 +109,10 @@ def _look_at_guard(task: tuple[int, int]) -> Guard | None:
 
 
 def _sides(turns: Turns, twin: Twin) -> tuple[Twin, Twin] | None:
-    """The positions after the best turn with a guard and after the best one without, if both are among the best turns."""
+    """Return the positions after the best turns with and without a guard, if both are among the top candidates."""
     ranked = turns.ranked(twin)
     if len(ranked[0].choices) < 2:
-        return None  # the tile lies already, or a tower is to rise
+        return None  # the tile is already placed, or a tower is to rise
     best: list[Twin] = []
     for guarded in (True, False):
         turn = next((turn for turn in ranked if turn.choices[-1].startswith("guard") == guarded), None)
@@ -126,12 +126,12 @@ def _sides(turns: Turns, twin: Twin) -> tuple[Twin, Twin] | None:
 
 
 def _thieves(twin: Twin) -> int:
-    """How many thieves are to come."""
+    """Return the number of thieves to come."""
     return sum(count for type_, count in twin.layout().bag.items() if RULESET.tiles[CODES[type_]].marks.get(THIEF))
 
 
 def _lead(twin: Twin, players: Sequence[Player], seed: int, deal: int, seat: int) -> float:
-    """How far ahead the seat ends on average when the game is played on."""
+    """Return the seat's mean lead at the end of the rollouts."""
     leads = []
     for number in range(PLAYED_ON):
         scores = play_on(twin.copy(), players, Rng(seed + 1, PLAYED_ON * deal + number), Rng(seed + 2, deal))

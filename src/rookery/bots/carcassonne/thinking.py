@@ -1,7 +1,7 @@
-"""Bots that think on the twin: by the policy of its playouts, by a learned value, and by two searches on top of that value; and two yardsticks.
+"""Bots on the compiled twin: the playout policy, the learned value, two searches on top of that value, and two yardsticks.
 
-They know the view of their seat and nothing else: what the piles hold, not in which order. With an expansion that the twin does not know they play
-as `greedy` does.
+They see only the view of their seat: the contents of the piles, not their order. With an expansion that the twin does not support,
+they play like `greedy`.
 """
 
 from collections.abc import Mapping
@@ -25,7 +25,7 @@ from rookery.games.carcassonne.view import CarcassonneView
 
 
 class SearchOptions(TypedDict, total=False):
-    """How a search looks ahead: by a policy or by the value, how many turns, for how many candidates, and how its samples are shared out."""
+    """Search options: policy or value playouts, depth in turns, number of candidates, and how they share the samples."""
 
     policy: Policy
     depth: Required[int]
@@ -37,7 +37,7 @@ class SearchOptions(TypedDict, total=False):
 
 
 LOTS: Final = 300
-"""How many placements the bot `heuristic` looks at."""
+"""Number of placements that the bot `heuristic` considers."""
 SEARCHES: Final[Mapping[str, Mapping[int, SearchOptions]]] = {
     "search": {
         2: {"depth": 3, "samples": 84, "candidates": 6},
@@ -48,11 +48,11 @@ SEARCHES: Final[Mapping[str, Mapping[int, SearchOptions]]] = {
         **{seats: {"depth": 2 * seats, "samples": samples, "doubt": 1.5, "trust": 2.0} for seats, samples in ((3, 300), (4, 200), (5, 150))},
     },
 }
-"""By bot and number of seats. With more than two seats `search` has no time to follow samples by the value until its seat moves again."""
+"""Options by bot and number of seats. With more than two seats, `search` has no time for value playouts up to its seat's next turn."""
 
 
 def make_player(name: str, seats: int, expansions: tuple[str, ...]) -> Player:
-    """The player of the twin that is behind a bot without a time."""
+    """Return the player on the twin behind a bot without a time budget."""
     match name:
         case "greedy":
             return GreedyPlayer()
@@ -69,7 +69,7 @@ def make_player(name: str, seats: int, expansions: tuple[str, ...]) -> Player:
 
 
 def make_search(name: str, seats: int, expansions: tuple[str, ...], samples: int | None = None) -> Search:
-    """The search of the bot of this name; it may have another number of samples."""
+    """Return the search of this bot, optionally with another number of samples."""
     options = SEARCHES[name][seats].copy()
     if samples is not None:
         options["samples"] = samples
@@ -78,7 +78,7 @@ def make_search(name: str, seats: int, expansions: tuple[str, ...], samples: int
 
 @dataclass(frozen=True, slots=True)
 class Thinking:
-    """A bot that takes what a player of the twin advises."""
+    """A bot that plays the choice of a player on the twin."""
 
     player: str
 
@@ -100,9 +100,9 @@ class Thinking:
 
 @dataclass(frozen=True, slots=True)
 class Searching:
-    """A bot that searches, for at most `seconds`; a patient one uses them all. It may have a number of samples of its own.
+    """A bot that searches for at most `seconds`; a patient one uses all of them. It may have its own number of samples.
 
-    It explains itself by what the learned value expects some turns later.
+    It explains itself by the expected value some turns later.
     """
 
     search: str
@@ -131,7 +131,7 @@ class Searching:
         return search.advise(twin, seed, clock=None if self.seconds == inf else perf_counter, deadline=start + self.seconds)
 
     def with_budget(self, seconds: float) -> "Searching":
-        """The same bot with another time for a decision, all of which it uses."""
+        """Return the bot with another time per decision, all of which it uses."""
         return replace(self, seconds=seconds, patient=True)
 
     explain = staticmethod(advice.explain)
@@ -139,7 +139,7 @@ class Searching:
 
 
 QUICK_GREEDY_BOT: Final = Thinking("greedy")
-"""Plays as `greedy` does, on the twin."""
+"""Plays like `greedy`, on the twin."""
 HEURISTIC_BOT: Final = Thinking("heuristic")
 LEARNED_BOT: Final = Thinking("learned")
 SEARCH_BOT: Final = Searching("search", seconds=0.02)

@@ -1,4 +1,4 @@
-"""Advice on 5 Towers: what each choice promises, and why, from the table that it leads to at the end of the round."""
+"""Advice on 5 Towers: evaluate each choice, and explain it by the table at the end of the round."""
 
 import threading
 from collections.abc import Iterator, Sequence
@@ -26,23 +26,23 @@ from rookery.games.five_towers.view import FiveTowersView
 from rookery.play.advice import Explanation, Opinion, Prospect, final_prospects
 
 SAMPLES: Final = 300
-"""How often the rest of the game is begun for each choice, unless asked otherwise."""
+"""Default number of rollouts per choice."""
 ALIKE: Final = 0.005
-"""Choices whose results differ by less are said to be alike."""
+"""Choices whose results differ by less count as equal."""
 MOST_EXPLANATIONS: Final = 2
 GAINS: Final = ("cards", "top", "room", "rival", "demolition", "later")
-"""What one table may have more than another; each has a message `advice-` for having it and `advice-not-` for lacking it."""
+"""Possible advantages of one table over another; each has a message `advice-` for its presence and `advice-not-` for its absence."""
 ENDS: Final = 3
-"""How many ends of a build are looked at closely, the best by the net."""
+"""Number of ends of a build to evaluate with rollouts, best first by the net."""
 FIRST_DEALS: Final = 100
-"""How many first rounds are tried for what a game promises before it begins."""
+"""Number of sampled first rounds for the expected result before the game begins."""
 
 _OWN = threading.local()
-"""The appraisals of this thread: none is for use by two threads at once."""
+"""This thread's appraisals; they are not thread-safe."""
 
 
 def explain(view: View, rng: Random, *, samples: int | None = None) -> tuple[Opinion, ...]:
-    """An opinion of each choice, the best first. The best is compared with the next that differs, all others with the best."""
+    """Evaluate each choice, best first. Explain the best against the next different one, and all others against the best."""
     assert isinstance(view, FiveTowersView), "this bot plays 5 Towers"
     twin, seed = _completed(view, rng), rng.getrandbits(32)
     appraisal = _appraisal(len(view.players))
@@ -60,7 +60,7 @@ def explain(view: View, rng: Random, *, samples: int | None = None) -> tuple[Opi
 
 
 def expect(view: View, rng: Random, *, samples: int | None = None) -> tuple[Prospect, ...]:
-    """What each seat may expect. Points are those that a net sees at the end of the round; the share of the win is sampled."""
+    """Return each seat's expected result: points by a net at the end of the round, win probability by rollouts."""
     assert isinstance(view, FiveTowersView), "this bot plays 5 Towers"
     if view.outcome is not None:
         return final_prospects(view.outcome)
@@ -75,7 +75,7 @@ def _completed(view: FiveTowersView, rng: Random) -> Twin:
 
 
 class Appraisal:
-    """Plays rounds to their ends and says what those promise, shares of the win being 1 together. A thread has its own for each number of seats."""
+    """An evaluator that plays rounds to their ends; the win probabilities add up to 1. Each thread has its own per number of seats."""
 
     def __init__(self, seats: int) -> None:
         net = shipped_net(seats)
@@ -85,12 +85,12 @@ class Appraisal:
         self.counter = Solver(NetValue(points_net(seats)))
 
     def best_end(self, twin: Twin, seat: int, seed: int, samples: int) -> tuple[Twin, tuple[Expectation, ...]]:
-        """The end of the round that is best for the seat if it builds, others acting by the net, and what it promises to everybody."""
+        """Return the round's best end for the seat if it builds while others follow the net, and everybody's expected result."""
         ends = [(end, _shared(self.look.expect(end, seed, samples))) for end in self._ends(twin, seat)]
         return max(ends, key=lambda pair: pair[1][seat].result)
 
     def points(self, twin: Twin) -> tuple[float, ...]:
-        """The points that each seat may expect at the end of the game; the net knows them after a round, so the first deals are tried."""
+        """Return each seat's expected final points; the net needs a completed round, so sample the first deals."""
         if twin.actor is None:
             return tuple(map(float, twin.scores))
         if twin.actor != CHANCE or twin.layout().round > 1:
@@ -98,7 +98,7 @@ class Appraisal:
         return tuple(map(fmean, zip(*(self.counter.margins(end) for end in self._first_rounds(twin)), strict=True)))
 
     def _first_rounds(self, twin: Twin) -> Iterator[Twin]:
-        """Some ways in which the first round may end."""
+        """Yield sampled ends of the first round."""
         for number in range(FIRST_DEALS):
             end = twin.copy()
             end.deal(Rng(number))
@@ -106,7 +106,7 @@ class Appraisal:
             yield end
 
     def _ends(self, twin: Twin, seat: int) -> list[Twin]:
-        """The ends of the round worth a look: the best few by the net if the seat builds, else the one that the net leads to."""
+        """Return the candidate ends of the round: the top few by the net if the seat builds, else the net's own line."""
         twin = twin.copy()
         while twin.actor not in (CHANCE, None) and not twin.layout().to_place:
             twin.apply(self.solver.advise(twin))
@@ -120,7 +120,7 @@ class Appraisal:
 
 
 def _follow(twin: Twin, seat: int, seen: set[Layout], ends: dict[Layout, Twin]) -> None:
-    """Every end that a build can have, each once however it is reached."""
+    """Collect every end of a build, each once however it is reached."""
     for action in twin.legal():
         after = twin.copy()
         after.apply(action)
@@ -135,7 +135,7 @@ def _follow(twin: Twin, seat: int, seen: set[Layout], ends: dict[Layout, Twin]) 
 
 
 def _shared(promise: Sequence[Expectation]) -> tuple[Expectation, ...]:
-    """The same with shares of the win from 0 to 1 that are 1 together; a net judges each seat for itself, and sums of its opinions are rounded."""
+    """Normalise the win probabilities to a sum of 1; the net evaluates each seat separately."""
     shares = [min(1.0, max(0.0, each.result)) for each in promise]
     total = sum(shares)
     return tuple(each._replace(result=share / total) for each, share in zip(promise, shares, strict=True))
@@ -175,7 +175,7 @@ def _explained(found: Sequence[tuple[Opinion, _Table]], place: int, seat: int) -
 
 
 class _Gain(NamedTuple):
-    """Something that a seat has on one table and lacks on another; the weight is about what it is worth in points."""
+    """An advantage of one table over another for a seat; the weight is its approximate value in points."""
 
     weight: float
     name: str
@@ -183,7 +183,7 @@ class _Gain(NamedTuple):
 
 
 def _gains(table: _Table, other: _Table, seat: int) -> Iterator[_Gain]:
-    """What is better for the seat on one table than on the other."""
+    """Yield the seat's advantages on one table over the other."""
     own, others = table.layout.towers[seat], other.layout.towers[seat]
     if (more := _cards(table, seat) - _cards(other, seat)) > 0:
         yield _Gain(table.points[seat] - other.points[seat], "cards", args(count=more))
@@ -206,6 +206,6 @@ def _cards(table: _Table, seat: int) -> int:
 
 
 def _to_come(layout: Layout, type_: int) -> list[int]:
-    """The values of a type that may still come up: in the first pass the discarded cards come back (FT-51)."""
+    """Return the values of a type that may still be revealed; in the first pass, discarded cards come back (FT-51)."""
     piles = (*layout.draw, *(layout.discard if layout.deck_pass == 1 else ()))
     return [KINDS[number].value for number in piles if KINDS[number].type == TYPES[type_]]

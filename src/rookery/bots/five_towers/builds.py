@@ -1,4 +1,4 @@
-"""Every way a build can end. Only the outlines of the towers matter, so orders that end alike are one."""
+"""Enumerate the ends of a build. Only tower outlines matter, so orders with the same end count once."""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
@@ -10,7 +10,7 @@ from rookery.games.five_towers.cards import TYPES, Card
 
 
 class Outline(NamedTuple):
-    """What matters of a tower for what comes later: its height and its uppermost value, None while it has no card."""
+    """The part of a tower that matters for later play: its height and uppermost value, None if empty."""
 
     cards: int
     uppermost: int | None
@@ -25,7 +25,7 @@ def outline(tower: Tower) -> Outline:
 
 
 def builds(towers: Towers, display: Iterable[Card]) -> Iterator[tuple[int, Outlines]]:
-    """Every end of placing some cards of the display in some order: how many were placed, and the outlines they lead to."""
+    """Yield every result of placing display cards in some order: the number placed and the outlines."""
     values: list[list[int]] = [[] for _ in TYPES]
     for card in display:
         values[TYPES.index(card.type)].append(card.value)
@@ -36,7 +36,7 @@ def builds(towers: Towers, display: Iterable[Card]) -> Iterator[tuple[int, Outli
 
 @lru_cache(maxsize=1 << 16)
 def _growths(grown: Outline, values: tuple[int, ...]) -> frozenset[Outline]:
-    """What one tower can become with some of these values of its type, itself unchanged included."""
+    """Return the outlines one tower can reach with some of these values of its type, including its own."""
     found = {grown}
     tower = () if grown.uppermost is None else (grown.uppermost,)
     for index, value in enumerate(values):

@@ -1,4 +1,4 @@
-"""What a player's towers are worth in the middle of a game: two opinions."""
+"""Two evaluations of a player's towers in the middle of a game."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,24 +15,24 @@ from rookery.games.five_towers.view import FiveTowersView
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """What is still ahead: the fraction of the game left, and for each type whether a top can still be had."""
+    """The remaining game: the fraction left, and for each type whether a top is still available."""
 
     left: float
     tops: tuple[bool, ...]
 
 
 Evaluation: TypeAlias = Callable[[Outlook, Outlines, int], float]
-"""The worth of a player's towers, given by their outlines and the number of demolished cards."""
+"""Evaluate a player's towers, given their outlines and the number of demolished cards."""
 
 FORESIGHT: Final = 0.5
-"""What a unit of room, or of the height that a top could double, is worth in points at the start of the game."""
+"""The value in points, at the start of the game, of a unit of room or of height that a top could double."""
 _DECKS: Final = {seats: deck(seats) for seats in range(2, 6)}
 _ROOM_ABOVE: Final = {value: value for value in VALUES} | {8: 14, None: 15}
-"""How much room an uppermost value leaves above it: the lower values; on an 8, as on an empty place (None), any value."""
+"""The room above an uppermost value: the number of lower values; on an 8, as on an empty place (None), any value."""
 
 
 def look_ahead(view: FiveTowersView) -> Outlook:
-    """What the view tells of the rest of the game; the second pass of the deck is the lesser part of it."""
+    """Estimate the remaining game from the view; the second pass of the deck is the shorter one."""
     left = _left(len(view.players), view.draw_pile, view.deck_pass)
     return Outlook(left, tuple(_top_to_be_had(view, type_) for type_ in TYPES))
 
@@ -43,7 +43,7 @@ def _left(seats: int, draw_pile: int, deck_pass: int) -> float:
 
 
 def _top_to_be_had(view: FiveTowersView, type_: TowerType) -> bool:
-    """Whether a top of this type may yet come up. Where the piles are not shown, every top not seen to be gone may."""
+    """Return whether a top of this type may still be revealed. If the piles are hidden, any top not seen to be gone may."""
     top = Card(type_, TOP)
     displayed = view.display.count(str(top))
     if view.to_come is None or view.discarded is None:
@@ -55,18 +55,18 @@ def _top_to_be_had(view: FiveTowersView, type_: TowerType) -> bool:
 
 
 def points(_outlook: Outlook, outlines: Outlines, demolished: int) -> float:
-    """The score if the game ended now."""
+    """Return the score if the game ended now."""
     return _score(tuple((tower.cards, tower.uppermost == TOP) for tower in outlines), demolished)
 
 
 def prospects(outlook: Outlook, outlines: Outlines, demolished: int) -> float:
-    """The score, and FORESIGHT points for each unit of room and of height that a top could still double, as far as the game is not over."""
+    """Return the score plus FORESIGHT points for each unit of room and of height that a top could double, scaled by the remaining game."""
     units = sum(map(_units, outlines, outlook.tops))
     return points(outlook, outlines, demolished) + outlook.left * FORESIGHT * units
 
 
 def on_the_twin(seats: int, foresight: float) -> OnePly:
-    """The same for the twin, compiled: `prospects` with FORESIGHT, `points` with none."""
+    """Return the compiled evaluation for the twin: `prospects` with FORESIGHT, `points` with 0."""
     cards = frozen.size(_DECKS[seats])
     worths = [[_left(seats, pile, deck_pass) * foresight for pile in range(cards + 1)] for deck_pass in (1, 2)]
     return OnePly([_ROOM_ABOVE[value] for value in (*VALUES, None)], *worths)

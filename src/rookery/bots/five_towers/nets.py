@@ -1,4 +1,4 @@
-"""The nets of 5 Towers that come with the package."""
+"""The nets of 5 Towers in the package."""
 
 from functools import cache
 from importlib import resources
@@ -8,13 +8,13 @@ from rookery.fast.five_towers.weights import Net, read
 
 @cache
 def shipped_net(seats: int) -> Net:
-    """The net for this number of seats: win and margin."""
+    """Return the net for this number of seats, which predicts win and margin."""
     return _read(f"five-towers-{seats}.bin")
 
 
 @cache
 def points_net(seats: int) -> Net:
-    """A smaller net that knows the points of a seat at the end of the game where the other knows its margin."""
+    """Return a smaller net that predicts a seat's final points instead of its margin."""
     return _read(f"five-towers-points-{seats}.bin")
 
 

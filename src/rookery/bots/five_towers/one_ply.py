@@ -1,4 +1,4 @@
-"""One ply: take the choice whose best build maximises the value of the player's own towers. Other seats are not looked at."""
+"""One ply: take the choice whose best build maximises the value of the player's own towers, ignoring other seats."""
 
 import threading
 from collections.abc import Callable, Sequence
@@ -19,15 +19,15 @@ from rookery.games.five_towers.cards import TYPES, Card, read_card, read_type
 from rookery.games.five_towers.view import FiveTowersView
 
 Worth: TypeAlias = Callable[[Outlines, int], float]
-"""An evaluation whose outlook is settled."""
+"""An evaluation with a fixed outlook."""
 
 _OWN = threading.local()
-"""The compiled evaluations of this thread: none is for use by two threads at once."""
+"""This thread's compiled evaluations; they are not thread-safe."""
 
 
 @dataclass(frozen=True, slots=True)
 class OnePly:
-    """A bot with a given evaluation of towers, on the twin by its foresight. Among choices of equal worth it picks one at random."""
+    """A bot with a given evaluation, which runs on the twin. It breaks ties at random."""
 
     evaluate: Evaluation
     foresight: float
@@ -58,7 +58,7 @@ def _compiled(seats: int, foresight: float) -> Compiled:
 
 
 def worth_by_action(view: FiveTowersView, evaluate: Evaluation) -> dict[str, float]:
-    """What the towers of the seat that looks are worth after each of its choices and the best build that can follow."""
+    """Return the value of the viewing seat's towers after each choice and its best build."""
     assert view.seat is not None, "a spectator has no towers"
     player = view.players[view.seat]
     towers = tuple(player.towers[type_] for type_ in TYPES)
@@ -68,7 +68,7 @@ def worth_by_action(view: FiveTowersView, evaluate: Evaluation) -> dict[str, flo
 
 
 class _Own(NamedTuple):
-    """What the seat that acts looks at: its towers and its demolition pile, the display, and how many cards it has to place."""
+    """The acting seat's towers, demolition pile and display, and the number of cards it must place."""
 
     towers: Towers
     demolished: int
@@ -79,18 +79,18 @@ class _Own(NamedTuple):
 def _worths(own: _Own, choices: Sequence[str], *, bidding: bool, worth: Worth) -> dict[str, float]:
     if bidding:
         best = _best_by_size(own.towers, own.demolished, own.display, worth, demolishing=True)
-        best[0] = worth(tuple(map(outline, own.towers)), own.demolished)  # FT-A4: who builds nothing demolishes nothing
+        best[0] = worth(tuple(map(outline, own.towers)), own.demolished)  # FT-A4: without a build, no demolition
         return {choice: best.get(_size(choice), -inf) for choice in choices}
     return {choice: _worth_of_step(choice, own, worth) for choice in choices}
 
 
 def _size(call: str) -> int:
-    """How many cards a call is about; a pass is about none."""
+    """Return the number of cards in a call; 0 for a pass."""
     return 0 if call == "pass" else int(call.removeprefix("bid "))
 
 
 def _worth_of_step(action: str, own: _Own, worth: Worth) -> float:
-    """The worth of a step of the building, which after any first step goes on without a demolition (FT-35)."""
+    """Evaluate a building action. After any first action, no demolition is possible (FT-35)."""
     towers, demolished, display, to_place = own
     match action.split():
         case ["demolish", type_]:
@@ -105,7 +105,7 @@ def _worth_of_step(action: str, own: _Own, worth: Worth) -> float:
 
 
 def _best_by_size(towers: Towers, demolished: int, display: Sequence[Card], worth: Worth, *, demolishing: bool = False) -> dict[int, float]:
-    """The worth of the best build of each number of cards that can be built."""
+    """Return the value of the best build for each possible number of cards."""
     starts = [(towers, demolished)]
     if demolishing:
         starts += [(after, demolished + 1) for after in demolitions(towers).values()]

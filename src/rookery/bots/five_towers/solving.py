@@ -1,8 +1,7 @@
-"""Bots that solve the rest of the round: by an evaluation with tuned weights, by a learned net, and by a search on top of that net.
+"""Bots that solve the rest of the round: with a tuned evaluation, with a learned net, and with a search on top of that net.
 
-They know the view of their seat and nothing else. What it does not show (which cards lie in which pile, where a table hides that) is drawn by
-chance: those that do not search ask that question three times and go with the majority. All explain themselves by what the net expects some rounds
-later.
+They see only the view of their seat and complete hidden information at random (the cards in each pile, where a table hides them). Bots
+without search take a majority vote of three completions. All explain themselves by the net's expectation some rounds later.
 """
 
 import threading
@@ -26,26 +25,26 @@ from rookery.fast.five_towers.value import TUNED, HandValue
 from rookery.games.five_towers.view import FiveTowersView
 
 COMPLETIONS: Final = 3
-"""How many positions a view is completed to where it hides the piles."""
+"""Number of completions of a view that hides the piles."""
 
 DEPTH: Final = 3
-"""How many rounds a search looks ahead. Further ahead the net errs less, but samples of equal choices differ more, and there are fewer of them."""
+"""Search depth in rounds. The net errs less at greater depth, but samples have more variance and there are fewer of them."""
 ENDGAME: Final = 3
-"""From how many rounds left on it plays every sample to the end."""
+"""With this many rounds left or fewer, every sample plays to the end."""
 TRUST: Final = 20.0
-"""As how many samples the opinion of the net counts."""
+"""The weight of the net's prior, in samples."""
 SCOPE: Final = 0.25
-"""How far below the best a choice may be by the net, in wins, to be searched."""
+"""Maximum deficit by the net, in wins, of a choice to be searched."""
 DOUBT: Final = 1.5
-"""By how many standard deviations a choice must be behind to be given up."""
+"""The deficit in standard deviations at which the search prunes a choice."""
 
 _OWN = threading.local()
-"""The solvers of this thread: none is for use by two threads at once."""
+"""This thread's solvers; they are not thread-safe."""
 
 
 @dataclass(frozen=True, slots=True)
 class Solving:
-    """A bot that plays the best round by a value: the tuned evaluation or the learned net."""
+    """A bot that plays the best round by a value function: the tuned evaluation or the learned net."""
 
     learned: bool
 
@@ -64,15 +63,15 @@ class Solving:
     def choose_on(self, twin: Twin, rng: Random) -> str:
         if len(legal := twin.legal()) == 1:
             return str(ACTIONS[legal[0]])
-        rng.getrandbits(64)  # the view would have been completed by it
+        rng.getrandbits(64)  # consume what completing the view would have used
         return str(ACTIONS[_solver(self.learned, twin.setup.seats).advise(twin)])
 
 
 @dataclass(frozen=True, slots=True)
 class Searching:
-    """A bot that searches with the learned net, for at most `seconds`, and with at most `samples`, if there is such a number.
+    """A bot that searches with the learned net for at most `seconds` and `samples`, if given.
 
-    `samples` is for two seats; with more seats it takes as many as need the same time.
+    `samples` is for two seats; with more seats it takes as many as fit in the same time.
     """
 
     samples: int | None = 750
@@ -92,7 +91,7 @@ class Searching:
         start = perf_counter()
         if len(legal := twin.legal()) == 1:
             return str(ACTIONS[legal[0]])
-        rng.getrandbits(64)  # the view would have been completed by it
+        rng.getrandbits(64)  # consume what completing the view would have used
         return self._advise(twin, rng, start)
 
     def _advise(self, twin: Twin, rng: Random, start: float) -> str:
@@ -104,7 +103,7 @@ class Searching:
         return str(ACTIONS[number])
 
     def with_budget(self, seconds: float) -> "Searching":
-        """The same bot with another time for a decision, of which it uses as much as the choices are close."""
+        """Return the bot with another time per decision; the closer the choices, the more of it the bot uses."""
         return replace(self, samples=None, seconds=seconds)
 
 
@@ -114,7 +113,7 @@ SEARCH_BOT: Final = Searching()
 
 
 def _completed(view: FiveTowersView, rng: Random) -> Twin:
-    """A position that this view can be a view of."""
+    """Return a position that is consistent with this view."""
     return Twin.of_view(view, Rng(rng.getrandbits(64)))
 
 
@@ -126,7 +125,7 @@ def _solver(learned: bool, seats: int) -> Solver:
 
 
 def samples_with(seats: int, samples: int) -> int:
-    """How many samples take as long as `samples` with two seats: the time for a round grows with the square of the seats."""
+    """Return the number of samples that takes as long as `samples` with two seats; a round's time grows with the square of the seats."""
     return max(1, 4 * samples // seats**2)
 
 

@@ -1,4 +1,4 @@
-"""What 5 Towers is like between learned bots: is it good to begin, and what are demolition, the 8 and the 9 worth?"""
+"""Statistics of 5 Towers between learned bots: the opener's advantage, and the value of demolition, the 8 and the 9."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -11,17 +11,17 @@ from rookery.fast.five_towers.players import SolverPlayer
 from rookery.fast.five_towers.round_solver import Solver
 
 THINGS: Final = {"demolition": "study-demolition", "eight": "study-eight", "nine": "study-nine"}
-"""What one seat does without, and the question that it answers."""
+"""The ablations: what one seat does without, and the question that this answers."""
 QUESTIONS: Final = tuple(Question(Setup("five-towers", seats), tuple(THINGS)) for seats in range(2, 6))
 
 
 def learned(seats: int, _expansions: tuple[str, ...], without: tuple[str, ...]) -> Player:
-    """Return the bot `learned` without these things."""
+    """Return the bot `learned` with these ablations."""
     return SolverPlayer(Solver(NetValue(shipped_net(seats)), without=without))
 
 
 def games(deals: int) -> int:
-    """Return how many games the study plays."""
+    """Return the number of games in the study."""
     return deals * sum(1 + len(question.without) for question in QUESTIONS)
 
 

@@ -1,4 +1,4 @@
-"""The board of Carcassonne as a picture: tiles, figures, marks, what may be chosen, and the players above it."""
+"""The board of Carcassonne as a picture: tiles, figures, marks, legal targets, and the players above it."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
@@ -20,21 +20,21 @@ from rookery.games.carcassonne.view import CarcassonneView
 
 MARGIN: Final = 40
 FAR: Final = 56
-"""Tiles smaller than this, in pixels, are drawn without tufts, flowers, trees and paving."""
+"""Below this size in pixels, tiles have no tufts, flowers, trees or paving."""
 _GAP: Final = 12
 _NO_CELL: Final[Cell] = (-1000, -1000)
-"""The cell of the drawn tile, which has none yet: no board reaches that far."""
+"""The cell of the drawn tile before placement, beyond any board."""
 _HIGHLIGHT_RADIUS: Final = 17
 _OPEN_CELL: Final = '<rect x="7" y="7" width="86" height="86" rx="12" class="rk-open-cell"/><path d="M50 41v18M41 50h18" class="rk-plus"/>'
 _ABOVE_MARK: Final = 18
 _BELOW_MARK: Final = 16
-"""How far above the middle of a mark without art the figure of its seat stands, and how far below it its name is."""
+"""Offsets of a mark without art: its seat's figure above its centre and its name below."""
 
 _COUNTERS: Final = {"meeples": ("meeple", 17.0, 19.0), "abbots": ("abbot", 16.0, 21.0)}
-"""The symbols of the counters on a nameplate, with their sizes. Any other counter is shown with its name."""
+"""The symbols of the counters on a nameplate, with their sizes. Other counters are shown by name."""
 _SHOWN_ELSEWHERE: Final = ("score", "guards")
 TOWER: Final = "tower"
-"""The mark that has art. Any other mark is a figure of its seat, if it has one, and a plate with its name."""
+"""The only mark with art. Any other is a figure of its seat, if it has one, and a plate with its name."""
 
 
 class _LaidTile(NamedTuple):
@@ -43,7 +43,7 @@ class _LaidTile(NamedTuple):
     rotation: int
 
     def on_board(self, point: Point) -> Point:
-        """The point of the board for a point of the tile."""
+        """Convert a point of the tile to a point of the board."""
         return self.at[0] * SIZE + point[0], self.at[1] * SIZE + point[1]
 
 
@@ -52,12 +52,12 @@ _Laid = Mapping[Cell, _LaidTile]
 
 @cache
 def all_tiles() -> Mapping[str, Tile]:
-    """Every tile of the catalogue by code."""
+    """Return every tile of the catalogue by code."""
     return load_tiles(CATALOGUE)
 
 
 def board_picture(view: CarcassonneView, *, theme: Theme = "light", names: Sequence[str] = (), tile_size: float = 100) -> Picture:
-    """The whole board with tiles `tile_size` pixels wide, below a row of nameplates. `names` are by seat and optional."""
+    """Draw the whole board with tiles `tile_size` pixels wide, below a row of nameplates. `names` are by seat (optional)."""
     plates = _header(view, names)
     cells = [tile.at for tile in view.tiles]
     open_cells = _open_cells(view, cells)
@@ -73,20 +73,20 @@ def board_picture(view: CarcassonneView, *, theme: Theme = "light", names: Seque
 
 
 def paint_board(view: CarcassonneView) -> str:
-    """The tiles with everything on them, each 100 wide, tile 0,0 at 0 0. A page may wrap it in the class `rk-far`."""
+    """Paint the tiles and everything on them, each tile 100 wide, tile 0,0 at 0 0. Pages may wrap it in the class `rk-far`."""
     tiles = ruleset_of(view).tiles
     laid = {tile.at: _LaidTile(tiles[tile.code], tile.at, tile.rotation) for tile in view.tiles}
     painted = [translated(paint_tile(tile.tile, tile.rotation, tile.at), _corner(tile.at)) for tile in laid.values()]
     if view.placed is not None:
         painted.append(_last_frame(view.placed, view.turn_of))
     painted += [circle(at, _HIGHLIGHT_RADIUS, "lamp") for at in _spots_to_choose(view, laid)]
-    for standing in (_floors(view, laid), _figures(view, laid), _marks(view, laid)):  # a tower hides nobody
+    for standing in (_floors(view, laid), _figures(view, laid), _marks(view, laid)):  # paint towers first, so that they hide no figure
         painted += [thing.markup for thing in sorted(standing)]
     return f"<g>{''.join(painted)}</g>"
 
 
 def board_centre(view: CarcassonneView) -> tuple[Point, float, float]:
-    """The middle of what is laid, its width and its height, in the units of `paint_board`."""
+    """Return the centre, width and height of the placed tiles, in the units of `paint_board`."""
     left, top, width, height = _frame([tile.at for tile in view.tiles], marks_of(view), 0)
     return (left + width / 2, top + height / 2), width, height
 
@@ -95,7 +95,7 @@ def _corner(cell: Cell) -> Point:
     return cell[0] * SIZE, cell[1] * SIZE
 
 
-# --- what stands on the tiles
+# --- objects on the tiles
 
 
 def _figures(view: CarcassonneView, laid: _Laid) -> Iterator[StandingObject]:
@@ -113,7 +113,7 @@ def _floors(view: CarcassonneView, laid: _Laid) -> Iterator[StandingObject]:
 
 
 def _marks(view: CarcassonneView, laid: _Laid) -> Iterator[StandingObject]:
-    """The guards of towers, and every mark without art."""
+    """Yield the guards of towers and all marks without art."""
     for mark in marks_of(view):
         if mark.kind != TOWER:
             at = _mark_point(laid[mark.at])
@@ -137,23 +137,23 @@ def _mark_point(tile: _LaidTile) -> Point:
     return tile.on_board(mark_spot(tile.tile, tile.rotation))
 
 
-# --- what may be chosen
+# --- legal targets
 
 
 def _read_target(target: Target) -> tuple[Cell, str]:
-    """The cell of a target and, for a spot, the piece on it."""
+    """Parse a target into its cell and, for a spot, the piece."""
     cell, _, piece = target.at.partition(" ")
     x, y = map(int, cell.split(","))
     return (x, y), piece
 
 
 def _open_cells(view: CarcassonneView, laid: Sequence[Cell]) -> list[Cell]:
-    """The empty cells where the drawn tile may be placed."""
+    """Return the open places for the drawn tile."""
     return sorted({_read_target(choice.target)[0] for choice in view.choices if choice.target.kind == "cell"} - set(laid))
 
 
 def _spots_to_choose(view: CarcassonneView, laid: _Laid) -> Iterator[Point]:
-    """The points of the choices on tiles: spots of pieces, towers, figures that may be taken back, and marks."""
+    """Yield the target points on tiles: spots of pieces, towers, figures to recall, and marks."""
     floors = {mark.at: mark.count for mark in marks_of(view) if mark.kind == TOWER}
     pieces = {figure.at: figure.piece for figure in view.figures}
     for target in dict.fromkeys(choice.target for choice in view.choices if choice.target.kind != "button"):
@@ -174,14 +174,14 @@ def _spots_to_choose(view: CarcassonneView, laid: _Laid) -> Iterator[Point]:
 
 
 def _last_frame(cell: Cell, seat: int) -> str:
-    """The dashed frame around the tile just placed, in the colour of its player."""
+    """Paint the dashed frame around the tile just placed, in its player's colour."""
     x, y = _corner(cell)
     frame = rect(x + 2, y + 2, 96, 96, "last-under", corner=6) + rect(x + 2, y + 2, 96, 96, "last", corner=6)
     return f'<g class="rk-seat-{seat + 1}">{frame}</g>'
 
 
 def _frame(cells: Sequence[Cell], marks: Sequence[Mark], least_width: float) -> tuple[float, float, float, float]:
-    """Left, top, width and height of the picture; high towers may rise above the uppermost tiles."""
+    """Return left, top, width and height of the picture, with room for towers above the top row."""
     columns, rows = [x for x, _ in cells], [y for _, y in cells]
     towers = (mark.at[1] * SIZE + 50 + guard_height(mark.count) - 20 for mark in marks if mark.kind == TOWER)
     top = min([min(rows) * SIZE, *towers]) - MARGIN
@@ -192,13 +192,13 @@ def _frame(cells: Sequence[Cell], marks: Sequence[Mark], least_width: float) -> 
 
 
 def paint_mat(left: float, top: float, width: float, height: float) -> str:
-    """The mat with its dots: lines whose dashes are so short that only their round ends are visible."""
+    """Paint the mat and its dots, which are round line caps of nearly zero-length dashes."""
     lines = "".join(f"M{left + 25:g} {row:g}h{width:g}" for row in range(round(top) + 25, round(top + height), 50))
     return f'{rect(left, top, width, height, "mat")}<path d="{lines}" class="rk-mat-dots"/>'
 
 
 def _header(view: CarcassonneView, names: Sequence[str]) -> list[Nameplate]:
-    """The nameplates, the number of tiles to come, and the drawn tile."""
+    """Return the nameplates, the number of tiles to come, and the drawn tile."""
     plates = []
     for seat, player in enumerate(view.players):
         name = names[seat] if names else ""

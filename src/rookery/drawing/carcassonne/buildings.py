@@ -1,4 +1,4 @@
-"""Painting cities and everything that stands on a tile: walls, turrets, houses, trees, and landmarks."""
+"""Cities and everything that stands on a tile: walls, turrets, houses, trees and landmarks."""
 
 from collections.abc import Iterator
 from math import dist
@@ -18,7 +18,7 @@ ROOFS = ("roof-a", "roof-b", "roof-c", "roof-d")
 MOST_HOUSES = 26
 _IN_FRONT = 200
 _EDGE_LABEL = 0.2
-"""Where the letter of an edge is, as a share of the way from the edge to the middle of the tile."""
+"""Position of an edge letter, as a share of the way from the edge to the tile's centre."""
 _VILLAGE_HOUSES = ((-10.6, -8.75, 0.62), (10.6, -8.1, 0.6), (-10, 10, 0.6), (10, 10.6, 0.62))
 
 
@@ -28,13 +28,13 @@ class _House(NamedTuple):
 
 
 def paint_city(city: City, rng: SeededRandom, clip: str) -> Iterator[str]:
-    """A city's ground, shaded along its walls, and the walls. `clip` must be a unique id in the document."""
+    """Paint a city's ground, shaded along its walls, and the walls. `clip` must be a unique id in the document."""
     outline = path_data(city.loop, closed=True)
     yield f'<path d="{outline}" class="rk-city"/><clipPath id="{clip}"><path d="{outline}"/></clipPath><g clip-path="url(#{clip})">'
     yield from (polyline(wall, "city-rim") for wall in city.walls)
     paving = "".join(_stone(*rng.point(0, 0, 94, 98), 3 + rng.next() * 3) for _ in range(9))
     yield f'<path d="{paving}" class="rk-paving"/></g>'
-    yield '<svg width="100" height="100" overflow="hidden">'  # an inner svg cuts the blunt ends of the walls off at the tile's edge
+    yield '<svg width="100" height="100" overflow="hidden">'  # an inner svg clips the walls at the tile's edge
     for wall in city.walls:
         course = path_data(wall)
         yield "".join(f'<path d="{course}" class="rk-{style}"/>' for style in ("wall-edge", "wall", "crenel"))
@@ -46,14 +46,14 @@ def _stone(x: float, y: float, length: float) -> str:
 
 
 def turrets(city: City) -> Iterator[StandingObject]:
-    """A turret at every inner corner of the walls."""
+    """Yield a turret for every inner corner of the walls."""
     for wall in city.walls:
         for at in wall[1:-1]:
             yield StandingObject(at[1] + 3, centred_symbol("turret", at, 0.82))
 
 
 def houses(city: City, layout: TileLayout, rng: SeededRandom) -> Iterator[StandingObject]:
-    """Houses where the city has room, the first two of a bigger city larger, and up to three trees between them."""
+    """Yield houses where the city has room (the first two of a bigger city larger) and up to three trees between them."""
     built: list[_House] = []
     left, top, width, height = _box(city.loop)
     for attempt in range(int(width * height / 10)):
@@ -107,7 +107,7 @@ def _off_walls(walls: tuple[Line, ...], at: Point, reach: float) -> bool:
 
 
 def village_houses(layout: TileLayout) -> Iterator[StandingObject]:
-    """Four small houses around the plaza, without those that would be in a city."""
+    """Yield up to four small houses around the plaza, except those that would overlap a city."""
     village = layout.terrain.village
     if not village:
         return
@@ -119,7 +119,7 @@ def village_houses(layout: TileLayout) -> Iterator[StandingObject]:
 
 
 def field_trees(layout: TileLayout, fields: frozenset[int], rng: SeededRandom) -> Iterator[StandingObject]:
-    """Up to six trees, each well inside one field and clear of everything reserved."""
+    """Yield up to six trees, each well inside one field and clear of reserved discs."""
     planted: list[Point] = []
     for _ in range(80):
         if len(planted) == 6:
@@ -132,7 +132,7 @@ def field_trees(layout: TileLayout, fields: frozenset[int], rng: SeededRandom) -
 
 
 def landmarks(layout: TileLayout, tile: Tile, rotation: int) -> Iterator[StandingObject]:
-    """Gate, monastery, the tile's marks and shields, and the letters of edges that have no art."""
+    """Yield gate, monastery, the tile's marks and shields, and the letters of edges without art."""
     terrain = layout.terrain
     if terrain.gate:
         yield StandingObject(terrain.gate[1] + 4, centred_symbol("gate", terrain.gate))

@@ -1,4 +1,4 @@
-"""The tiles as a page needs them: what is on each, its art in every rotation, where figures stand, and the outlines of its pieces."""
+"""The tile catalogue for web pages: the pieces of each tile, its art in every rotation, the spots of figures, and outlines."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ _DECIMALS: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class Rim:
-    """The part of a piece's outline on one side of the unturned tile."""
+    """The part of a piece's outline on one side of the unrotated tile."""
 
     side: int
     path: str
@@ -28,10 +28,10 @@ class Rim:
 
 @dataclass(frozen=True, slots=True)
 class CataloguePiece:
-    """A piece of a tile: its name and the spot of a figure on it in each rotation, and its outline on the unturned tile.
+    """A piece of a tile: its name and figure spot in each rotation, and its outline on the unrotated tile.
 
-    `sides` are those it reaches, `cities` the places of the cities that a field touches. `area` is closed, `border` divides the piece from
-    other land on the tile (of a road it is the course), `rims` lie on the tile's edge.
+    `sides` are the sides it reaches, `cities` the indices of the cities that a field touches. `area` is closed, `border` separates the piece
+    from other land on the tile (for a road it is the centre line), and `rims` lie on the tile's edge.
     """
 
     kind: str
@@ -47,9 +47,9 @@ class CataloguePiece:
 
 @dataclass(frozen=True, slots=True)
 class CatalogueTile:
-    """A tile: the letters of its unturned edges, its pieces, marks and pile, and its art in each rotation, 100 by 100.
+    """A tile: the edge letters, pieces, marks and pile, and its art in each rotation, 100 by 100.
 
-    `mark_spots` are the points of its marks in each rotation; what stands on the tile and is on none of its pieces has `standing`.
+    `mark_spots` are the points of its marks in each rotation; `standing` is the point for objects that belong to no piece.
     """
 
     edges: str
@@ -64,7 +64,7 @@ class CatalogueTile:
 
 @dataclass(frozen=True, slots=True)
 class FigureShape:
-    """The box of a figure's symbol around its spot (left, top, width, height), and the middle of the seat mark on it."""
+    """The box of a figure's symbol around its spot (left, top, width, height), and the centre of its seat mark."""
 
     box: tuple[float, float, float, float]
     mark: Point
@@ -72,7 +72,7 @@ class FigureShape:
 
 @dataclass(frozen=True, slots=True)
 class TowerShape:
-    """The box of a tower's first floor around the middle of its base, how much higher each further one is, and a guard above the last one."""
+    """The box of a tower's first floor around the centre of its base, the height per further floor, and that of a guard on top."""
 
     floor: tuple[float, float, float, float]
     pitch: float
@@ -81,7 +81,7 @@ class TowerShape:
 
 @dataclass(frozen=True, slots=True)
 class TileCatalogue:
-    """All tiles by code, and the shapes of what stands on them."""
+    """All tiles by code, and the shapes of the objects on them."""
 
     tiles: FrozenMap[str, CatalogueTile]
     figures: FrozenMap[str, FigureShape]
@@ -89,17 +89,17 @@ class TileCatalogue:
 
 
 def all_tiles() -> Mapping[str, Tile]:
-    """Every tile of the game and its expansions by code."""
+    """Return every tile of the game and its expansions by code."""
     return load_tiles(catalogue())
 
 
 def whole_catalogue() -> TileCatalogue:
-    """The catalogue of all tiles."""
+    """Return the catalogue of all tiles (cached)."""
     return tile_catalogue(all_tiles().values())
 
 
 def tile_catalogue(tiles: Iterable[Tile]) -> TileCatalogue:
-    """The catalogue of these tiles. Painting them all takes seconds: keep it."""
+    """Build the catalogue of these tiles. Painting all of them takes seconds, so cache the result."""
     return TileCatalogue(
         tiles=FrozenMap({tile.code: _tile(tile) for tile in tiles}),
         figures=FrozenMap({name: FigureShape((shape.left, shape.top, shape.width, shape.height), shape.mark) for name, shape in SHAPES.items()}),

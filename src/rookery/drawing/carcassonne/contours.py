@@ -1,4 +1,4 @@
-"""The contours of the pieces of a tile, so that a page can light up a whole feature: followed along the cells of the grid, then softened."""
+"""Contours of the pieces of a tile, so that pages can highlight a whole feature: traced on the grid, then smoothed."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
@@ -12,20 +12,20 @@ from rookery.drawing.svg import path_data
 from rookery.games.carcassonne.tiles import CITY, FIELD, ROAD, Piece
 
 _SOFTENED: Final = 2
-"""Every corner of a contour becomes the mean of itself and this many corners on each side of it."""
+"""Smoothing radius: each corner becomes the mean of itself and this many corners on each side."""
 
 _EXACT: Final = 0.35
-"""How far a contour may be from the softened line once points are left out."""
+"""Maximum distance between the smoothed line and the simplified contour."""
 
 _Corner: TypeAlias = tuple[int, int]
 """A corner of grid cells, in cells."""
 
 
 class Contour(NamedTuple):
-    """The outline of a piece as paths of the unturned tile.
+    """The outline of a piece as paths of the unrotated tile.
 
-    `area` is closed. `border` is what divides the piece from other land on its tile; of a road it is the course. `rims` are the parts of the
-    outline along the tile's edge, by side.
+    `area` is closed. `border` separates the piece from other land on its tile; for a road it is the centre line. `rims` are the parts of
+    the outline along the tile's edge, by side.
     """
 
     area: str
@@ -34,7 +34,7 @@ class Contour(NamedTuple):
 
 
 def contour_of(layout: TileLayout, place: int, piece: Piece) -> Contour:
-    """The contour of a piece; empty for a piece that is no land, such as a monastery."""
+    """Return the contour of a piece; empty for a piece without land, such as a monastery."""
     if piece.kind == CITY:
         city = next(city for city in layout.terrain.cities if city.place == place)
         rims = tuple((side, path_data((CORNERS[side], CORNERS[(side + 1) % 4]))) for side in city.sides)
@@ -52,7 +52,7 @@ def contour_of(layout: TileLayout, place: int, piece: Piece) -> Contour:
 
 
 def _loops(grid: TileGrid, place: int) -> Iterator[list[_Corner]]:
-    """The corners around the cells of a piece, clockwise around it and counter-clockwise around holes; the first is repeated at the end."""
+    """Yield the closed loops around the piece's cells, clockwise around the piece and counter-clockwise around holes."""
     leaving: dict[_Corner, list[_Corner]] = {}
     for start, end in _sides(grid, place):
         leaving.setdefault(start, []).append(end)
@@ -67,7 +67,7 @@ def _loops(grid: TileGrid, place: int) -> Iterator[list[_Corner]]:
 
 
 def _sides(grid: TileGrid, place: int) -> Iterator[tuple[_Corner, _Corner]]:
-    """The sides of the piece's cells where another piece, or no cell, is beside them."""
+    """Yield the sides of the piece's cells that border another piece or the edge."""
 
     def other(x: int, y: int) -> bool:
         return not (0 <= x < GRID and 0 <= y < GRID) or grid.cells[y * GRID + x] != place
@@ -83,13 +83,13 @@ def _sides(grid: TileGrid, place: int) -> Iterator[tuple[_Corner, _Corner]]:
 
 
 def _side(start: _Corner, end: _Corner) -> int | None:
-    """The side of the tile on which a side of a cell lies."""
+    """Return the tile side that contains this cell side, if any."""
     lies = (start[1] == end[1] == 0, start[0] == end[0] == GRID, start[1] == end[1] == GRID, start[0] == end[0] == 0)
     return lies.index(True) if any(lies) else None
 
 
 def _runs(loop: list[_Corner]) -> Iterator[tuple[int | None, Line]]:
-    """The loop cut into what lies on one side of the tile (exact) and what lies within it (softened)."""
+    """Split the loop into runs along one side of the tile (exact) and runs inside it (smoothed)."""
     sides = [_side(start, end) for start, end in pairwise(loop)]
     first = next((place for place in range(len(sides)) if sides[place] != sides[place - 1]), None)
     if first is None:
@@ -112,7 +112,7 @@ def _points(corners: Iterable[_Corner]) -> list[Point]:
 
 
 def _softened(points: Sequence[Point], *, closed: bool) -> Line:
-    """Each point becomes the mean of those around it; the ends stay, and points that change nothing are left out."""
+    """Smooth a line with a moving average; keep its ends and drop redundant points."""
     last = len(points) - 1
     means = []
     for place in range(len(points)):
@@ -123,7 +123,7 @@ def _softened(points: Sequence[Point], *, closed: bool) -> Line:
 
 
 def _thinned(points: Sequence[Point]) -> list[Point]:
-    """The line without points that lie close enough to it without them."""
+    """Simplify the line by dropping points close to it."""
     if len(points) < 3:
         return list(points)
     away = [distance_to_segment(point, points[0], points[-1]) for point in points[1:-1]]

@@ -1,4 +1,4 @@
-"""The wooden components of Carcassonne: figures in the colours of their seats, and the floors of towers."""
+"""The wooden components of Carcassonne: figures in their seats' colours, and tower floors."""
 
 from typing import Final, NamedTuple
 
@@ -9,16 +9,16 @@ from rookery.games.carcassonne.tiles import FIELD
 
 FLOOR_PITCH: Final = 9.5
 FLOOR: Final = (-13.5, -13.0, 27.0, 18.0)
-"""The box of a tower's first floor around the middle of its base."""
+"""The box of a tower's first floor around the centre of its base."""
 
 GUARD_ABOVE: Final = 4
 SEAT_MARK: Final = 7.2
 _UNDER_FIGURE: Final = 16
-"""How far below a figure without art its name is."""
+"""Distance of the name below a figure without art."""
 
 
 class Shape(NamedTuple):
-    """The box of a figure's symbol around its spot, and the middle of the seat mark on its chest."""
+    """The box of a figure's symbol around its spot, and the centre of the seat mark on its chest."""
 
     left: float
     top: float
@@ -36,14 +36,14 @@ SHAPES: Final = {
 
 
 def shape_of(figure: str, piece: str) -> str:
-    """The shape of a figure on a piece: lying on a field as a farmer, otherwise standing."""
+    """Return the shape of a figure on a piece: lying down as a farmer on a field, otherwise standing."""
     return "farmer" if figure in SHAPES and piece.split(maxsplit=1)[0] == FIELD else figure
 
 
 def paint_figure(shape: str, seat: Seat, at: Point) -> str:
-    """A figure at its spot. Its halo, dark outline and seat mark make it visible on any ground, without relying on colour.
+    """Paint a figure at its spot. Halo, dark outline and seat mark make it visible on any ground, without relying on colour.
 
-    A shape that has no art is a meeple with its name.
+    A figure without art is a meeple with its name.
     """
     if shape not in SHAPES:
         return paint_figure("meeple", seat, at) + labelled_plate(shape, (at[0], at[1] + _UNDER_FIGURE))
@@ -53,11 +53,11 @@ def paint_figure(shape: str, seat: Seat, at: Point) -> str:
 
 
 def paint_floors(floors: int, at: Point) -> str:
-    """The floors of a tower over its base."""
+    """Paint the floors of a tower over its base."""
     left, top, width, height = FLOOR
     return translated("".join(use("tower-floor", left, top - FLOOR_PITCH * floor, width, height) for floor in range(floors)), at)
 
 
 def guard_height(floors: int) -> float:
-    """The y of a tower's guard relative to the middle of the base; negative, since it is above."""
+    """Return the y of a tower's guard relative to the centre of the base (negative: above it)."""
     return FLOOR[1] - FLOOR_PITCH * (floors - 1) - GUARD_ABOVE

@@ -11,13 +11,13 @@ from rookery.drawing.svg import translated
 from rookery.games.carcassonne.view import CarcassonneView
 
 _LEAST_TILE: Final = 44
-"""The smallest tile of a result: a larger board runs over the edges."""
+"""Minimum size of a tile in a result picture; a larger board is cropped at the edges."""
 _MOST_TILE: Final = 100
 _TILE: Final = 100
 
 
 def _result(view: CarcassonneView, words: Headline, _theme: Theme, points: bool) -> str:
-    """Paint the headline and the ranking on a panel, and the board in the middle of what is right of it, as large as fits."""
+    """Paint the headline and ranking on a panel, and to its right the board, centred and as large as fits."""
     (x, y), width, height = board_centre(view)
     room = WIDTH - PANEL_END
     tile = max(_LEAST_TILE, min(_MOST_TILE, _TILE * (room - 40) / width, _TILE * (HEIGHT - 40) / height))

@@ -1,4 +1,4 @@
-"""Painting the flat layers of a tile: fields, rivers, roads and bridges."""
+"""The flat layers of a tile: fields, rivers, roads and bridges."""
 
 from collections.abc import Iterator
 from math import dist
@@ -16,7 +16,7 @@ _DECK_HALF_WIDTH = 7.5
 
 
 def in_one_field(grid: TileGrid, fields: frozenset[int], point: Point, rx: float, ry: float) -> bool:
-    """Whether an ellipse of these radii around the point lies in one field."""
+    """Return whether an ellipse with these radii around the point lies in one field."""
     field = grid.at(point)
     x, y = point
     if field not in fields or not (1 + rx < x < 99 - rx and 1 + ry < y < 99 - ry):
@@ -25,7 +25,7 @@ def in_one_field(grid: TileGrid, fields: frozenset[int], point: Point, rx: float
 
 
 def paint_meadow(layout: TileLayout, fields: frozenset[int], rng: SeededRandom) -> Iterator[str]:
-    """The meadow with mown patches, tufts and flowers."""
+    """Paint the meadow with mown patches, tufts and flowers."""
     yield '<rect width="100" height="100" class="rk-field"/>'
     mown = 0
     for _ in range(60):
@@ -62,7 +62,7 @@ def _tuft(x: float, y: float) -> str:
 
 
 def paint_river(terrain: Terrain) -> Iterator[str]:
-    """Bank, water and ripples; a lake lies over its river's end."""
+    """Paint bank, water and ripples; a lake covers its river's end."""
     if not terrain.river:
         return
     lake = terrain.lake
@@ -83,7 +83,7 @@ def _lake_ripples(lake: Lake) -> str:
 
 
 def paint_roads(terrain: Terrain) -> Iterator[str]:
-    """Roads with their ruts. If a village joins them, all edges are painted first, so that no edge cuts a road."""
+    """Paint roads with their ruts. Paint all edges first if a village joins the roads, so that no edge cuts a road."""
     courses = [road.course for road in terrain.roads]
     if terrain.village:
         yield from (polyline(course, "road-edge") for course in courses)
@@ -101,7 +101,7 @@ def _road(course: Line) -> tuple[str, str]:
 
 
 def paint_crossings(terrain: Terrain) -> Iterator[str]:
-    """Bridges over the river, and rocks over a tunnel or a spring; the road at a spring is painted again over its rocks."""
+    """Paint bridges over the river, and rocks over a tunnel or spring; repaint the road at a spring over its rocks."""
     for bridge in terrain.bridges:
         yield from _bridge(*bridge)
     if not terrain.rocks:

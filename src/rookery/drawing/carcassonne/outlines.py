@@ -1,18 +1,18 @@
-"""The outlines of cities with their walls, and the courses of roads and rivers."""
+"""The outlines of cities with their walls, and the centre lines of roads and rivers."""
 
 from typing import Final, NamedTuple
 
 from rookery.drawing.geometry import CENTRE, Line, Point, between, curve, rotate_line
 
 CORNERS: Final[Line] = ((0, 0), (100, 0), (100, 100), (0, 100))
-"""The corner where each side begins, clockwise."""
+"""The first corner of each side, clockwise."""
 
 _GAP_WALLS: Final[dict[int, Line]] = {
     1: ((100, 0), (87, 17), (76, 34), (76, 66), (87, 83), (100, 100)),
     2: ((100, 0), (79, 17), (47, 47), (17, 79), (0, 100)),
     3: ((100, 0), (83, 13), (66, 26), (34, 26), (17, 13), (0, 0)),
 }
-"""The wall along a gap, which is a run of sides that the city does not touch, by its length, for a gap that begins at E.
+"""The wall along a gap (a run of sides that the city does not touch) by its length, for a gap that begins at E.
 
 A wall leaves its corner at 38 degrees, so the walls of two cities on one tile never cross.
 """
@@ -26,7 +26,7 @@ class Outline(NamedTuple):
 
 
 def city_outline(sides: tuple[int, ...]) -> Outline:
-    """Walk the four sides clockwise: a touched side is followed, a run of untouched sides becomes its wall."""
+    """Walk the four sides clockwise: follow each touched side, and close each run of untouched sides with its wall."""
     first = next((side for side in sides if (side - 1) % 4 not in sides), None)
     if first is None:
         return Outline(CORNERS, ())
@@ -47,14 +47,14 @@ def city_outline(sides: tuple[int, ...]) -> Outline:
 
 
 def _gap(side: int, sides: tuple[int, ...]) -> int:
-    """The number of sides from this one on, clockwise, that the city does not touch."""
+    """Return the number of consecutive sides from this one on, clockwise, that the city does not touch."""
     return next(run for run in range(4) if (side + run) % 4 in sides)
 
 
-# --- courses
+# --- centre lines
 
 MIDDLES: Final[Line] = ((50, 0), (100, 50), (50, 100), (0, 50))
-"""The middle of each side; every road and river enters there."""
+"""The midpoint of each side, where roads and rivers enter."""
 
 _INWARD: Final[Line] = ((0, 1), (-1, 0), (0, -1), (1, 0))
 
@@ -75,29 +75,29 @@ def are_opposite(sides: tuple[int, ...]) -> bool:
 
 
 def course_through(start: int, end: int) -> Line:
-    """From side to side, perpendicular to both edges."""
+    """Return a line from side to side, perpendicular to both edges."""
     reach = 33 if are_opposite((start, end)) else 29
     return curve(MIDDLES[start], _ahead(start, reach), _ahead(end, reach), MIDDLES[end], 20)
 
 
 def course_ending(side: int, goal: Point) -> Line:
-    """From a side to a point where the course ends on the tile."""
+    """Return a line from a side to its end on the tile."""
     middle = MIDDLES[side]
     return curve(middle, between(middle, CENTRE, 0.4), between(middle, goal, 0.7), goal, 10)
 
 
 def swaying_river(side: int) -> Line:
-    """A straight river on a tile without anything else, from N to S or from E to W."""
+    """Return a straight river from N to S or E to W, for a tile without anything else."""
     return rotate_line(_SWAY, side * 90)
 
 
 def bowing_river() -> Line:
-    """A river from W to E that bends around something in the north."""
+    """Return a river from W to E that bends around something in the north."""
     return _BOW
 
 
 def river_from_lake(side: int) -> Line:
-    """A river that leaves its lake through this side."""
+    """Return a river that leaves its lake through this side."""
     return rotate_line(_FROM_LAKE, side * 90)
 
 

@@ -50,7 +50,7 @@ class Lake(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Terrain:
-    """Where everything is. `village` is where several roads end, `rocks` are over a spring or a tunnel, a bridge is its middle line."""
+    """The layout of the terrain: a `village` joins several road ends, `rocks` cover a spring or tunnel, and a bridge is its centre line."""
 
     cities: tuple[City, ...]
     roads: tuple[Road, ...]
@@ -65,7 +65,7 @@ class Terrain:
 
 
 def terrain_of(tile: Tile) -> Terrain:
-    """The terrain of the tile at rotation 0."""
+    """Compute the terrain of the tile at rotation 0."""
     pieces = tile.face.pieces
     cities = tuple(City(place, piece.ports, piece.shield, *city_outline(piece.ports)) for place, piece in enumerate(pieces) if piece.kind == CITY)
     road_pieces = [(place, piece) for place, piece in enumerate(pieces) if piece.kind == ROAD]
@@ -100,7 +100,7 @@ def _lake(side: int) -> Lake:
 
 
 def _river(tile: Tile, wet: tuple[int, ...], lake: Lake | None, cities: tuple[City, ...], roads: list[Piece]) -> tuple[Line | None, Point | None]:
-    """The river's course, and the rocks of its spring if it has one."""
+    """Return the river's centre line, and the rocks of its spring, if any."""
     if not wet:
         return None, None
     if lake:
@@ -129,13 +129,13 @@ def _village(roads: list[Piece], cities: tuple[City, ...]) -> Point | None:
 
 
 def _road(place: int, sides: tuple[int, ...], goal: Point) -> Road:
-    """A road from side to side, or from one side to the goal."""
+    """Return a road from side to side, or from one side to the goal."""
     ends_here = len(sides) == 1
     return Road(place, course_ending(sides[0], goal) if ends_here else course_through(sides[0], sides[1]), ends_here)
 
 
 def _gate(roads: list[Piece], cities: tuple[City, ...]) -> Point | None:
-    """Where a road meets a city: the middle of the wall segment straight ahead of it."""
+    """Return the point where a road meets a city: the midpoint of the wall segment straight ahead of it."""
     side = next((piece.ports[0] for piece in roads if len(piece.ports) == 1), None)
     if side is None:
         return None
@@ -145,7 +145,7 @@ def _gate(roads: list[Piece], cities: tuple[City, ...]) -> Point | None:
 
 
 def _bridges(roads: list[Road], river: Line) -> list[Line]:
-    """A bridge along each road that comes within 2 of the river's line."""
+    """Return a bridge along each road that comes within 2 of the river's line."""
     bridges: list[Line] = []
     for road in roads:
         course = road.course

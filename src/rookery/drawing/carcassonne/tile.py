@@ -1,4 +1,4 @@
-"""A tile, drawn from its data alone: as a fragment for a page that has the symbols and styles, or as a picture."""
+"""Tiles drawn from their data alone: as fragments for pages with the symbols and styles, or as pictures."""
 
 from functools import lru_cache
 from typing import Final
@@ -16,12 +16,12 @@ from rookery.games.carcassonne.tiles import FIELD, GARDEN, MONASTERY, Tile
 
 ORIGIN: Final[Cell] = (0, 0)
 _STANDS_BEFORE: Final[dict[str, Point]] = {MONASTERY: (5, 8), GARDEN: (0, -2)}
-"""The figure on a building stands a little in front of its middle, in every rotation."""
+"""Offset of a figure from the centre of its building, so that it stands in front of it in every rotation."""
 
 
 @lru_cache(maxsize=2048)
 def paint_tile(tile: Tile, rotation: int = 0, at: Cell = ORIGIN) -> str:
-    """The tile as one `<g>` of 100 by 100. Houses and trees depend on code, rotation and cell, so that equal tiles do not look alike."""
+    """Paint the tile as one `<g>` of 100 by 100. Code, rotation and cell seed the houses and trees, so that equal tiles look different."""
     layout = lay_out_tile(tile, rotation)
     terrain = layout.terrain
     rng = SeededRandom(f"{tile.code}{at[0]},{at[1]}{rotation}")
@@ -44,12 +44,12 @@ def paint_tile(tile: Tile, rotation: int = 0, at: Cell = ORIGIN) -> str:
 
 
 def tile_picture(tile: Tile, rotation: int = 0, *, theme: Theme = "light", size: float = 200) -> Picture:
-    """A picture of the tile, `size` pixels wide."""
+    """Draw the tile, `size` pixels wide."""
     return make_picture(paint_tile(tile, rotation), (0, 0, 100, 100), size / 100, theme)
 
 
 def spot(tile: Tile, piece: str, rotation: int = 0) -> Point:
-    """The spot of a figure on this piece of the rotated tile; the piece is named as in a claim. ValueError if there is no such piece."""
+    """Return the figure spot on this piece of the rotated tile, named as in a claim; raise ValueError if it does not exist."""
     for place, turned in enumerate(tile.faces[rotation].pieces):
         if turned.name == piece:
             x, y = lay_out_tile(tile, rotation).spots[place]
@@ -59,7 +59,7 @@ def spot(tile: Tile, piece: str, rotation: int = 0) -> Point:
 
 
 def tower_spot(tile: Tile, rotation: int = 0) -> Point:
-    """The middle of the rotated tile's tower base; ValueError if it has none."""
+    """Return the centre of the rotated tile's tower base; raise ValueError if it has none."""
     base = lay_out_tile(tile, rotation).marks.get(BASE)
     if base is None:
         raise ValueError(f"tile {tile.code} has no tower base")
@@ -67,6 +67,6 @@ def tower_spot(tile: Tile, rotation: int = 0) -> Point:
 
 
 def mark_spot(tile: Tile, rotation: int = 0) -> Point:
-    """Where something stands on the rotated tile that is on none of its pieces: at its last mark, or in its middle."""
+    """Return the point for objects on none of the rotated tile's pieces: its last mark, or its centre."""
     marks = lay_out_tile(tile, rotation).marks
     return [CENTRE, *marks.values()][-1]

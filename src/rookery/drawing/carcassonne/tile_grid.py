@@ -1,4 +1,4 @@
-"""The pieces of a tile on a grid of small cells, and finding free room on them. Fields are found by a flood fill of what is left over."""
+"""The pieces of a tile on a grid of small cells, and a search for free room. A flood fill of the remaining cells finds the fields."""
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
@@ -29,17 +29,17 @@ _HALF_POINTS: Final[Line] = ((25, 1), (75, 1), (99, 25), (99, 75), (75, 99), (25
 
 Cells: TypeAlias = list[int]
 Area: TypeAlias = list[int]
-"""The cells of one open area, by their index in the grid."""
+"""The cells of one open area, by grid index."""
 
 
 @dataclass(frozen=True, slots=True)
 class TileGrid:
-    """For every cell, row by row from the north-west, the index of its piece, or UNOWNED."""
+    """The piece index of every cell, row by row from the north-west, or UNOWNED."""
 
     cells: tuple[int, ...]
 
     def at(self, point: Point) -> int:
-        """The index of the piece at a point of the tile, or UNOWNED."""
+        """Return the piece index at a point of the tile, or UNOWNED."""
         return self.cells[_cell(point)]
 
     def turned(self, rotation: int) -> "TileGrid":
@@ -47,12 +47,12 @@ class TileGrid:
 
 
 def middle(cell: int) -> Point:
-    """The middle of a cell of the grid."""
+    """Return the centre of a grid cell."""
     return cell % GRID * STEP + STEP / 2, cell // GRID * STEP + STEP / 2
 
 
 def mark_terrain(terrain: Terrain) -> Cells:
-    """The cells with rivers, roads, village and cities marked, in this order; the rest is OPEN."""
+    """Return the cells with rivers, roads, village and cities marked, in this order; the rest is OPEN."""
     cells = [OPEN] * (GRID * GRID)
     if terrain.river:
         _brush(cells, terrain.river, RIVER_REACH, UNOWNED)
@@ -70,7 +70,7 @@ def mark_terrain(terrain: Terrain) -> Cells:
 
 
 def open_areas(cells: Cells) -> list[Area]:
-    """The connected open areas, without slivers."""
+    """Return the connected open areas, without slivers."""
     beside = _beside()
     seen = [label != OPEN for label in cells]
     areas = []
@@ -90,13 +90,13 @@ def open_areas(cells: Cells) -> list[Area]:
 
 
 def half_edges_of(area: Area) -> tuple[int, ...]:
-    """The half-edges that an open area reaches."""
+    """Return the half-edges that an open area reaches."""
     cells = set(area)
     return tuple(half for half in range(len(HALVES)) if _cell(_HALF_POINTS[half]) in cells)
 
 
 def assign_fields(cells: Cells, fields: Iterable[tuple[int, Area]]) -> TileGrid:
-    """The grid with each area assigned to the field of that index; open cells of no field are UNOWNED."""
+    """Assign each area to the field of that index; open cells of no field become UNOWNED."""
     for place, area in fields:
         for cell in area:
             cells[cell] = place
@@ -105,7 +105,7 @@ def assign_fields(cells: Cells, fields: Iterable[tuple[int, Area]]) -> TileGrid:
 
 @cache
 def _beside() -> list[list[int]]:
-    """The two to four neighbours of every cell."""
+    """Return the two to four neighbours of every cell."""
     table = []
     for cell in range(GRID * GRID):
         column, row = cell % GRID, cell // GRID
@@ -120,12 +120,12 @@ def _cell(point: Point) -> int:
 
 @cache
 def _turned_from(rotation: int) -> list[int]:
-    """For every cell of a rotated tile, the cell it was before."""
+    """Return for every cell of a rotated tile its index before the rotation."""
     return [_cell(rotate(middle(cell), 360 - rotation)) for cell in range(GRID * GRID)]
 
 
 def _span(low: float, high: float) -> range:
-    """The columns (or rows) that may lie between low and high."""
+    """Return the columns (or rows) that may lie between low and high."""
     return range(max(0, int(low // STEP)), min(GRID, int(high // STEP) + 1))
 
 
@@ -148,7 +148,7 @@ def _blot(cells: Cells, at: Point, rx: float, ry: float, label: int) -> None:
 
 
 def _fill(cells: Cells, loop: Line, label: int) -> None:
-    """Row by row, everything between an odd and an even crossing of the loop."""
+    """Fill the loop row by row with the even-odd rule."""
     for row in range(GRID):
         y = row * STEP + STEP / 2
         sides = zip(loop, (*loop[1:], loop[0]), strict=True)
@@ -163,16 +163,16 @@ def _fill(cells: Cells, loop: Line, label: int) -> None:
 
 
 class Reserved(NamedTuple):
-    """A disc that is reserved for something."""
+    """A reserved disc."""
 
     at: Point
     radius: float
 
 
 def most_open_point(grid: TileGrid, pieces: Collection[int], reserved: Sequence[Reserved], radius: float, margin: float) -> Point | None:
-    """The middle of the freest disc on these pieces, preferably near the tile's middle; None if they have no free cell.
+    """Return the centre of the freest disc on these pieces, preferably near the tile's centre; None if they have no free cell.
 
-    More room than the radius and a little counts for nothing. A small margin lets the disc come near the tile's edge.
+    Room much beyond the radius does not count. A small margin lets the disc come near the tile's edge.
     """
     enough = radius + 4
     best, found = -inf, None
@@ -196,7 +196,7 @@ def most_open_point(grid: TileGrid, pieces: Collection[int], reserved: Sequence[
 
 
 def freest_course_point(course: Line, reserved: Sequence[Reserved], favourite: float) -> Point:
-    """The point of a course that is farthest from everything reserved, preferably at that share of it, never near its ends."""
+    """Return the point of a line farthest from all reserved discs, preferably at that share of it, never near its ends."""
     last = len(course) - 1
     choice = [step for step in range(len(course)) if 0.14 < step / last < 0.86]
 
@@ -208,7 +208,7 @@ def freest_course_point(course: Line, reserved: Sequence[Reserved], favourite: f
 
 
 def _distances_to_others(grid: TileGrid, pieces: Collection[int]) -> list[list[float]]:
-    """For each searched row and every second column, the distance up or down to the nearest cell of another piece."""
+    """For each searched row and every second column, return the vertical distance to the nearest cell of another piece."""
     sample = [[grid.cells[row * GRID + column] not in pieces for column in range(0, GRID, 2)] for row in range(0, GRID, 2)]
     above = _sweep(sample)
     below = _sweep(sample[:0:-1])[::-1]
@@ -216,7 +216,7 @@ def _distances_to_others(grid: TileGrid, pieces: Collection[int]) -> list[list[f
 
 
 def _sweep(sample: list[list[bool]]) -> list[list[float]]:
-    """For each row, the distance back to the last cell of another piece in each column; a searched row is one cell beyond its sampled row."""
+    """For each row and column, return the distance back to the last cell of another piece; a searched row is one cell past its sample."""
     heights = [inf] * (GRID // 2)
     table = []
     for row in sample:
@@ -226,7 +226,7 @@ def _sweep(sample: list[list[bool]]) -> list[list[float]]:
 
 
 def _clearance(point: Point, heights: Sequence[float], most: float) -> float:
-    """The distance to the nearest cell of another piece, or `most` if that is less."""
+    """Return the distance to the nearest cell of another piece, at most `most`."""
     if most <= 0:
         return most
     nearest = most * most

@@ -1,4 +1,4 @@
-"""The layout of a tile: its terrain, the area of each piece, and the points where marks, shields and figures stand."""
+"""The layout of a tile: its terrain, the area of each piece, and the points of marks, shields and figures."""
 
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
@@ -24,9 +24,9 @@ RISE_RADIUS: Final = 11
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TileLayout:
-    """A tile laid out in one rotation. `spots` are where figures stand, by the index of their piece; `shields` are by the index of the city.
+    """A tile laid out in one rotation. `spots` are the points for figures by piece index; `shields` are by city index.
 
-    `marks` are the points of everything in `marks_on(tile)`, `reserved` the discs that houses and trees keep clear of.
+    `marks` are the points of everything in `marks_on(tile)`, `reserved` the discs that houses and trees avoid.
     """
 
     terrain: Terrain
@@ -39,12 +39,12 @@ class TileLayout:
 
 @lru_cache(maxsize=1024)
 def lay_out_tile(tile: Tile, rotation: int = 0) -> TileLayout:
-    """The layout of a tile. It is computed at rotation 0 and its points are rotated, so that everything can be painted upright."""
+    """Lay out a tile at rotation 0 and rotate only its points, so that all objects stay upright."""
     if rotation == 0:
         return _lay_out(tile)
     layout = _turned(lay_out_tile(tile), rotation)
     rises = any(art_of(mark).rises for mark in layout.marks)
-    return _find_spots(tile, layout) if rises else layout  # what rises does so northwards in every rotation
+    return _find_spots(tile, layout) if rises else layout  # tall objects rise northwards in every rotation
 
 
 def _lay_out(tile: Tile) -> TileLayout:
@@ -68,7 +68,7 @@ def _fixed(terrain: Terrain) -> list[Reserved]:
 
 
 def _find_spots(tile: Tile, layout: TileLayout) -> TileLayout:
-    """The layout with a spot for every piece and every shield, clear of all marks and of what may rise from them."""
+    """Find a spot for every piece and shield, clear of all marks and of anything that may rise from them."""
     terrain, grid = layout.terrain, layout.grid
     reserved = [*_fixed(terrain), *(Reserved(at, art_of(mark).radius) for mark, at in layout.marks.items())]
     reserved += [Reserved((x, y - rise), RISE_RADIUS) for mark, (x, y) in layout.marks.items() for rise in art_of(mark).rises]
@@ -97,7 +97,7 @@ def _find_spots(tile: Tile, layout: TileLayout) -> TileLayout:
 
 
 def _grid_of(tile: Tile, terrain: Terrain) -> TileGrid:
-    """The grid of the tile. An open area belongs to the field that the tile's data has at its half-edges."""
+    """Build the grid. An open area belongs to the field that the tile's data has at its half-edges."""
     cells = mark_terrain(terrain)
     at_half = tile.face.at_half
     owned = []

@@ -1,6 +1,6 @@
-"""What stands on a tile besides its terrain: one row for each mark that an expansion prints, with the room it needs and its drawing.
+"""Objects on a tile besides its terrain: one row per printed mark, with the room it needs and its drawing.
 
-A mark, a kind of piece or an edge that has no art is drawn as a plate with its name, so that a new expansion can be seen without any.
+A mark, kind of piece or edge without art is a plate with its name, so that new expansions need no art.
 """
 
 from collections.abc import Callable, Mapping
@@ -15,12 +15,12 @@ from rookery.games.carcassonne.tiles import CITY, FIELD, GARDEN, MONASTERY, ROAD
 TERRAIN_EDGES: Final = "CRFV"
 TERRAIN_PIECES: Final = (CITY, ROAD, FIELD, MONASTERY)
 TERRAIN_MARKS: Final = ("source", "tunnel")
-"""Edges, pieces and marks that are drawn as part of the terrain."""
+"""Edges, pieces and marks that belong to the terrain drawing."""
 
 
 @dataclass(frozen=True, slots=True)
 class MarkArt:
-    """The disc that a mark needs and its margin to the tile's edge, the discs north of it that stay free, and how it is drawn."""
+    """A mark's disc, its margin to the tile's edge, the discs north of it to keep free, and its drawing."""
 
     radius: float
     margin: float
@@ -49,7 +49,7 @@ def _plate(at: Point, name: str, value: Any) -> StandingObject:
 BASE: Final = "base"
 MARKS: Final[Mapping[str, MarkArt]] = MappingProxyType(
     {
-        BASE: MarkArt(15, 12, _tower_base, rises=(20, 40)),  # a tower of five floors covers the discs north of its base
+        BASE: MarkArt(15, 12, _tower_base, rises=(20, 40)),  # five floors cover the discs north of the base
         GARDEN: MarkArt(13, 12, _garden),
         "thief": MarkArt(13, 10, _thief_sign),
     }
@@ -62,7 +62,7 @@ def art_of(mark: str) -> MarkArt:
 
 
 def marks_on(tile: Tile) -> dict[str, Any]:
-    """The marks of a tile with their values, those with art first. A piece that is not terrain counts as a mark of its kind."""
+    """Return the marks of a tile with their values, those with art first. A piece that is not terrain counts as a mark of its kind."""
     pieces = {piece.kind: True for piece in tile.face.pieces if piece.kind not in TERRAIN_PIECES}
     found = pieces | {name: value for name, value in tile.marks.items() if value and name not in TERRAIN_MARKS}
     return {name: found[name] for name in [*(name for name in MARKS if name in found), *(name for name in found if name not in MARKS)]}

@@ -1,4 +1,4 @@
-"""The components of 5 Towers: cards, and towers from their values, from the ground up."""
+"""The components of 5 Towers: cards, and towers built from their values."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -32,7 +32,7 @@ _SPECIAL: Final = (CARRIES_ANYTHING, GOES_ON_ANYTHING)
 
 
 def paint_tower(kind: str, tower: Tower, width: float, pitch: float, *, ghost: int | None = None, numbers: bool = True) -> str:
-    """A tower on its base line, around x = 0. A ghost is a card that may go on it; without numbers every second storey has a lit window."""
+    """Paint a tower on its base line, around x = 0. A ghost is a possible next card; without numbers every second storey has a lit window."""
     painted = [ellipse((0, 1), width * 0.56, width * 0.085, "foot-shade")]
     painted += [_storey(kind, height, value, width, pitch) for height, value in enumerate(tower)]
     if numbers:
@@ -45,7 +45,7 @@ def paint_tower(kind: str, tower: Tower, width: float, pitch: float, *, ghost: i
 
 
 def paint_skyline(towers: Mapping[str, Tower], width: float, pitch: float) -> str:
-    """The five towers of one player in their fixed order, from x = 0 on, on the line y = 0; a dashed ring is a free place."""
+    """Paint one player's five towers in canonical order, from x = 0 on, on the line y = 0; a dashed ring is an empty place."""
     painted = []
     for column, kind in enumerate(TYPES):
         tower = towers[kind]
@@ -63,7 +63,7 @@ def skyline_width(width: float) -> float:
 
 
 def _storey(kind: str, height: int, value: int, width: float, pitch: float) -> str:
-    """One storey, or the top for a 0. Every second storey is mirrored; a small pitch squeezes storeys, tops only a little."""
+    """Paint one storey, or the top for a 0. Every second storey is mirrored; a small pitch squeezes storeys, tops only a little."""
     squeeze = pitch / (width * PITCH)
     base = -height * pitch
     if value == TOP:
@@ -75,7 +75,7 @@ def _storey(kind: str, height: int, value: int, width: float, pitch: float) -> s
 
 
 def _plate(height: int, value: int, width: float, pitch: float) -> str:
-    """The value of a storey; 8 and 9 have a gold plate with triangles, up for 8 (all may climb on), down for 9 (lands on all)."""
+    """Paint the value of a storey. 8 and 9 have gold plates with triangles: up for 8 (any card may follow), down for 9 (may follow any)."""
     size = number_size(width, pitch)
     special = value in _SPECIAL
     middle = -height * pitch - pitch * (TOP_PLATE_MIDDLE if value == TOP else PLATE_MIDDLE)
@@ -121,7 +121,7 @@ _MARGIN: Final = 2
 
 
 def paint_card(kind: TowerType, value: int, *, extra: bool = False) -> str:
-    """A card of 100 by 148: value, emblem, a storey of its tower, and on extra cards their symbol."""
+    """Paint a card of 100 by 148: value, emblem, a storey of its tower, and the symbol of extra cards."""
     storey = use(f"ft-{kind}-top", *CARD_TOP) if value == TOP else use(f"ft-{kind}", *CARD_STOREY)
     emblem = use(f"em-{kind}", *(CARD_SMALL_EMBLEM if value > 9 else CARD_EMBLEM), style="emblem")
     fitted = f' textLength="{CARD_NUMBER_WIDTH}" lengthAdjust="spacingAndGlyphs"' if value > 9 else ""
@@ -132,6 +132,6 @@ def paint_card(kind: TowerType, value: int, *, extra: bool = False) -> str:
 
 
 def card_picture(kind: TowerType, value: int, *, extra: bool = False, theme: Theme = "light", size: float = 100) -> Picture:
-    """A picture of the card, `size` pixels wide."""
+    """Draw the card, `size` pixels wide."""
     frame = (-_MARGIN, -_MARGIN, WIDTH + 2 * _MARGIN, HEIGHT + 2 * _MARGIN)
     return make_picture(paint_card(kind, value, extra=extra), frame, size / frame[2], theme)

@@ -14,7 +14,7 @@ _MARGIN: Final = 44
 
 
 def _result(view: FiveTowersView, words: Headline, theme: Theme, points: bool) -> str:
-    """Paint the headline in the sky, and everybody's towers below it."""
+    """Paint the headline in the sky and everybody's towers below it."""
     return "".join(
         [
             paint_scenery(WIDTH, HEIGHT, _GROUND, theme),

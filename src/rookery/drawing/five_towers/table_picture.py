@@ -1,4 +1,4 @@
-"""A picture of 5 Towers: the display on its ledge, every player's towers on one hill, and the scenery behind them."""
+"""A picture of 5 Towers: the display on its ledge, all players' towers on one hill, and the scenery behind them."""
 
 from collections.abc import Iterator, Sequence
 from math import dist
@@ -19,7 +19,7 @@ from rookery.games.five_towers.view import FiveTowersView, PlayerView
 
 WIDEST_TOWER: Final = 58
 ROOM: Final = 250
-"""The height of the tallest tower in the picture."""
+"""Height of the tallest tower in the picture."""
 GROUND: Final = 456
 HEIGHT: Final = 530
 LEAST_WIDTH: Final = 760
@@ -31,14 +31,14 @@ _CARDS_TOP: Final = _LEDGE + 6 - CARD_HEIGHT * _CARD
 
 
 def skyline_picture(view: FiveTowersView, *, theme: Theme = "light", names: Sequence[str] = ()) -> Picture:
-    """The whole table. All towers have the same pitch, so that heights can be compared. `names` are by seat and optional."""
+    """Draw the whole table. All towers have the same pitch, so that heights compare. `names` are by seat (optional)."""
     width = max(LEAST_WIDTH, COLUMN * len(view.players) + 40)
     body = paint_scenery(width, HEIGHT, GROUND, theme) + paint_display(view, width / 2) + paint_players(view, names, width, GROUND)
     return make_picture(body, (0, 0, width, HEIGHT), 1, theme)
 
 
 def paint_display(view: FiveTowersView, middle: float) -> str:
-    """The ledge with the display, lit lanterns under the cards that may be taken, the draw pile on the left, the discard pile on the right."""
+    """Paint the ledge with the display, lit lanterns under available cards, the draw pile on the left and the discard pile on the right."""
     span = DISPLAY * _CARD_PITCH
     left = middle - span / 2
     lit = {choice.target.at for choice in view.choices if choice.target.kind == "card"}
@@ -58,7 +58,7 @@ def paint_display(view: FiveTowersView, middle: float) -> str:
 
 
 def _pile(symbol: str, middle: float, count: int, style: str = "") -> Iterator[str]:
-    """A pile of cards with its size under it; an empty one is a dashed outline."""
+    """Paint a pile of cards with its size below; an empty one is a dashed outline."""
     width, height = 56.0, 82.9
     left, top = middle - width / 2, _LEDGE + 6 - height
     yield use(symbol, left, top, width, height, style=style) if count else rect(left, top, width, height, "no-pile", corner=7)
@@ -66,7 +66,7 @@ def _pile(symbol: str, middle: float, count: int, style: str = "") -> Iterator[s
 
 
 def paint_players(view: FiveTowersView, names: Sequence[str], width: float, ground: float, *, points: bool = True) -> str:
-    """Everybody's towers in one scale on the ground, with the nameplates below them; the winners' rooks sit on their tallest towers."""
+    """Paint all players' towers to one scale on the ground, with nameplates below; each winner's rook sits on their tallest tower."""
     return "".join(_players(view, names, width, ground, points=points))
 
 
@@ -85,14 +85,14 @@ def _players(view: FiveTowersView, names: Sequence[str], width: float, ground: f
 
 
 def _rook(player: PlayerView, width: float, pitch: float) -> str:
-    """The rook sits on the winner's tallest tower."""
+    """Paint the rook on the winner's tallest tower."""
     column = max(range(len(TYPES)), key=lambda place: len(player.towers[TYPES[place]]))
     top = tower_height(player.towers[TYPES[column]], width, pitch)
     return centred_symbol("rook", (tower_middle(column, width), -top - 10), 0.8)
 
 
 def _beside(view: FiveTowersView, seat: int) -> list[Part]:
-    """The number of demolished cards, and the player's call in the auction."""
+    """Return the number of demolished cards and the player's call in the auction."""
     parts = []
     if view.players[seat].demolished:
         parts.append(symbol_with_count("card-back", 14, 20.7, view.players[seat].demolished))
@@ -108,7 +108,7 @@ def _call(call: Call) -> Part:
 
 # --- scenery
 
-# The outlines that the client's landscape has too: `make generate` writes its copy.
+# Outlines that the client's landscape shares: `make generate` writes its copy.
 CLOUD: Final = "M0 0q2-14 18-13Q24-28 42-23q12-12 26 2 18-2 20 12 14 1 12 9z"
 FLYING_ROOK: Final = "M-9-4q5-2 9 4 4-6 9-4-6 1-8 8h-2q-2-7-8-8z"
 FIR: Final = "M0-26 8-8H4l6 10H-10L-4-8h-4z"
@@ -119,7 +119,7 @@ _CRESCENT: Final = f"M8-{_ORB}A{_ORB} {_ORB} 0 1 0 {_ORB} 12A36 36 0 0 1 8-{_ORB
 
 
 def paint_scenery(width: float, height: float, ground: float, theme: Theme) -> str:
-    """Sky, sun or moon, clouds, rooks and hills, the nearest with its top at `ground`.
+    """Paint sky, sun or moon, clouds, rooks and hills, the nearest with its summit at `ground`.
 
     The id of the gradient contains the theme, so that pictures of both themes can share a page.
     """
@@ -158,7 +158,7 @@ def _stars(width: float, height: float, moon: Point) -> Iterator[str]:
 
 
 def _hills(width: float, height: float, ground: float) -> Iterator[str]:
-    """Three ranges of hills, each a curve from edge to edge with four heights above the ground, and firs on the farthest."""
+    """Paint three ranges of hills, each a curve through four heights above the ground, with firs on the farthest."""
     rng = SeededRandom("firs")
     for _ in range(int(width / 110)):
         yield f'<path d="{FIR}" transform="translate({number(rng.next() * width)} {number(ground - 36)}) scale(.8)" class="rk-hill-1"/>'
