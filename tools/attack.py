@@ -1,9 +1,9 @@
-"""Attacks on a server, each of which must fail: on time, seats, names, identities, sockets, the shuffle and the limits.
+"""Attack a server of our own: clocks, seats, names, identities, sockets, the shuffle and the rate limits. Every attack must fail.
 
     python tools/attack.py
 
-It starts servers of its own on the loopback interface, attacks nothing else, counts every try, and ends by itself. Each attack is reported as `held`
-or as `SUCCEEDED`; the exit code is 1 if one did, or could not be carried out.
+The tool starts its own servers on the loopback interface and attacks nothing else. It prints `held`, `SUCCEEDED` or `UNCLEAR` for each attack;
+the exit code is 1 unless every attack held.
 """
 
 import asyncio
@@ -32,21 +32,21 @@ from tests.server.stored_logs import stored_log  # noqa: E402
 from tests.server.visiting import Frame, Socket, Visitor  # noqa: E402
 
 LONGEST: Final = 240
-"""Seconds after which everything ends, whatever it waits for."""
+"""Time limit of the whole run, in seconds."""
 
 TINY_TEXT: Final = b"\x81\x80\0\0\0\0"
 TINY_PING: Final = b"\x89\x80\0\0\0\0"
-"""The smallest frames that there are."""
+"""Frames of one byte, the smallest possible."""
 
 TIMEOUT: Final = 30
-"""Seconds in which a game begins, whatever somebody does about it."""
+"""Seconds within which every game must start, even if a player obstructs it."""
 
 USED: Final = 2_000
-"""Milliseconds of somebody's time that they want to have back."""
+"""Milliseconds of clock time that an attacker tries to win back."""
 
 
 class Ground:
-    """Where an attack takes place: a server, and people who come to it."""
+    """The test bed of an attack: a server and its visitors."""
 
     def __init__(self, folder: Path, stack: ExitStack, **options: Any) -> None:
         self.options = options
@@ -56,11 +56,11 @@ class Ground:
 
     def person(self, name: str | None = None) -> Visitor:
         visitor = self._stack.enter_context(Visitor(self.server.address))
-        visitor.http.headers["Connection"] = "close"  # a server whose time is let go on hangs up on those who are quiet
+        visitor.http.headers["Connection"] = "close"  # with a running clock the server would disconnect idle clients
         return visitor if name is None else visitor.called(name)
 
     def game(self, **terms: Any) -> tuple[Visitor, Visitor, Frame]:
-        """A game between Ann, who is to act, and Bob."""
+        """Start a game between Ann, who moves first, and Bob."""
         ann, bob = self.person("Ann"), self.person("Bob")
         table = ann.opens(opener=0, **terms)["table"]
         bob.puts(f"tables/{table}/seats/1", {})
@@ -72,7 +72,7 @@ class Ground:
 
 
 def left(frame: Frame, seat: int) -> int:
-    """Milliseconds that a seat has left now."""
+    """Return the milliseconds left on a seat's clock."""
     clock = frame["clock"]
     return int(clock["left"][seat] - (frame["now"] - clock["since"] if clock["running"] == seat else 0))
 
@@ -81,7 +81,7 @@ def left(frame: Frame, seat: int) -> int:
 
 
 def sit_down_again_after_each_flag(ground: Ground) -> bool:
-    """Ann lets her time run out again and again, and takes her seat back each time."""
+    """Ann repeatedly lets her clock run out and takes her seat back."""
     ann, bob, shown = ground.game(clock={"base": 10})
     name = shown["table"]
 
@@ -104,7 +104,7 @@ def sit_down_again_after_each_flag(ground: Ground) -> bool:
 
 
 def leave_and_come_back(ground: Ground) -> bool:
-    """Ann leaves her seat and returns, to have time given back."""
+    """Ann leaves her seat and returns to regain time."""
     ann, _, shown = ground.game(clock={"base": 600})
     name, before = shown["table"], left(shown, 0)
     time.sleep(USED / 1000)
@@ -115,7 +115,7 @@ def leave_and_come_back(ground: Ground) -> bool:
 
 
 def starve_by_taking_back(ground: Ground) -> bool:
-    """Ann ends her turn and takes that back, over and over, while Bob's time runs."""
+    """Ann repeatedly ends her turn and takes it back while Bob's clock runs."""
     ann, _, shown = ground.game(clock={"base": 600})
     name, taken = shown["table"], 0
     for _ in range(5):
@@ -146,7 +146,7 @@ def accept_an_old_offer_when_the_game_is_lost(ground: Ground) -> bool:
 
 
 def think_on_after_leaving(ground: Ground) -> bool:
-    """Ann leaves just before her time is up, and acts before the bot does."""
+    """Ann leaves just before her clock runs out and acts before the bot does."""
     ann, _, shown = ground.game(clock={"base": 10})
     name = shown["table"]
     time.sleep(left(ann.sees(name), 0) / 1000 - 0.3)
@@ -205,7 +205,7 @@ def sit_down_under_a_name_that_looks_alike(ground: Ground) -> bool:
 
 
 def swap_identities_by_a_link(ground: Ground) -> bool:
-    """Eve lets Ann open a link of hers, so that Ann would act as Eve."""
+    """Eve makes Ann open Eve's sign-in link, so that Ann would act as Eve."""
     ann, eve = ground.person("Ann"), ground.person("Eve")
     code = eve.posts("me/codes")["link"].partition("device=")[2]
     used = ann.asks("POST", "codes", {"code": code})
@@ -213,7 +213,7 @@ def swap_identities_by_a_link(ground: Ground) -> bool:
 
 
 def come_back_by_a_link_made_before(ground: Ground) -> bool:
-    """Eve has been at Ann's device, and keeps a link for the time after she is signed out."""
+    """Eve creates a sign-in link on Ann's device and uses it after she was signed out."""
     ann, eve, again = ground.person("Ann"), ground.person(), ground.person()
     eve.posts("codes", {"code": ann.posts("me/codes")["link"].partition("device=")[2]})
     kept = eve.posts("me/codes")["link"].partition("device=")[2]
@@ -247,7 +247,7 @@ def break_a_socket_with_odd_frames(ground: Ground) -> bool:
 
 
 def flood_with_tiny_frames(ground: Ground) -> bool:
-    """Eve sends hundreds of thousands of frames, as fast as they are taken, so that Ann waits."""
+    """Eve floods the server with hundreds of thousands of frames to keep Ann waiting."""
     ann, _, shown = ground.game()
     slowest = 0.0
     with closing(raw_socket(ground.server.address)) as eve, Socket(ann, shown["table"]) as asking:
@@ -264,12 +264,12 @@ def flood_with_tiny_frames(ground: Ground) -> bool:
 
 
 def _send_all(eve: socket.socket, data: bytes) -> None:
-    with suppress(OSError):  # she is thrown out at some time
+    with suppress(OSError):  # the server disconnects her at some point
         eve.sendall(data)
 
 
 def come_as_a_crowd(ground: Ground) -> bool:
-    """A hundred people come at once, and a move is made meanwhile."""
+    """A hundred people connect at once while a player makes a move."""
     ann, _, shown = ground.game()
 
     async def watch() -> bool:
@@ -303,7 +303,7 @@ def send_numbers_of_any_length(ground: Ground) -> bool:
 
 
 def choose_the_word_last(ground: Ground) -> bool:
-    """Bob commits, waits until Ann has shown her word, and tries 73 others."""
+    """Bob commits, waits for Ann to reveal her word, and then tries 73 others."""
     ann, bob = ground.person("Ann"), ground.person("Bob")
     table = ann.opens(opener=0)["table"]
     bob.puts(f"tables/{table}/seats/1", {})
@@ -320,7 +320,7 @@ def choose_the_word_last(ground: Ground) -> bool:
 
 
 def withhold_the_word_for_ever(ground: Ground) -> bool:
-    """Bob commits to a word again and again and never shows it, so that the game does not begin, or begins with other cards."""
+    """Bob repeatedly commits to a word and never reveals it, to block the game or change its cards."""
     ann, bob = ground.person("Ann"), ground.person("Bob")
     table = ann.opens(opener=0)["table"]
     bob.puts(f"tables/{table}/seats/1", {})
@@ -339,7 +339,7 @@ def withhold_the_word_for_ever(ground: Ground) -> bool:
 
 
 def begin_with_an_empty_seat(ground: Ground) -> bool:
-    """Bob withholds his word and leaves while Ann is to commit again; or Ann, the host, begins before anybody has."""
+    """Bob withholds his word and leaves before Ann commits again; or the host starts before anybody has committed."""
     ann, bob = ground.person("Ann"), ground.person("Bob")
     table = ann.opens(opener=0)["table"]
     bob.puts(f"tables/{table}/seats/1", {})
@@ -353,7 +353,7 @@ def begin_with_an_empty_seat(ground: Ground) -> bool:
 
 
 def read_the_secret(ground: Ground) -> bool:
-    """The secret of a running game, in what is shown and in a backup."""
+    """Look for the secret of a running game in every response and in a backup."""
     ann, _, shown = ground.game()
     name = shown["table"]
     [secret] = [entry.secret for entry in map(log.decode, stored_log(ground.data, name)) if isinstance(entry, log.Committed)]
@@ -376,7 +376,7 @@ def do_more_than_the_limits_allow(ground: Ground) -> bool:
 
 
 def fill_the_list(ground: Ground) -> bool:
-    """Eve forgets who she was after each table, and says in a header that she comes from elsewhere."""
+    """Eve deletes her identity after each table and forges the address in a header."""
     listed = 0
     for number in range(2 * limits.RATES["list"].burst):
         eve = ground.person()
@@ -421,13 +421,13 @@ ATTACKS: Final[dict[str, tuple[dict[str, Any], list[Callable[[Ground], bool]]]]]
     "a server whose bots take their time": ({"bot_pause": 3.0}, [think_on_after_leaving]),
     "a server that counts": ({"limited": True, "stopped_time": True}, [do_more_than_the_limits_allow, fill_the_list, guess_codes]),
 }
-"""The attacks by the server they are made on; the one that restarts it comes last."""
+"""Attacks grouped by server configuration. The attack that restarts the server comes last."""
 
 
 def carry_out(attack: Callable[[Ground], bool], ground: Ground) -> str:
     try:
         return "SUCCEEDED" if attack(ground) else "held"
-    except Exception as error:  # what cannot be carried out proves nothing
+    except Exception as error:  # an attack that crashed proves nothing
         return f"UNCLEAR: {error!r}"
 
 

@@ -1,4 +1,4 @@
-"""A Chromium for the browser tests: the system's, Playwright's own, or one that apt installs where it may. `make test` runs this first."""
+"""Find a Chromium for the browser tests, or install one with apt or Playwright. `make test` runs this first."""
 
 import os
 import shutil
@@ -10,7 +10,7 @@ from typing import Final
 from playwright.sync_api import Playwright, sync_playwright
 
 SHELL: Final = "chromium-headless-shell"
-"""Chromium without a window, as tests use it anyway: the same pages for half the work."""
+"""Headless Chromium: the same pages for half the CPU time."""
 NAMES: Final = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge")
 FONTS: Final = ("fonts-noto-core", "fonts-dejavu-core")
 NONE_FOUND: Final = (
@@ -20,7 +20,7 @@ NONE_FOUND: Final = (
 
 
 def find(playwright: Playwright) -> str | None:
-    """The path of a browser that can be driven, if there is one."""
+    """Return the path of a browser that Playwright can drive, or None."""
     own = Path(playwright.chromium.executable_path)
     return next(filter(None, map(shutil.which, NAMES)), None) or (str(own) if own.exists() else None)
 
@@ -35,7 +35,7 @@ def apt_can_install() -> bool:
 
 
 def install_by_apt() -> None:
-    """Install the shell, and the whole browser where there is no shell."""
+    """Install headless Chromium, or full Chromium where apt has no headless package."""
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for words in (["update", "-qq"], *(["install", "-y", "-qq", "--no-install-recommends", name, *FONTS] for name in (SHELL, "chromium"))):
         if not shutil.which(SHELL):

@@ -1,11 +1,11 @@
-"""Kill the server again and again under load, and check that no acknowledged action is ever lost.
+"""Kill the server repeatedly under load and check that it never loses an acknowledged action.
 
     python tools/chaos.py [--kills 200] [--tables 16] [--minutes 30] [--seed N]
 
-Many tables of both games are played at once, by scripted people and by bots. At random moments, while it starts too, the server is
-killed as by a power cut and started again on the same data. Then every action that was acknowledged must be in its table's log
-exactly once and in order; what was not acknowledged must be there whole or not at all; and every table must be played to its end.
-Only processes started here are ended; nothing but the loopback interface is used. Exits with 1 on any loss.
+Scripted people and bots play many tables of both games at once. The tool kills the server with SIGKILL at random moments, even
+during its start, and restarts it on the same data. Afterwards every table's log must hold each acknowledged action exactly once
+and in order, and each unacknowledged one entirely or not at all; and every table must be finished. The tool touches only its own
+processes and the loopback interface. It exits with 1 on any loss.
 """
 
 import argparse
@@ -27,15 +27,15 @@ from tests.server.chaos.people import People  # noqa: E402
 from tests.server.serving import ServerProcess, children, gone  # noqa: E402
 
 MOST_PROMISES = 100
-"""How many actions are acknowledged at most before the next kill; counting them keeps up the load on slow machines too."""
+"""The most acknowledged actions between two kills. Counting actions instead of seconds keeps up the load on slow machines."""
 
 LONGEST_LIFE = 30.0
 KILLED_AT_START = 0.15
-"""How often, of all times, the server is killed before it is ready."""
+"""Probability of a kill during the start of the server."""
 
 
 class Chaos:
-    """One run: the server, the people, and what they were promised."""
+    """One run: the server, its players, and the actions it has acknowledged."""
 
     def __init__(self, data: Path, *, kills: int, tables: int, minutes: float, seed: str) -> None:
         self.data = data
@@ -50,7 +50,7 @@ class Chaos:
         self.orphans = 0
 
     async def run(self) -> list[str]:
-        """Everything that went wrong, one sentence each."""
+        """Run to the end; return one sentence for each failure."""
         try:
             async with asyncio.TaskGroup() as group:
                 for number in range(self.tables):
@@ -77,7 +77,7 @@ class Chaos:
                 say(f"{done} kills, {self.books.acknowledged()} actions acknowledged, {self.books.finished()} games finished")
 
     async def _let_live(self, promises: int) -> None:
-        """Wait until `promises` more actions were acknowledged, and then for a moment nobody knows."""
+        """Wait for `promises` more acknowledged actions, and then for a random moment."""
         wanted, until = self.books.acknowledged() + promises, time.monotonic() + LONGEST_LIFE
         while self.books.acknowledged() < wanted and time.monotonic() < until:
             await asyncio.sleep(0.005)
@@ -109,7 +109,7 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=30)
     parser.add_argument("--seed", default=str(time.time_ns()))
     arguments = parser.parse_args()
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # ended either way, the server is ended too
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # SIGTERM must end the server too
     say(f"{arguments.kills} kills, {arguments.tables} tables at a time, seed {arguments.seed}")
     with tempfile.TemporaryDirectory(prefix="rookery-chaos-") as folder:
         chaos = Chaos(Path(folder) / "data.sqlite3", kills=arguments.kills, tables=arguments.tables, minutes=arguments.minutes, seed=arguments.seed)

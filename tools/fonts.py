@@ -1,6 +1,6 @@
-"""Write the fonts that pictures are turned into pixels with: those of the client, in one weight, as a program without a browser reads them.
+"""Build the fonts for PNG pictures: the client's fonts in one weight, as TrueType for the SVG rasterizer.
 
-Run with fontTools and brotli, which nothing else needs: `uv run --with fonttools --with brotli python tools/fonts.py`.
+The tool needs fontTools and brotli, which nothing else uses: `uv run --with fonttools --with brotli python tools/fonts.py`.
 """
 
 import shutil
@@ -35,7 +35,7 @@ def main() -> None:
 
 
 def one_weight(folder: str, script: str, scratch: Path) -> Path:
-    """The letters of one script, in one weight, without what only type on screen needs."""
+    """Write one script's glyphs in one weight, without layout and hinting tables."""
     font = instantiateVariableFont(TTFont(SOURCE / folder / "files" / f"{folder}-{script}-wght-normal.woff2"), {"wght": WEIGHT})
     font.flavor = None
     for table in UNUSED:

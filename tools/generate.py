@@ -1,10 +1,10 @@
-"""Write the facts that the client shares with the package, so that each has one source. `--check` only compares.
+"""Write the files that the client shares with the package, so that each fact has one source. `--check` only compares.
 
-web/src/generated.ts                           worded arguments, limits, numbers of the rules, outlines, and the measures of cards, towers and figures
-web/tests/generated_cases.json                 what the functions of the measures give, for the client's own functions to equal
-web/tests/score_cases.json                     what the engine's scoring gives, for the client's score sheets to equal
+web/src/generated.ts                           limits, constants of the rules, outlines, and sizes of cards, towers and figures
+web/tests/generated_cases.json                 expected results for the client's layout functions
+web/tests/score_cases.json                     expected results for the client's score sheets, from the engine's scoring
 web/src/learn/<game>/lesson.json               the lessons, played through by the rules
-web/src/rules/<game>/handbook.json             which rules are in which section
+web/src/rules/<game>/handbook.json             the rules of each section of the handbook
 """
 
 import ast
@@ -38,7 +38,7 @@ from rookery.server.wire.requests import PHRASES
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tools.score_cases import score_cases  # noqa: E402  the tools are found from the root only
+from tools.score_cases import score_cases  # noqa: E402  needs the root on the path
 
 GENERATED = ROOT / "web" / "src" / "generated.ts"
 CASES = ROOT / "web" / "tests" / "generated_cases.json"
@@ -55,7 +55,7 @@ PITCHES: Final = (4, 9, 11, 13.2, 16, 24.5, 40)
 
 
 def generated() -> str:
-    """The facts that the client and the package share, as TypeScript constants."""
+    """Return the constants that client and package share, as TypeScript."""
     facts = [
         (
             "The arguments of messages that are put into words themselves: names of things in a game, never what people write.",
@@ -107,7 +107,7 @@ def _literal(value: Any) -> str:
 
 
 def _constants(module: ModuleType) -> Iterator[tuple[str, str, Any]]:
-    """The constants of a module with the sentences below them."""
+    """Yield the constants of a module: docstring, name and value."""
     nodes = ast.parse(inspect.getsource(module)).body
     for node, after in pairwise([*nodes, ast.Pass()]):
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
@@ -116,7 +116,7 @@ def _constants(module: ModuleType) -> Iterator[tuple[str, str, Any]]:
 
 
 def cases() -> str:
-    """What the functions of the measures give in many cases."""
+    """Return results of the layout functions for many arguments, as JSON."""
     pitches = [[towers, width, room, measures.shared_pitch(towers, width, room)] for towers, width, room in product(SETS_OF_TOWERS, WIDTHS, ROOMS)]
     single = [TALL[:height] for height in (0, 1, 2, 9)] + [TALL, (0,), (5, 0)]
     heights = [[tower, width, pitch, measures.tower_height(tower, width, pitch)] for tower, width, pitch in product(single, WIDTHS, PITCHES)]

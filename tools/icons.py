@@ -1,8 +1,8 @@
-"""Renders the icons of the installed client from the drawing of the app icon, into web/public/.
+"""Render the icons of the installed client into web/public/ from the drawing of the app icon.
 
     python tools/icons.py
 
-Needs a chromium. Run it again whenever the drawing changes.
+The tool needs Chromium. Run it again whenever the drawing changes.
 """
 
 import re
@@ -14,7 +14,7 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from playwright.sync_api import Page, sync_playwright  # noqa: E402  the tests' browser is found from the root only
+from playwright.sync_api import Page, sync_playwright  # noqa: E402  needs the root on the path
 
 from tests.browser.chromium import launch  # noqa: E402
 
@@ -22,16 +22,16 @@ SPRITES: Final = ROOT / "src/rookery/drawing/art/sprites.svg"
 PUBLIC: Final = ROOT / "web/public"
 DRAWING: Final = re.compile(r'<symbol id="app-icon"[^>]*>(.*?)</symbol>', re.DOTALL)
 SKY, HILL = "#2E2A5B", "#1C1938"
-"""The colours of the drawing that must reach the edge where a system cuts its own shape."""
+"""Colours that must bleed to the edge where a system applies its own mask."""
 
 
 def framed(drawing: str) -> str:
-    """The icon with its own round corners, clear outside."""
+    """Return the icon with its own rounded corners on a transparent ground."""
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128">{drawing}</svg>'
 
 
 def whole(drawing: str, scale: float) -> str:
-    """The icon on a full square, drawn smaller so that nothing of it is cut off."""
+    """Return the maskable icon: a full square, scaled down to fit the safe zone."""
     edge = 64 - 64 * scale
     left, right = edge + 108 * scale, edge + 97 * scale
     ground = f'<path d="M0 {left + 1} {edge} {left} {128 - edge} {right} 128 {right - 1}V128H0z" fill="{HILL}"/>'
@@ -46,7 +46,7 @@ def render(page: Page, svg: str, size: int) -> bytes:
 
 
 def ico(png: bytes, size: int) -> bytes:
-    """A PNG in the envelope that browsers ask for without being told."""
+    """Wrap a PNG in the ICO container that browsers request by default."""
     return struct.pack("<HHHBBBBHHII", 0, 1, 1, size, size, 0, 0, 1, 32, len(png), 22) + png
 
 

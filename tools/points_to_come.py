@@ -1,7 +1,7 @@
-"""How many points all seats of Carcassonne may expect beside what the learned value says, by tiles to come: bots/data/carcassonne-points.json.
+"""Measure what Carcassonne's value nets leave out: the points still to come for all seats, by tiles left. Writes bots/data/carcassonne-points.json.
 
-For every table that has weights the value plays games against itself; at some numbers of tiles to come the mean of what everybody had more at the end
-than the value said is kept. Run it again where weights have changed, for all tables or for some: `python tools/points_to_come.py river-3`.
+Every net plays games against itself. For some numbers of tiles left the tool stores the mean difference between final scores and the net's estimate.
+Run it again after training, for all tables or for some: `python tools/points_to_come.py river-3`.
 """
 
 import json
@@ -21,11 +21,11 @@ from rookery.fast.carcassonne.twin import Twin
 DATA: Final = Path(__file__).parents[1] / "src" / "rookery" / "bots" / "data" / FILE
 GAMES: Final = 80
 ROWS: Final = 12
-"""About how many numbers of tiles are kept."""
+"""About how many tile counts to keep."""
 
 
 def missing_points(setup: Setup, games: int) -> dict[int, list[float]]:
-    """By tiles to come: what each game brought to a seat on average beside what the value said."""
+    """Return, by tiles left, each game's mean difference between a seat's final score and its estimate."""
     turns = make_turns(setup.seats, setup.expansions)
     found: dict[int, list[float]] = {}
     for game in range(games):

@@ -1,8 +1,8 @@
-"""Cases for the client's score sheets, from the engine's own scoring: the client adds up without a network, and must come to the same points.
+"""Test cases for the client's score sheets, which add up points offline and must agree with the engine's scoring.
 
-towers     heights, which of them are topped, demolished cards; the points of each tower, of the main tower, for demolished cards, and the total
+towers     heights, topped towers and demolished cards; the points of each tower, the main tower and demolished cards, and the total
 features   kind, complete, tiles, shields; the points
-games      golden games of Carcassonne as a score sheet would note them: what was scored in which order, the final counts, and the scores
+games      golden games of Carcassonne as a score sheet notes them: points in order, final counts, and scores
 """
 
 import json
@@ -31,7 +31,7 @@ Json = dict[str, Any]
 
 
 def score_cases() -> str:
-    """All cases as JSON, one on a line."""
+    """Return all cases as JSON, one per line."""
     found = {"towers": _towers(), "features": _features(), "games": [_game(path) for path in sorted(GOLDEN.glob("*.rook"))]}
     rows = (f'"{name}": [\n' + ",\n".join(map(json.dumps, cases)) + "\n]" for name, cases in found.items())
     return "{" + ",\n".join(rows) + "}\n"
@@ -81,7 +81,7 @@ def _features() -> list[Json]:
 
 
 def _game(path: Path) -> Json:
-    """A golden game as a score sheet notes it."""
+    """Return a golden game as a score sheet notes it."""
     record = read_rook(path.read_text(encoding="utf-8"))
     rules = CARCASSONNE.rules(record.setup)
     entries: list[Json] = []
@@ -101,7 +101,7 @@ def _game(path: Path) -> Json:
 
 
 def _counts(lines: tuple[ScoreLine, ...]) -> dict[str, int]:
-    """How many tiles, shields or cities, and the numbers of thieves, by what the lines are called."""
+    """Return the counts of tiles, shields, cities or thieves by score label."""
     return {line.label.removeprefix("line-"): int(line.args.get("count", line.points)) for line in lines}
 
 

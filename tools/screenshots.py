@@ -1,10 +1,9 @@
-"""Take a picture of every screen of the web client, phone and desktop, light and dark, into build/pictures.
+"""Photograph every screen of the web client, on phone and desktop, light and dark, into build/pictures.
 
     python tools/screenshots.py [carcassonne | deals | insight]
 
-The tool needs the built client and a chromium, and starts a server of its own. The pictures show real games against bots, in which Ada follows
-the hints or the board's preview. An argument limits it to Carcassonne, to the daily games, or to analysed games. The few pictures that
-documents show are refreshed in docs/pictures too.
+The tool needs the built client and Chromium, and starts its own server. Ada plays real games against bots, following hints or the board's preview.
+An argument selects only Carcassonne, the daily games, or analysed games. The tool also refreshes the few pictures in docs/pictures.
 """
 
 import shutil
@@ -22,7 +21,7 @@ ROOT: Final = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 import msgspec  # noqa: E402  as below
-from playwright.sync_api import APIRequestContext, Browser, Page, ViewportSize, expect, sync_playwright  # noqa: E402  the tests' people are found from the root only
+from playwright.sync_api import APIRequestContext, Browser, Page, ViewportSize, expect, sync_playwright  # noqa: E402  needs the root on the path
 
 from rookery.bots import make_bot  # noqa: E402
 from rookery.core.record import replay  # noqa: E402
@@ -40,25 +39,25 @@ from tests.server.serving import ServerProcess  # noqa: E402
 
 PICTURES: Final = ROOT / "build/pictures"
 SHOWN: Final = ROOT / "docs/pictures"
-"""The pictures that documents show."""
+"""The pictures that documents use."""
 LOOKS: Final = {f"{name}-{theme}": (size, theme) for name, size in (("phone", PHONE), ("desktop", DESKTOP)) for theme in ("light", "dark")}
 SIDEWAYS: Final[ViewportSize] = {"width": 844, "height": 390}
 TIMEOUT: Final = 60_000
 SETTLED: Final = 600
-"""Milliseconds after which nothing moves any more."""
+"""Milliseconds until all animations have ended."""
 GLANCE: Final = 0.02
-"""Seconds between two looks at a table that bots play at."""
+"""Seconds between two polls of a table where bots play."""
 MIDDLE: Final = 8
 STOREYS: Final = 7
-"""From the round MIDDLE on, and when everybody has built STOREYS cards, the table is worth a picture."""
+"""A table is worth a picture from round MIDDLE on, once everybody has built STOREYS cards."""
 TRIED: Final = 5
-"""How many games may be over before what is wanted has come up."""
+"""Games to play at most until the wanted position comes up."""
 MOMENT: Final = 3
-"""The moment of an analysed game that is shown."""
+"""The index of the moment to show of an analysed game."""
 GROWN: Final = 40
-"""How many tiles make a board worth a picture."""
+"""Tiles that make a board worth a picture."""
 PANS: Final = 30
-"""How many times a board is moved at most until something is in sight."""
+"""Pans at most until the target is in view."""
 WHOLE_BOOK: Final = ("river", "abbot", "towers-and-thieves")
 DRAWN: Final = "[data-tile] image"
 STOLEN: Final = "[data-phase=thief] .gone"
@@ -69,7 +68,7 @@ Pose = Callable[[Page], None]
 
 
 class Guest:
-    """A guest who plays without looking."""
+    """A guest who plays through the HTTP interface."""
 
     def __init__(self, request: APIRequestContext, name: str) -> None:
         self.request = request
@@ -82,14 +81,14 @@ class Guest:
         return answer.json() if answer.text() else None
 
     def open(self, game: str, seats: int, *, company: bool = True, expansions: Sequence[str] = ()) -> str:
-        """A table with bots on the other seats and the game begun, or one that waits for company of another kind; its name."""
+        """Open a table and return its name. With `company` bots take the other seats and the game starts; otherwise the table waits for people."""
         bots = [{"seat": seat, "bot": BOTS[game]} for seat in range(1, seats) if company]
         terms = {"game": game, "seats": seats, "bots": bots, "hints": company, "start": company, "expansions": expansions}
         table: str = self.ask("POST", "tables", terms)["table"]
         return table
 
     def look_ahead_until(self, table: str, wanted: Callable[[View], bool]) -> None:
-        """Do what brings most by the board's own preview, until it is our turn and the table looks as wanted, or the game is over."""
+        """Play the choice with the best preview until it is our turn and `wanted` holds, or the game is over."""
         while (frame := self.ask("GET", f"tables/{table}"))["status"] != "finished":
             if not frame["view"]["choices"]:
                 time.sleep(GLANCE)
@@ -97,14 +96,14 @@ class Guest:
                 return
             else:
                 answer = self.request.get(f"/api/tables/{table}/preview")
-                if not answer.ok:  # a page that shows the table has ended a turn in which nothing was left to do
+                if not answer.ok:  # the page that shows the table has auto-ended a turn without choices
                     continue
                 choices = answer.json()["preview"]["choices"]
                 action = max(choices, key=lambda action: 2 * choices[action]["gain"][0] - sum(choices[action]["gain"]))
                 self.request.post(f"/api/tables/{table}/actions", data={"version": frame["version"], "action": action})
 
     def play_as_bot(self, table: str, bot: str = "learned") -> None:
-        """Play a game to its end as a bot does, on seat 0."""
+        """Play seat 0 to the end with this bot's choices."""
         while (frame := self.ask("GET", f"tables/{table}"))["status"] != "finished":
             if not frame["view"]["choices"]:
                 time.sleep(GLANCE)
@@ -116,7 +115,7 @@ class Guest:
             self.ask("POST", f"tables/{table}/actions", {"version": frame["version"], "action": action})
 
     def play_until(self, table: str, wanted: Callable[[View], bool]) -> bool:
-        """Do what the rook advises until it is our turn and the table looks as wanted; False when the game is over before."""
+        """Follow the hints until it is our turn and `wanted` holds; return False if the game ends first."""
         while (frame := self.ask("GET", f"tables/{table}"))["status"] != "finished":
             if not frame["view"]["choices"]:
                 time.sleep(GLANCE)
@@ -129,12 +128,12 @@ class Guest:
 
 
 class Studio:
-    """One guest in front of a phone and a desktop, by day and by night."""
+    """One guest on a phone and a desktop, each in light and dark."""
 
     def __init__(self, browser: Browser, address: str, guest: Person) -> None:
         self.devices = {look: Person(browser, address, size=size, theme=theme) for look, (size, theme) in LOOKS.items()}
         for device in self.devices.values():
-            device.context.add_cookies(guest.context.cookies())  # type: ignore[arg-type]  what one context has given another one takes
+            device.context.add_cookies(guest.context.cookies())  # type: ignore[arg-type]  Playwright's own two types for cookies differ
             device.page.set_default_timeout(TIMEOUT)
 
     def picture(self, screen: str, path: str, until: str, pose: Pose = lambda _page: None) -> None:
@@ -144,7 +143,7 @@ class Studio:
             self._shoot(screen, look)
 
     def sideways(self, screen: str, path: str, until: str, pose: Pose) -> None:
-        """The phones, held sideways."""
+        """Photograph the phones in landscape."""
         for look in ("phone-light", "phone-dark"):
             page = self.devices[look].page
             upright = page.viewport_size
@@ -161,11 +160,11 @@ class Studio:
             device.open(path, until=until)
 
     def shows(self, selector: str) -> bool:
-        """Whether all devices show this."""
+        """Return whether every device shows this."""
         return all(device.page.locator(selector).count() for device in self.devices.values())
 
     def pictures(self, screen: str, until: str = "main") -> None:
-        """What the devices show by now."""
+        """Photograph what each device shows now."""
         for look, device in self.devices.items():
             device.page.wait_for_selector(until)
             self._shoot(screen, look)
@@ -177,7 +176,7 @@ class Studio:
 
 
 def press(target: str, until: str) -> Pose:
-    """Press the last thing of this kind that is in sight, and see what comes of it."""
+    """Return a pose that clicks the last visible match and waits for the result."""
 
     def pose(page: Page) -> None:
         page.locator(f"{target}:visible").last.click()
@@ -187,23 +186,23 @@ def press(target: str, until: str) -> Pose:
 
 
 def grown(view: View) -> bool:
-    """Everybody has something to show."""
+    """Return whether everybody has built enough for a picture."""
     return view["round"] >= MIDDLE and all(sum(map(len, player["towers"].values())) >= STOREYS for player in view["players"])
 
 
 def auction(view: View) -> bool:
-    """A bid stands, and there is more than one way to top it."""
+    """Return whether there is a bid and more than one way to raise it."""
     return grown(view) and view["step"] == "auction" and any(type(call) is int for call in view["calls"]) and len(view["choices"]) > 2
 
 
 def building(view: View) -> bool:
-    """There are several cards to choose from, and more than one will be built."""
+    """Return whether several cards can be chosen and more than one will be built."""
     cards = [choice for choice in view["choices"] if choice["action"].startswith("place")]
     return grown(view) and view["to_place"] > 1 and len(cards) > 2
 
 
 def game(studio: Studio, ada: Guest) -> str:
-    """The middle of a game that has both moments; its table."""
+    """Play until a game has had both an auction and a building step worth a picture; return its table."""
     for _ in range(TRIED):
         table = ada.open("five-towers", seats=4)
         if not ada.play_until(table, auction):
@@ -219,7 +218,7 @@ def game(studio: Studio, ada: Guest) -> str:
 
 
 def end(studio: Studio, ada: Guest, table: str) -> None:
-    """The rest of a game, its result, and its middle seen again."""
+    """Photograph the end of a game, its replay and the list of finished games."""
     ada.play_until(table, lambda _view: False)
     studio.picture("five-towers-end", f"/t/{table}", ".total")
     middle = len(ada.ask("GET", f"tables/{table}/games/1/story")["steps"]) * 3 // 5
@@ -228,7 +227,7 @@ def end(studio: Studio, ada: Guest, table: str) -> None:
 
 
 def company(studio: Studio, ada: Guest, friend: Person) -> None:
-    """A table before its game: a friend and a bot have sat down, one seat is free, and there is talk."""
+    """Photograph the lobby: a friend and a bot are seated, one seat is free, and people chat."""
     table = ada.open("five-towers", seats=4, company=False)
     ben = Guest(friend.page.request, "Ben")
     friend.open(f"/t/{table}", until=".seats")
@@ -243,7 +242,7 @@ def company(studio: Studio, ada: Guest, friend: Person) -> None:
 
 
 def carcassonne(studio: Studio, ada: Guest) -> None:
-    """Every kind of moment of a game with the whole book, from a tile for trial to the sheets."""
+    """Photograph every kind of turn in a game with all expansions, up to the score sheets."""
     table = ada.open("carcassonne", seats=4, expansions=WHOLE_BOOK)
     path = f"/t/{table}"
     ada.look_ahead_until(table, lambda view: len(view["tiles"]) >= GROWN and can(view, "place"))
@@ -274,14 +273,14 @@ def can(view: View, verb: str) -> bool:
 
 
 def most_joined(ada: Guest, table: str) -> str:
-    """The place where the tile in hand joins most that somebody owns."""
+    """Return the place where the drawn tile joins the most claimed features."""
     choices = ada.ask("GET", f"tables/{table}/preview")["preview"]["choices"]
     action: str = max(choices, key=lambda action: sum(bool(joined["leaders"]) for joined in choices[action]["joins"]))
     return action.split()[1]
 
 
 def largest_field(ada: Guest, table: str) -> str:
-    """The figure on the field that feeds most cities, as the board names it."""
+    """Return the farmer on the field that touches the most cities, as the board names it."""
     features = ada.ask("GET", f"tables/{table}")["survey"]["features"]
     fields = [feature for feature in features if feature["kind"] == "field" and feature["leaders"]]
     farmer = max(fields, key=lambda field: len(field["cities"]))["figures"][0]
@@ -289,7 +288,7 @@ def largest_field(ada: Guest, table: str) -> str:
 
 
 def press_on_board(page: Page, selector: str) -> None:
-    """Pan the board until this is in sight, and press it."""
+    """Pan the board until the target is in view, and press it."""
     page.wait_for_timeout(SETTLED)
     for _ in range(PANS):
         box, board = page.locator(selector).bounding_box(), page.locator("[data-board]").bounding_box()
@@ -308,7 +307,7 @@ def press_on_board(page: Page, selector: str) -> None:
 
 
 def click_on(place: str) -> Pose:
-    """The tile lies for trial on this place."""
+    """Return a pose with the tile placed tentatively here."""
 
     def pose(page: Page) -> None:
         press_on_board(page, f'[data-place="{place}"]')
@@ -326,7 +325,7 @@ def look_at(figure: str) -> Pose:
 
 
 def tower(studio: Studio, ada: Guest) -> None:
-    """A guard can climb a tower."""
+    """Photograph a turn in which a guard can climb a tower."""
     for _ in range(TRIED):
         table = ada.open("carcassonne", seats=4, expansions=WHOLE_BOOK)
         ada.look_ahead_until(table, lambda view: can(view, "guard"))
@@ -338,7 +337,7 @@ def tower(studio: Studio, ada: Guest) -> None:
 
 
 def stolen(studio: Studio, ada: Guest) -> None:
-    """A thief tile finds no guard."""
+    """Photograph a stolen thief tile: no guard was left to score."""
     for _ in range(TRIED):
         table = ada.open("carcassonne", seats=4, expansions=WHOLE_BOOK)
         studio.open(f"/t/{table}", DRAWN)
@@ -355,7 +354,7 @@ COUNTED: Final = "7_0_3_4-5_3_0_2-1_0_0_1-0_6_8_0-2_11_1_2-1_0_2_0-4"
 
 
 def score_sheets(studio: Studio) -> None:
-    """Sheets for real tables, which come by link."""
+    """Photograph the score sheets for real tables."""
 
     def sheet(step: int) -> str:
         return f"/score#1c.Mila~Jonas~Ona~Petro.111.{NOTED}.{COUNTED}.{step}"
@@ -368,7 +367,7 @@ def score_sheets(studio: Studio) -> None:
 
 
 def own_page(studio: Studio, server: ServerProcess, guest: str) -> None:
-    """One's own page after many games."""
+    """Photograph the profile after many games."""
     remember(server, guest, 36)
     remember(server, guest, 12, game="carcassonne", bots=["greedy"])
     studio.picture("me", "/me", ".graph svg")
@@ -380,7 +379,7 @@ def quiet_pages(studio: Studio) -> None:
 
 
 def puzzles(studio: Studio) -> None:
-    """A question, and an answer that is shown."""
+    """Photograph a puzzle and its solution."""
     studio.picture("puzzle", "/puzzles/five-towers/1.46-81", ".question")
     studio.picture("puzzle-shown", "/puzzles/five-towers/1.46-81", ".question", press(".question .link", "#verdict"))
     tile = next(puzzle.id for puzzle in shipped("carcassonne") if puzzle.then[:1] and puzzle.then[0].startswith("claim"))
@@ -388,7 +387,7 @@ def puzzles(studio: Studio) -> None:
 
 
 def deals(studio: Studio, server: ServerProcess, ada: Guest) -> None:
-    """The daily games: before, and compared with others after. In 5 Towers Ada plays as the learned bot does, in Carcassonne by the preview."""
+    """Photograph the daily games, before and after. Ada follows the learned bot in 5 Towers and the preview in Carcassonne."""
     studio.picture("daily", "/daily", "[data-days]")
     today = {daily["game"]: daily["days"][0]["deal"] for daily in ada.ask("GET", "daily")}
     guest = ada.ask("GET", "me")["guest"]
@@ -403,7 +402,7 @@ def deals(studio: Studio, server: ServerProcess, ada: Guest) -> None:
 
 
 def insight(studio: Studio, server: ServerProcess, ada: Guest, *, game: str, seats: int, bot: str) -> None:
-    """A finished game seen with the rook: a moment with what was better, one at which that is looked for, and the better way."""
+    """Photograph an analysed game: a mistake, a search for the better choice, and the line that follows it."""
     for _ in range(TRIED):
         table = ada.open(game, seats)
         ada.play_as_bot(table, bot)
@@ -416,7 +415,7 @@ def insight(studio: Studio, server: ServerProcess, ada: Guest, *, game: str, sea
 
 
 def analysed(server: ServerProcess, ada: Guest, table: str) -> int:
-    """Analyse a finished game at once, as a server would when nothing else is to be done; how many moments of seat 0 are worth a look."""
+    """Analyse a finished game at once, as an idle server would; return the number of mistakes of seat 0."""
     record = read_json(ada.request.fetch(f"/api/tables/{table}/games/1/record.json").text())
     steps: tuple[wire.insight.AnalysedStep, ...] = ()
     while not steps or steps[-1].number < len(record.actions):
@@ -427,7 +426,7 @@ def analysed(server: ServerProcess, ada: Guest, table: str) -> int:
 
 
 def explained(page: Page) -> None:
-    """A moment with what was better and why: beside the board, or on a phone after it was looked for."""
+    """Open a mistake and its explanation, beside the board or, on a phone, after pressing the button."""
     if page.viewport_size == PHONE:
         look_for_better(page)
         page.get_by_role("button", name="Show me").click()
@@ -438,7 +437,7 @@ def explained(page: Page) -> None:
 
 
 def better_way(page: Page) -> None:
-    """The better way at its end."""
+    """Go to the end of the better line."""
     explained(page)
     page.get_by_role("button", name="See the better way").click()
     page.locator("[aria-labelledby=way] li button").last.click()
@@ -454,7 +453,7 @@ def look_for_better(page: Page) -> None:
 
 
 def learning(studio: Studio) -> None:
-    """A question of each lesson, a wrong answer, the end of a lesson, and the rules."""
+    """Photograph each lesson's question, wrong answer and end, and the rules."""
     studio.picture("lesson-five-towers", "/learn/five-towers#3", ".dock .card", press(".dock .card", ".dock .card[aria-pressed=true]"))
     studio.picture("lesson-carcassonne", "/learn/carcassonne#6", "[data-tile] >> nth=8", press("[data-choice=both]", "[aria-checked=true]"))
     studio.picture("lesson-wrong", "/learn/five-towers#3", ".dock .card", answer_wrongly)
@@ -463,7 +462,7 @@ def learning(studio: Studio) -> None:
 
 
 def answer_wrongly(page: Page) -> None:
-    """A card of another type is said to fit."""
+    """Answer that a card of another type fits."""
     page.keyboard.press("2")
     page.keyboard.press("1")
     page.get_by_role("button", name="Check").click()
@@ -471,7 +470,7 @@ def answer_wrongly(page: Page) -> None:
 
 
 def past(ada: Guest) -> None:
-    """Games that bots have played to the end for her."""
+    """Store finished games of bots under her name."""
     for name, seats in (("carcassonne", 2), ("five-towers", 5), ("five-towers", 3)):
         table = ada.open(name, seats)
         ada.ask("DELETE", f"tables/{table}/seats/0")

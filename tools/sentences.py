@@ -1,9 +1,9 @@
-"""Prints every different sentence that real games say in a language, to be read in context.
+"""Print every distinct sentence of real games in a language, for proofreading in context.
 
-    python tools/sentences.py pl              what the terminal says: both games with everything in them, help, errors, replays
-    python tools/sentences.py pl --browser    what the client says: a walk through all pages, and a game of Carcassonne
+    python tools/sentences.py pl              the terminal: both games with all expansions, help, errors, replays
+    python tools/sentences.py pl --browser    the client: all pages, and a game of Carcassonne
 
-Sentences that differ only in numbers are printed once. The browser needs the built client and a chromium; it gets a server of its own.
+Sentences that differ only in numbers appear once. The browser mode needs the built client and Chromium, and starts its own server.
 """
 
 import os
@@ -19,12 +19,12 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from rookery.bots import bot_names  # noqa: E402  as the tests below
+from rookery.bots import bot_names  # noqa: E402  as below
 from rookery.games import GAMES  # noqa: E402
 from rookery.games.carcassonne.geometry import HALVES, SIDES  # noqa: E402
 from rookery.games.five_towers.cards import TYPES  # noqa: E402
 from rookery.locale import Words  # noqa: E402
-from tests.browser.person import Person, wisely  # noqa: E402  the tests' people are found from the root only
+from tests.browser.person import Person, wisely  # noqa: E402  needs the root on the path
 from tests.browser.tour import tour  # noqa: E402
 
 PROGRAM: Final = str(Path(sys.executable).with_name("rookery"))
@@ -56,9 +56,9 @@ ERRORS: Final = (
 )
 SENTENCE_END: Final = re.compile(r"(?<=[.!?])\s+(?=[^\W\d_a-z])|(?<=\w)\s{2,}(?=\w)")
 PROMPT: Final = re.compile(r"^[^:]{3,30}: (?=[^\W\d_])|^\d+ ")
-"""What stands before a sentence and is not part of it: a prompt, a page, the number of an action."""
+"""A prefix that is not part of the sentence: a prompt, a page, or the number of an action."""
 TURNS: Final = 12
-"""How many decisions are looked at in the browser before bots play on."""
+"""Decisions to play in the browser before bots take over."""
 TEXTS: Final = """() => {
     const texts = [];
     for (const one of document.querySelectorAll('body *')) {
@@ -68,11 +68,11 @@ TEXTS: Final = """() => {
     }
     return [...texts, ...(window.statuses ?? []).map(([said]) => said)];
 }"""
-"""Whatever is written on the page or read out, in sight or not."""
+"""All text of the page and of its status messages, visible or not."""
 
 
 def from_terminal(language: str) -> Iterator[str]:
-    """What the terminal says in games that are played badly on purpose, and around them."""
+    """Yield the terminal's output in games played badly on purpose, and in other commands."""
     for game in GAMES.values():
         terms = [game.name, "--seats", "3", "--seed", "1", "--expansions", ",".join(game.expansions), "--language", language]
         yield from _run(["play", *terms, "--plain"], _answers()).splitlines()
@@ -86,7 +86,7 @@ def from_terminal(language: str) -> Iterator[str]:
 
 
 def _answers() -> str:
-    """A person who types numbers, commands and nonsense, and gives up in the end."""
+    """Return the input of a player who types numbers, commands and nonsense, and quits at the end."""
     rng = random.Random(1)
     typed = [rng.choice((*"12345678" * 4, "1", "1a", "2b", "", *COMMANDS, *WRONG_ACTIONS)) for _ in range(900)]
     return "\n".join([*COMMANDS, *typed, "quit"]) + "\n"
@@ -94,13 +94,13 @@ def _answers() -> str:
 
 def _run(arguments: list[str], typed: str = "") -> str:
     environment = {**os.environ, "COLUMNS": "240", "NO_COLOR": "1"}
-    done = subprocess.run([PROGRAM, *arguments], input=typed, capture_output=True, text=True, env=environment, check=False)  # noqa: S603  our own program
+    done = subprocess.run([PROGRAM, *arguments], input=typed, capture_output=True, text=True, env=environment, check=False)  # noqa: S603  runs our own program
     return done.stdout + done.stderr
 
 
 def from_browser(language: str) -> Iterator[str]:
-    """What the client says on every page, in a game of each kind."""
-    from playwright.sync_api import sync_playwright  # noqa: PLC0415  the terminal needs no browser
+    """Yield the client's text on every page and in a game."""
+    from playwright.sync_api import sync_playwright  # noqa: PLC0415  the terminal mode needs no browser
 
     from tests.browser.chromium import launch  # noqa: PLC0415  as above
     from tests.server.serving import ServerProcess  # noqa: PLC0415  as above
@@ -135,7 +135,7 @@ def _carcassonne(ada: Person) -> Iterator[str]:
 
 
 def different(lines: Iterable[str], language: str) -> Iterator[str]:
-    """Each sentence once, whatever its numbers, names and cards are; drawings and what has no words are left out."""
+    """Yield each sentence once, whatever its numbers, names and cards. Skip drawings."""
     names = _names(language)
     seen = set()
     for line in lines:
@@ -148,7 +148,7 @@ def different(lines: Iterable[str], language: str) -> Iterator[str]:
 
 
 def _names(language: str) -> re.Pattern[str]:
-    """What is called by a name of its own: towers, directions, bots and tiles."""
+    """Return a pattern of proper names: towers, directions, bots and tiles."""
     words = Words(language)
     ids = [f"tower-{type_}" for type_ in TYPES] + [f"port-{port}" for port in (*SIDES, *HALVES)]
     ids += [f"bot-{bot}{part}" for bot in bot_names("five-towers") for part in ("", "-family")]

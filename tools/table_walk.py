@@ -1,10 +1,10 @@
-"""Walks through what happens between people at a table, in both games and at every size of window, and takes a picture of each moment.
+"""Photograph what happens between people at a table, in both games and at every window size.
 
     python tools/table_walk.py FOLDER [five-towers | carcassonne]
 
-Somebody leaves a game without a clock, a bot plays in their place, another game is refused, a family shares one tablet, and the host gives a
-watcher a seat. Needs the built client and a chromium; starts a server of its own. `index.html` in the folder shows all pictures; what is cut
-or out of reach is printed.
+The scenes: a player leaves a game without a clock, a bot replaces a player, a player declines a rematch, a family shares a tablet, and the host seats
+a spectator. The tool needs the built client and Chromium, and starts its own server. It writes an `index.html` of all pictures, and prints what is
+clipped or out of reach.
 """
 
 import sys
@@ -16,7 +16,7 @@ from typing import Any, Final
 ROOT: Final = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from playwright.sync_api import Browser, expect, sync_playwright  # noqa: E402  the tests' people are found from the root only
+from playwright.sync_api import Browser, expect, sync_playwright  # noqa: E402  needs the root on the path
 
 from tests.browser.chromium import launch  # noqa: E402
 from tests.browser.person import Person, wisely  # noqa: E402
@@ -25,12 +25,12 @@ from tests.browser.test_soundness import ONCE, OUT_OF_REACH, TWICE, misfits  # n
 from tests.server.serving import ServerProcess  # noqa: E402
 
 SIZES: Final = (
-    *("320x568", "360x612", "390x664", "740x300", "740x360", "720x450"),  # the last one is a desktop with the page at 200 %
+    *("320x568", "360x612", "390x664", "740x300", "740x360", "720x450"),  # the last one is a desktop at 200 % zoom
     *("768x1024", "1024x768", "1024x600", "1440x900", "1920x1080", "2560x1440"),
 )
 LARGE_TEXT: Final = ("390x664", "740x360", "1024x768")
 AWAY: Final = 130
-"""Seconds after which everything may be done about somebody who is away."""
+"""Seconds after which others may act for an absent player."""
 GAMES: Final = ("five-towers", "carcassonne")
 WHOLE_BOOK: Final = ("river", "abbot", "towers-and-thieves")
 
@@ -44,7 +44,7 @@ def expansions(game: str) -> tuple[str, ...]:
 
 
 def two_at_a_table(game: str, ada: Person, jonas: Person) -> str:
-    """A running game of two people without a clock, in the middle."""
+    """Play a game of two people without a clock up to its middle; return its table."""
     table: str = ada.visitor.opens(game, 2, expansions=expansions(game))["table"]
     jonas.visitor.puts(f"tables/{table}/seats/1", {})
     ada.visitor.posts(f"tables/{table}/start")
@@ -53,7 +53,7 @@ def two_at_a_table(game: str, ada: Person, jonas: Person) -> str:
 
 
 def play(table: str, people: list[Person], until: Callable[[Frame], bool]) -> None:
-    """Let people play without looking until this holds of the table, or the game is over."""
+    """Let people play automatically until the predicate is true or the game is over."""
     while True:
         frame = people[0].visitor.sees(table)
         if frame["status"] != "running" or until(frame):
@@ -66,7 +66,7 @@ def play(table: str, people: list[Person], until: Callable[[Frame], bool]) -> No
 
 
 def somebody_leaves(game: str, come: Come, server: ServerProcess) -> Iterator[Moment]:
-    """Jonas closes the table in his turn; Ada lets a bot play, and Jonas comes back to it."""
+    """Jonas closes the page on his turn; Ada lets a bot play, and Jonas returns."""
     ada, jonas = come("Ada"), come("Jonas")
     table = two_at_a_table(game, ada, jonas)
     for person in (ada, jonas):
@@ -89,7 +89,7 @@ def somebody_leaves(game: str, come: Come, server: ServerProcess) -> Iterator[Mo
 
 
 def another_game(game: str, come: Come, _server: ServerProcess) -> Iterator[Moment]:
-    """The game is over; Jonas asks for another one, Ada does not want it."""
+    """The game is over; Jonas asks for a rematch and Ada declines."""
     ada, jonas = come("Ada"), come("Jonas")
     table = two_at_a_table(game, ada, jonas)
     play(table, [ada, jonas], lambda _frame: False)
@@ -104,7 +104,7 @@ def another_game(game: str, come: Come, _server: ServerProcess) -> Iterator[Mome
 
 
 def gave_up(game: str, come: Come, _server: ServerProcess) -> Iterator[Moment]:
-    """Jonas gives up."""
+    """Jonas resigns."""
     ada, jonas = come("Ada"), come("Jonas")
     table = two_at_a_table(game, ada, jonas)
     ada.open(f"/t/{table}", until=".dock, [data-board]")
@@ -114,7 +114,7 @@ def gave_up(game: str, come: Come, _server: ServerProcess) -> Iterator[Moment]:
 
 
 def family(game: str, come: Come, _server: ServerProcess) -> Iterator[Moment]:
-    """Three people at one device, and the moment in which it changes hands."""
+    """Three people share one device; show the hand-over."""
     ada = come("Ada")
     table = ada.visitor.opens(game, 4, expansions=expansions(game))["table"]
     for seat, name in enumerate(("Grandma", "Maximilian-Alexander"), start=1):
@@ -131,7 +131,7 @@ def family(game: str, come: Come, _server: ServerProcess) -> Iterator[Moment]:
 
 
 def lobby(game: str, come: Come, server: ServerProcess) -> Iterator[Moment]:
-    """The host before a game: one friend sits, one watches, one has gone, and a stranger has no name yet."""
+    """The host's lobby: one friend has a seat, one watches, one has left, and a stranger has no name yet."""
     ada, ben, mila, petro, stranger = (come(name) for name in ("Ada", "Ben", "Mila", "Petro", ""))
     table = ada.visitor.opens(game, 5, expansions=expansions(game))["table"]
     ben.visitor.puts(f"tables/{table}/seats/2", {})
@@ -155,7 +155,7 @@ SCENES: Final = (lobby, somebody_leaves, another_game, gave_up, family)
 
 
 class Camera:
-    """Takes pictures of one moment at every size, and remembers what does not fit."""
+    """A camera that photographs each moment at every size and reports layout errors."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

@@ -1,4 +1,4 @@
-"""Draws docs/pictures/terminal.svg: a moment of 5 Towers in the terminal, from the program's real output. `--check` only compares."""
+"""Draw docs/pictures/terminal.svg, a moment of 5 Towers in the terminal, from the program's real output. `--check` only compares."""
 
 import io
 import os
@@ -22,7 +22,7 @@ PICTURE: Final = Path(__file__).parent.parent / "docs" / "pictures" / "terminal.
 COLUMNS: Final = 80
 TYPED: Final = ("3", "quit")
 LAST: Final = "You bid 3."
-"""The picture ends with the line that begins like this."""
+"""Prefix of the picture's last line."""
 STARTED_GAME: Final = """\
 game: five-towers
 seats: 3
@@ -59,11 +59,11 @@ BOX: Final = {
     "╶": "M4.2 9h4.2",
     "╴": "M0 9h4.2",
 }
-"""Box characters as lines, because fonts draw them with different lengths."""
+"""Box-drawing characters as paths, because fonts draw them with different lengths."""
 
 
 class Run(NamedTuple):
-    """Consecutive characters of one style on a line."""
+    """A run of characters of one style."""
 
     column: int
     glyphs: str
@@ -79,7 +79,7 @@ class Run(NamedTuple):
 
 
 class EchoingInput(io.BytesIO):
-    """Standard input that echoes what is read, as a terminal does."""
+    """Standard input that echoes each line, as a terminal does."""
 
     def readline(self, size: int | None = -1, /) -> bytes:
         line = super().readline(size)
@@ -88,7 +88,7 @@ class EchoingInput(io.BytesIO):
 
 
 def show() -> list[Text]:
-    """The lines on the screen when the game of the picture is played."""
+    """Play the game and return the lines of its screen."""
     former, stdin = dict(os.environ), sys.stdin
     screen = io.StringIO()
     with tempfile.TemporaryDirectory() as folder, redirect_stdout(screen), redirect_stderr(io.StringIO()):
@@ -117,7 +117,7 @@ def runs(line: Text) -> Iterator[Run]:
 
 
 def draw_run(run: Run, top: float) -> Iterator[str]:
-    """The background, then the characters. Those outside ASCII are drawn one by one, so that a wide one moves nothing."""
+    """Draw the background, then the characters, each non-ASCII one separately so that a wide glyph shifts nothing."""
     if run.style.bgcolor:
         ground = run.style.bgcolor.get_truecolor().hex
         yield f'<rect x="{run.left:.1f}" y="{top:.0f}" width="{len(run.glyphs) * WIDTH:.1f}" height="{HEIGHT:.0f}" fill="{ground}"/>'
@@ -140,7 +140,7 @@ def draw_text(run: Run, top: float) -> Iterator[str]:
 
 
 def picture() -> str:
-    """The whole picture: a window with colours of its own, which can be read in both themes."""
+    """Return the whole picture: a terminal window with its own colours, readable in both themes."""
     lines = show()
     width = max(len(line.plain.rstrip()) for line in lines) * WIDTH + 2 * PADDING
     height = BAR + len(lines) * HEIGHT + PADDING

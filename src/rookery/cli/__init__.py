@@ -1,4 +1,4 @@
-"""The command line: `rookery COMMAND`. Each command is a module in `commands`, loaded only when it is called."""
+"""The command line: `rookery COMMAND`. Each command is a module in `commands`, loaded only when called."""
 
 import os
 import sys
@@ -35,13 +35,13 @@ COMMANDS: Final = (
 )
 
 SERVER_COMMANDS: Final = ("serve", "backup", "restore", "admin")
-"""Commands that need what only `rookery[server]` installs."""
+"""Commands that need the packages of `rookery[server]`."""
 
 OUTPUT_CLOSED: Final = 141
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command and return its exit code. Errors are reported as one sentence on standard error."""
+    """Run one command and return its exit code. Report errors as one sentence on standard error."""
     argv = sys.argv[1:] if argv is None else argv
     prepare_streams()
     words = Words(preferred_language(os.environ))
@@ -69,7 +69,7 @@ def _run(argv: Sequence[str], words: Words) -> int:
         command.add_arguments(parsers[chosen])
     try:
         arguments = parser.parse(argv)
-    except SystemExit:  # help or the version was asked for, and has been given
+    except SystemExit:  # argparse has printed the help or the version
         return 0
     if command is None:
         parser.print_help(sys.stderr)
@@ -80,7 +80,7 @@ def _run(argv: Sequence[str], words: Words) -> int:
 
 
 def _load(command: str) -> ModuleType:
-    """The module of a command; without the packages of the server, its commands say how to get them."""
+    """Return the module of a command; without the server's packages, its commands explain how to install them."""
     try:
         return import_module(f"rookery.cli.commands.{command}")
     except ModuleNotFoundError as error:
@@ -90,7 +90,7 @@ def _load(command: str) -> ModuleType:
 
 
 def _asked_language(argv: Sequence[str]) -> str | None:
-    """The value of `--language`, read before anything else, because help and errors need it too."""
+    """Return the value of `--language`, which help and errors need before arguments are parsed."""
     wish = None
     for index, argument in enumerate(argv):
         if argument == "--language":
@@ -125,7 +125,7 @@ def _report(error: BaseException, words: Words) -> int:
 
 
 def _describe(error: BaseException, words: Words) -> tuple[str, int]:
-    """The sentence for an error, and the exit code."""
+    """Return the sentence for an error, and the exit code."""
     match error:
         case InputError():
             reason = {"reason": reason_text(error.because.data(), words)} if error.because else {}

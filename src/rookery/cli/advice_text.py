@@ -1,4 +1,4 @@
-"""A bot's opinions in words."""
+"""A bot's advice in words."""
 
 from rookery.cli.draw_context import DrawContext
 from rookery.cli.log_text import choice_text
@@ -7,7 +7,7 @@ from rookery.play.advice import Explanation, Opinion
 
 
 def opinion_lines(choice: Choice, opinion: Opinion, context: DrawContext) -> list[str]:
-    """A choice with what it promises, and below it why."""
+    """Return a choice with its prospects, followed by the reasons."""
     words = context.words
     ahead = "ahead" if opinion.margin >= 0 else "behind"
     promise = words(
@@ -26,7 +26,7 @@ def explanation_texts(opinion: Opinion, context: DrawContext) -> list[str]:
 
 
 def _explanation_text(explanation: Explanation, context: DrawContext) -> str:
-    """The sentence; another player goes by name."""
+    """Return the sentence for a reason, with the names of other players."""
     arguments = {name: value for name, value in explanation.args.items() if name != "seat"}
     seat = explanation.args.get("seat")
     return context.words(explanation.label, **arguments, **(context.who(seat) if isinstance(seat, int) else {}))

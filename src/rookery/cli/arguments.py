@@ -1,4 +1,4 @@
-"""The command line's arguments: the parser, the arguments that several commands share, and the game, setup and seed made of them."""
+"""The command line's arguments: the parser, the arguments that several commands share, and the game, setup and seed that they describe."""
 
 import re
 from argparse import SUPPRESS, Action, ArgumentError, ArgumentParser, Namespace, RawDescriptionHelpFormatter
@@ -22,7 +22,7 @@ DEFAULT_SEATS: Final = 3
 
 
 class MessageFormatter(RawDescriptionHelpFormatter):
-    """Replaces message ids by their texts: headings, descriptions and help."""
+    """A help formatter that replaces message ids by their texts."""
 
     def __init__(self, words: Words, prog: str, **settings: Any) -> None:
         super().__init__(prog, max_help_position=28, **settings)
@@ -42,15 +42,15 @@ class MessageFormatter(RawDescriptionHelpFormatter):
 
 
 class Parser(ArgumentParser):
-    """An argument parser whose texts are message ids, looked up only when help is asked for.
+    """An argument parser whose texts are message ids, looked up only for help.
 
-    It raises InputError instead of ending the program, and takes no abbreviations, so that new arguments break no script. Python's
-    versions differ in how they report a missing argument, so the parser checks for those itself, after unknown arguments.
+    It raises InputError instead of exiting, and accepts no abbreviations, so that new arguments break no script. Python's
+    versions report a missing argument differently, so the parser checks for those itself, after unknown arguments.
     """
 
     def __init__(self, *, words: Words, **settings: Any) -> None:
         super().__init__(add_help=False, allow_abbrev=False, exit_on_error=False, **settings)
-        self.color = False  # Python 3.14 colours help; the older ones do not
+        self.color = False  # Python 3.14 colours help; older versions do not
         self.words = words
         self._needed: list[Action] = []
         self._positionals.title = "help-arguments"
@@ -74,7 +74,7 @@ class Parser(ArgumentParser):
         return super().format_help()
 
     def parse(self, argv: Sequence[str]) -> Namespace:
-        """The arguments; InputError for the first that cannot be used."""
+        """Return the arguments; raise InputError for the first invalid one."""
         try:
             arguments, unknown = self.parse_known_args(argv)
         except ArgumentError as error:
@@ -86,13 +86,13 @@ class Parser(ArgumentParser):
         return arguments
 
     def check_complete(self, arguments: Namespace) -> None:
-        """Raise InputError if an argument that this parser needs is missing."""
+        """Raise InputError if a required argument is missing."""
         missing = [str(action.metavar) for action in self._needed if getattr(arguments, action.dest) is None]
         if missing:
             raise InputError("usage-missing", arguments=", ".join(missing))
 
     def error(self, message: str) -> NoReturn:
-        """Raise InputError where argparse would end the program."""
+        """Raise InputError where argparse would exit."""
         raise InputError("usage-value", argument=message)
 
 
@@ -100,7 +100,7 @@ class Parser(ArgumentParser):
 
 
 def whole_number(text: str) -> int:
-    """For argparse: a number from 0 to 999,999,999."""
+    """Parse a number from 0 to 999,999,999, as an argparse type."""
     if not re.fullmatch(r"[0-9]{1,9}", text):
         raise InputError("usage-number", text=text)
     return int(text)
@@ -111,7 +111,7 @@ def add_game(parser: ArgumentParser, *, optional: bool = False) -> None:
 
 
 def add_setup(parser: ArgumentParser, command: str | None = None) -> None:
-    """Add the arguments that `read_setup` reads; where a command has defaults of its own, it is named, and so are its texts."""
+    """Add the arguments that `read_setup` reads. `command` selects the defaults and texts of a command that has its own."""
     parser.add_argument("--seats", type=whole_number, metavar="N", help="argument-seats" if command is None else f"argument-seats-{command}")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="argument-option")
     parser.add_argument("--expansions", default="", metavar="NAME,NAME", help="argument-expansions")
@@ -123,24 +123,24 @@ def add_seed(parser: ArgumentParser) -> None:
 
 
 def find_game(name: str) -> AnyGame:
-    """The game of this name; InputError names those there are."""
+    """Return the game of this name; raise InputError with the known names if there is none."""
     if name not in GAMES:
         raise InputError("no-such-game", game=name, known=", ".join(GAMES))
     return GAMES[name]
 
 
 def game_title(game: AnyGame, words: Words) -> str:
-    """What the game is called in the reader's language, or on its box."""
+    """Return the game's name in the reader's language, or as on its box."""
     return words(f"game-{game.name}") if f"game-{game.name}" in words else game.facts.title
 
 
 def default_seats(game: AnyGame) -> int:
-    """Three, or the nearest number that the game allows."""
+    """Return three, or the nearest number that the game allows."""
     return min(max(DEFAULT_SEATS, game.seats[0]), game.seats[-1])
 
 
 def read_setup(game: AnyGame, arguments: Namespace, *, chance: Random | None = None) -> Setup:
-    """The setup, checked by the game. Without `--opener` the opener is drawn from `chance`, or is seat 0 if the caller plays chance (FT-26)."""
+    """Return the setup, checked by the game. Without `--opener` draw the opener from `chance`, or take seat 0 if the caller plays chance (FT-26)."""
     seats = default_seats(game) if arguments.seats is None else arguments.seats
     opener: Seat = arguments.opener or 0
     if arguments.opener is None and chance is not None:
@@ -169,7 +169,7 @@ def _read_options(texts: list[str]) -> FrozenMap[str, str]:
 
 
 def split_names(text: str) -> tuple[str, ...]:
-    """The names in `a,b`."""
+    """Split `a,b` into names."""
     return tuple(name.strip() for name in text.split(",") if name.strip())
 
 
@@ -181,10 +181,10 @@ def random_seed() -> str:
 
 
 def chance_rng(seed: str) -> Random:
-    """The random numbers for chance. The same seed gives the same numbers on every machine."""
+    """Return the random stream of chance. The same seed gives the same numbers on every machine."""
     return Random(f"{seed}/chance")
 
 
 def bot_rng(seed: str) -> Random:
-    """The random numbers for bots. They are separate from those for chance, so that other bots meet the same cards."""
+    """Return the random stream of bots. It is separate from that of chance, so that other bots meet the same cards."""
     return Random(f"{seed}/thought")

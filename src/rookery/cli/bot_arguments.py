@@ -1,4 +1,4 @@
-"""The argument `--bots`. It is separate from the other arguments, because the referee starts faster without loading bots."""
+"""The argument `--bots`, apart from the other arguments because the referee starts faster without loading bots."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -13,13 +13,13 @@ DEFAULT_BOT: Final = "heuristic"
 
 
 def default_bot(game: str) -> str:
-    """The bot that plays if none is named."""
+    """The default bot."""
     names = bot_names(game)
     return DEFAULT_BOT if DEFAULT_BOT in names else names[-1]
 
 
 def name_bots(game: str, wish: str | None, count: int) -> tuple[str, ...]:
-    """The names of `count` bots from `--bots`, which gives one name for all or one each; SetupError if there is no such bot."""
+    """Return `count` bot names from `--bots`, which gives one name for all or one each; raise SetupError for an unknown bot."""
     names = (default_bot(game),) if wish is None else split_names(wish)
     if len(names) not in (1, count):
         raise InputError("bots-count", given=len(names), wanted=count)
@@ -29,17 +29,17 @@ def name_bots(game: str, wish: str | None, count: int) -> tuple[str, ...]:
 
 
 def bot_title(bot: str, words: Words) -> str:
-    """The bot's name in the reader's language; a bot without one is called by its id."""
+    """Return the bot's name in the reader's language, or its id if it has none."""
     return words(f"bot-{bot}") if f"bot-{bot}" in words else bot
 
 
 def bot_title_and_id(bot: str, words: Words) -> str:
-    """The bot's name, and the id by which it is asked for."""
+    """Return the bot's name followed by its id."""
     return words("bot-with-id", bot=bot_title(bot, words), name=bot) if f"bot-{bot}" in words else bot
 
 
 def distinct_titles(bots: Sequence[str], words: Words) -> list[str]:
-    """What the bots at a table are called; of several of one kind each has a name of its own, as in the browser."""
+    """Return the display names of the bots at a table. As in the browser, several bots of one kind get individual names."""
     titles: list[str] = []
     for index, bot in enumerate(bots):
         earlier = bots[:index].count(bot)

@@ -1,4 +1,4 @@
-"""The terminal: its colours, characters and width, and the layout of text in blocks beside each other."""
+"""The terminal: its colours, characters and width, and the layout of text blocks side by side."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, TypeAlias
@@ -19,12 +19,12 @@ Block: TypeAlias = list[Text]
 
 
 def open_console(*, plain: bool) -> Console:
-    """Standard output, with colours if the terminal has them and neither `plain` nor the variable NO_COLOR forbids it."""
+    """Return standard output, with colours if the terminal has them and neither `plain` nor the variable NO_COLOR forbids them."""
     return Console(color_system=None if plain else "auto", markup=False, highlight=False, emoji=False)
 
 
 def make_context(console: Console, words: Words, names: tuple[str, ...], *, you: Seat | None = None, plain: bool) -> DrawContext:
-    """The draw context for this console: its size, and the characters that it can show."""
+    """Return the draw context for this console: its size and character set."""
     unicode = not plain and console.encoding.lower().startswith("utf")
     return DrawContext(words, names, you=you, width=console.width, height=console.height, glyphs=UNICODE if unicode else ASCII)
 
@@ -33,7 +33,7 @@ def make_context(console: Console, words: Words, names: tuple[str, ...], *, you:
 
 
 def block(lines: Iterable[Text | str], width: int = 0) -> Block:
-    """The lines as a block, padded to the widest of them or to `width`."""
+    """Pad the lines to the widest of them, or to `width`."""
     texts = [line.copy() if isinstance(line, Text) else Text(line) for line in lines]
     widest = max([width, *(text.cell_len for text in texts)])
     for text in texts:
@@ -46,7 +46,7 @@ def block_width(part: Block) -> int:
 
 
 def side_by_side(parts: Sequence[Block], gap: int, *, align_top: bool = False) -> Block:
-    """The blocks side by side, aligned at the bottom or at the top."""
+    """Join the blocks side by side, aligned at the bottom or at the top."""
     height = max(map(len, parts))
     filled = []
     for part in parts:
@@ -56,7 +56,7 @@ def side_by_side(parts: Sequence[Block], gap: int, *, align_top: bool = False) -
 
 
 def in_rows(parts: Sequence[Block], width: int, gap: int, *, align_top: bool = False) -> list[Block]:
-    """The blocks in rows, each with as many blocks as the width holds."""
+    """Wrap the blocks into rows of the given width."""
     rows: list[list[Block]] = []
     used = 0
     for part in parts:
@@ -71,7 +71,7 @@ def in_rows(parts: Sequence[Block], width: int, gap: int, *, align_top: bool = F
 
 
 def outcome_lines(outcome: Outcome, context: DrawContext) -> Iterator[Text | str]:
-    """Everybody's score sheet, why the game is over, and who has won."""
+    """Return all score sheets, the reason for the end of the game, and the winners."""
     sheets = [block(sheet_lines(name, sheet, context.words)) for name, sheet in zip(context.names, outcome.sheets, strict=True)]
     for row in in_rows(sheets, context.width, BETWEEN_SHEETS, align_top=True):
         yield from row

@@ -27,9 +27,9 @@ ASCII: Final = Glyphs(corners=(".", ".", "'", "'"), across="-", down="|", ends="
 
 @dataclass(frozen=True, slots=True)
 class DrawContext:
-    """What a renderer or a sentence needs besides the view. `you` is the seat of the person at the terminal, if there is one.
+    """Everything besides the view that a renderer or a sentence needs. `you` is the seat of the person at the terminal, if any.
 
-    `part` selects what is shown of a board larger than the screen: `all`, or the surroundings of a cell; if empty, the renderer chooses.
+    `part` selects the part of a board larger than the screen: `all`, or the surroundings of a cell; if empty, the renderer chooses.
     """
 
     words: Words
@@ -41,5 +41,5 @@ class DrawContext:
     part: str = ""
 
     def who(self, seat: Seat) -> dict[str, str]:
-        """The message arguments that say who acts; `you` selects the form that addresses the reader."""
+        """Return the message arguments that identify a player; `you` selects the form that addresses the reader."""
         return {"name": self.names[seat], "you": "yes" if seat == self.you else "no"}

@@ -24,11 +24,11 @@ SYSTEM: Final = {
     errno.ETXTBSY: "in-use",
     errno.EADDRINUSE: "in-use",
 }
-"""The message `system-...` for each error number of the operating system; all others are named by their code."""
+"""The message `system-...` for each error number of the operating system; all others appear by their code."""
 
 
 def reason_text(data: Mapping[str, Any], words: Words) -> str:
-    """Say the data of an error (`ReasonedError.data`) by its message `reason-...`; quote its English sentence if there is none."""
+    """Word an error by its message `reason-...` and its data (`ReasonedError.data`); quote its English sentence if there is no message."""
     message = f"reason-{data['reason']}"
     if message not in words:
         return words("reason-other", reason=data["message"])
@@ -48,7 +48,7 @@ def _argument(name: str, value: Any, words: Words) -> str | int:
 
 
 def system_text(error: OSError, words: Words) -> str:
-    """Say why the operating system refused something; an error without a number speaks for itself."""
+    """Return why the operating system refused something; an error without a number keeps its own text."""
     return str(error) if error.errno is None else _by_number(error.errno, words)
 
 

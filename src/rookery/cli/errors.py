@@ -1,4 +1,4 @@
-"""The error for wrong input at the command line, and its exit codes."""
+"""The error for invalid input at the command line, and its exit codes."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ INTERRUPTED: Final = 130  # as a shell reports it
 
 
 class InputError(Exception):
-    """Input that cannot be used: the id of the message, its arguments, and the exit code.
+    """Invalid input: the message id, its arguments, and the exit code.
 
     `because` is the error that the message gives as its `reason`.
     """

@@ -19,7 +19,7 @@ from rookery.core.record_text import MAX_RECORD, read_json, read_rook
 
 @contextmanager
 def open_source(name: str) -> Iterator[tuple[BinaryIO, str]]:
-    """The bytes of a file, or of standard input for `-`, and its name for messages."""
+    """Return the bytes of a file, or of standard input for `-`, and its name for messages."""
     if name == "-":
         yield standard_input(), STANDARD_INPUT
         return
@@ -28,7 +28,7 @@ def open_source(name: str) -> Iterator[tuple[BinaryIO, str]]:
 
 
 def read_records(stream: BinaryIO, source: str) -> Iterator[Record]:
-    """Every record of the stream. Only one at a time is held in memory."""
+    """Yield every record of the stream, with only one in memory at a time."""
     with _errors_name(source):
         buffered = stream if isinstance(stream, io.BufferedReader) else io.BufferedReader(cast("io.RawIOBase", stream))
         if buffered.peek(1).lstrip(b"\xef\xbb\xbf \t\r\n")[:1] == b"{":
@@ -53,7 +53,7 @@ def _read_json_lines(stream: BinaryIO, source: str) -> Iterator[Record]:
 
 
 def nth_record(records: Iterator[Record], number: int, source: str) -> Record:
-    """The record with this number, counted from 1."""
+    """Return the record with this number, counted from 1."""
     chosen = next(islice(records, max(0, number - 1), None), None)
     if chosen is None or number < 1:
         raise InputError("replay-no-record", source=source, number=number)
@@ -61,7 +61,7 @@ def nth_record(records: Iterator[Record], number: int, source: str) -> Record:
 
 
 def states(record: Record, source: str) -> Iterator[Any]:
-    """Every state of the record. The rules check each action; InputError names the first illegal one."""
+    """Yield every state of the record. The rules check each action; InputError names the first illegal one."""
     game = find_game(record.setup.game)
     with _errors_name(source):
         yield from replay(game, record)
@@ -77,7 +77,7 @@ def _errors_name(source: str) -> Iterator[None]:
 
 
 def check_target(path: Path, *, overwrite: bool) -> None:
-    """Raise InputError if a file could not be written there, so that it is known before an hour of play."""
+    """Raise InputError if the file cannot be written, before an hour of play is lost."""
     if path.is_dir():
         raise InputError("save-is-folder", file=str(path))
     if path.exists() and not overwrite:
@@ -89,7 +89,7 @@ def check_target(path: Path, *, overwrite: bool) -> None:
 
 
 def write_file(path: Path, text: str) -> None:
-    """Write the text to a temporary file and rename it, so that the file holds the old text or the new one, never a part."""
+    """Write the text to a temporary file and rename it, so that the file holds either the old text or the new one."""
     target = path.resolve()
     temporary = target.with_name(f".{target.name}.{secrets.token_hex(4)}.part")
     try:

@@ -1,4 +1,4 @@
-"""What a game brings for the terminal: modules of `rookery.cli.<game>`, each loaded by the command that needs it."""
+"""A game's part of the terminal: modules of `rookery.cli.<game>`, each loaded by the command that needs it."""
 
 from argparse import Namespace
 from collections.abc import Callable, Sequence
@@ -26,10 +26,10 @@ class Renderer(Protocol):
     """The module `renderer`: how a game looks."""
 
     def rules(self, context: DrawContext) -> str:
-        """Return the rules in short."""
+        """Return a summary of the rules."""
 
     def commands(self, context: DrawContext) -> str:
-        """Return what can be typed."""
+        """Return the help on input."""
 
     def heading(self, view: View, context: DrawContext) -> str:
         """Return the current part of the game, such as the round."""
@@ -41,26 +41,26 @@ class Renderer(Protocol):
         """Return one sentence for each event. The events of several actions may come together."""
 
     def render_to_come(self, view: View, context: DrawContext) -> "list[Text]":
-        """Return what may still be drawn; nothing if the table hides it."""
+        """Return the remaining draws; nothing if the table hides them."""
 
     def keys(self, view: View) -> dict[str, str]:
-        """Return the actions by what a person types to choose them, usually a number."""
+        """Return the actions by the text that a person types for them, usually a number."""
 
     def choice_lines(self, view: View, context: DrawContext) -> list[str]:
-        """Return the choices as a list, each after what a person types for it."""
+        """Return the choices as a list, each after its input."""
 
     def move_window(self, wish: str, view: View, context: DrawContext) -> DrawContext | None:
-        """Return the context that shows another part of the board; None if there is no such part."""
+        """Return the context that shows another part of the board; None if that part does not exist."""
 
     def rest_of_turn(self, view: View) -> tuple[str, ...]:
-        """Return the actions that complete the turn, if their order makes no difference; otherwise none."""
+        """Return the actions that complete the turn if their order makes no difference; otherwise none."""
 
 
 class ScoreSheet(Protocol):
     """The module `score`: the score sheet for a real table."""
 
     def score(self, arguments: Namespace, game: AnyGame, words: Words) -> dict[str, Sheet]:
-        """Read or ask for what the sheets need, and return them by player; raise InputError if it is wrong."""
+        """Read or ask for the data of the sheets, and return them by player; raise InputError for invalid data."""
 
 
 class Training(NamedTuple):
@@ -74,17 +74,17 @@ class Training(NamedTuple):
 
 
 def renderer_for(game: str) -> Renderer:
-    """Return the renderer of this game; a game without one is shown as text only."""
+    """Return the renderer of this game, or a text-only one."""
     return cast("Renderer", part(_PACKAGE, game, "renderer") or import_module(f"{_PACKAGE}.text_only"))
 
 
 def score_sheet_for(game: str) -> ScoreSheet | None:
-    """Return the score sheet that a game brings."""
+    """Return the game's score sheet."""
     return cast("ScoreSheet | None", part(_PACKAGE, game, "score"))
 
 
 def training_for(game: str) -> Training | None:
-    """Return the training that a game brings."""
+    """Return the game's training."""
     module = part(_PACKAGE, game, "training")
     training: Training | None = None if module is None else module.TRAINING
     return training

@@ -18,7 +18,7 @@ def choice_text(choice: Choice, words: Words) -> str:
 
 
 def event_text(event: Event, context: DrawContext, **phrases: str) -> str:
-    """The event as a sentence; `phrases` replace details that a game words itself. Events about a feature may have a message for each."""
+    """Return the event as a sentence; `phrases` replace details that a game words itself. Events about a feature may have a message for each."""
     details: Mapping[str, Any] = event.details
     who = context.who(details["seat"]) if "seat" in details else {}
     plain = {name: _phrase(value, context.words) for name, value in details.items() if name != "seat"}
@@ -28,13 +28,13 @@ def event_text(event: Event, context: DrawContext, **phrases: str) -> str:
 
 
 def _piece(details: Mapping[str, Any]) -> dict[str, str]:
-    """A piece of a tile as a feature and where it lies: `road E` is the road in the east."""
+    """Return a piece of a tile as a feature and its direction: `road E` is the road in the east."""
     feature, _, port = details.get("piece", "").partition(" ")
     return {"feature": feature, "port": port} if feature else {}
 
 
 def _phrase(value: Any, words: Words) -> str | int:
-    """A detail of an event as a message argument: yes or no, score lines as a list, cells in brackets."""
+    """Return a detail of an event as a message argument: yes or no, score lines as a list, cells in brackets."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, tuple) and value and isinstance(value[0], ScoreLine):
@@ -47,7 +47,7 @@ def _phrase(value: Any, words: Words) -> str | int:
 
 
 def refusal_text(error: GameError, words: Words) -> str:
-    """Why an action was refused: the message for its rule if there is one, else the error's own text."""
+    """Return why an action was refused: the message of its rule if one exists, else the error's own text."""
     if isinstance(error, IllegalActionError):
         message = f"refused-{error.rule}"
         if message in words:
@@ -56,12 +56,12 @@ def refusal_text(error: GameError, words: Words) -> str:
 
 
 def sheet_rows(sheet: Sheet, words: Words) -> list[tuple[str, int]]:
-    """The label and points of each line of a score sheet."""
+    """Return the label and points of each line of a score sheet."""
     return [(words(line.label, **line.args), line.points) for line in sheet.lines]
 
 
 def sheet_lines(name: str, sheet: Sheet, words: Words) -> list[str]:
-    """A score sheet: the name, each line with its points in a column, and the total."""
+    """Return a score sheet: the name, each line with its points in a column, and the total."""
     rows = [*sheet_rows(sheet, words), (words("score-total"), sheet.total)]
     left = max(len(label) for label, _ in rows)
     right = max(len(str(points)) for _, points in rows)
@@ -71,7 +71,7 @@ def sheet_lines(name: str, sheet: Sheet, words: Words) -> list[str]:
 
 
 def winners_text(scores: Sequence[int], places: Sequence[int], context: DrawContext) -> str:
-    """Who has won, and with how many points; all in first place share the victory."""
+    """Return who has won and with how many points; everybody in first place shares the victory."""
     first = [seat for seat, place in enumerate(places) if place == 1]
     points = max(scores)
     if len(first) == 1:
@@ -80,5 +80,5 @@ def winners_text(scores: Sequence[int], places: Sequence[int], context: DrawCont
 
 
 def _listed_name(seat: Seat, context: DrawContext) -> str:
-    """The name among others in a sentence; the reader is `you` with a small letter."""
+    """Return the name for use inside a sentence; the reader is a lower-case `you`."""
     return context.words("player-you-listed") if seat == context.you else context.names[seat]

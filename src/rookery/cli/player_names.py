@@ -1,4 +1,4 @@
-"""The players of a record by name."""
+"""The names of a record's players."""
 
 from typing import Final
 
@@ -11,12 +11,12 @@ PERSON: Final = "person"
 
 
 def player_tagged(record: Record, seat: int, words: Words) -> str:
-    """The player of that seat in the record's tags, printable characters only and bots by their names; empty if there is none."""
+    """Return the player of that seat from the record's tags, with printable characters only and bots by their names; empty if there is none."""
     player = "".join(char for char in record.tags.get(f"player {seat}", "") if char.isprintable())[:40]
     return words("player-person") if player == PERSON else bot_title(player, words)
 
 
 def player_name(record: Record, seat: int, words: Words) -> str:
-    """The player named in the record's tags with the seat, or the seat alone."""
+    """Return the name in the record's tags with the seat, or the seat alone."""
     player = player_tagged(record, seat, words)
     return words("player-tagged", seat=seat, player=player) if player else words("player-seat", seat=seat)

@@ -1,4 +1,4 @@
-"""Standard input, output and error: reading lines, surviving a closed or narrow stream, and a progress bar."""
+"""Standard input, output and error: line input, closed or limited streams, and a progress bar."""
 
 import io
 import os
@@ -16,12 +16,12 @@ T = TypeVar("T")
 
 STANDARD_INPUT: Final = "standard-input"
 LONGEST_LINE: Final = 4096
-"""In bytes; no person or program has reason to send more."""
+"""The limit of a line in bytes, more than any legitimate input."""
 POLL_SECONDS: Final = 0.25
 
 
 def prepare_streams() -> None:
-    """Make printing safe: a closed stream discards what is printed, and characters that the encoding lacks are escaped."""
+    """Make printing safe: a closed stream discards all output, and characters that the encoding lacks are escaped."""
     if sys.stdout is None:
         sys.stdout = _null_stream()
     if sys.stderr is None:
@@ -32,13 +32,13 @@ def prepare_streams() -> None:
 
 
 def print_for_programs() -> None:
-    """Print UTF-8 and `\\n` from now on, whatever the platform's default is, because programs read JSON."""
+    """Switch output to UTF-8 and Unix line ends, whatever the platform's default, because programs read it."""
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(encoding="utf-8", newline="\n")
 
 
 def discard(stream: TextIO) -> None:
-    """Flush a stream; if its reader is gone, point it at the null device, so that Python does not fail when it flushes at exit."""
+    """Flush a stream; if its reader is gone, redirect it to the null device, so that Python does not fail when it flushes at exit."""
     try:
         stream.flush()
     except (OSError, ValueError):
@@ -50,14 +50,14 @@ def _null_stream() -> TextIO:
 
 
 def standard_input() -> BinaryIO:
-    """The bytes of standard input; empty if it is closed."""
+    """Return the bytes of standard input; empty if it is closed."""
     return io.BytesIO() if sys.stdin is None else sys.stdin.buffer
 
 
 def await_line(stream: BinaryIO) -> None:
     """Wait until a person has typed a line.
 
-    It polls, because a signal that arrives just before a blocking read would be handled only after the read.
+    The function polls, because Python would handle a signal that arrives just before a blocking read only after the read.
     """
     if os.name == "posix" and stream.isatty():
         while not select.select([stream], [], [], POLL_SECONDS)[0]:
@@ -65,9 +65,9 @@ def await_line(stream: BinaryIO) -> None:
 
 
 def next_line(stream: BinaryIO, *, limit: int = LONGEST_LINE, source: str = STANDARD_INPUT) -> str:
-    """The next line without its end; EOFError after the last.
+    """Return the next line without its end; raise EOFError after the last.
 
-    A line of more than `limit` bytes or not in UTF-8 is an InputError. The rest of it is skipped without being held in memory.
+    A line of more than `limit` bytes or not in UTF-8 raises InputError; the rest of it is skipped without being held in memory.
     """
     line = stream.readline(limit + 1)
     if not line:
@@ -84,7 +84,7 @@ def too_long(source: str, limit: int) -> InputError:
 
 
 def decode(text: bytes, *, source: str) -> str:
-    """The text without a byte order mark; InputError if it is not UTF-8."""
+    """Decode the text and drop a byte order mark; raise InputError if it is not UTF-8."""
     try:
         return text.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -92,7 +92,7 @@ def decode(text: bytes, *, source: str) -> str:
 
 
 def with_progress(items: Iterable[T], words: Words, label: str, *, total: int | None = None) -> Iterator[T]:
-    """The items, with a progress bar on standard error if that is a terminal."""
+    """Yield the items, with a progress bar on standard error if that is a terminal."""
     if not sys.stderr.isatty():
         yield from items
         return

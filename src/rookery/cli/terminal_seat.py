@@ -1,4 +1,4 @@
-"""The seat of the person at the terminal: the match against bots, what is shown, and what is typed."""
+"""The seat of the person at the terminal: the match against bots, its output, and the person's input."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -25,15 +25,15 @@ YOU: Final[Seat] = 0
 
 
 class QuitError(Exception):
-    """The person leaves the game."""
+    """The person quits the game."""
 
 
 @dataclass
 class TerminalSeat:
     """The state of a game at the terminal.
 
-    `advisor` gives hints, `tags` go into the saved record, `target` is where it is saved. `typed` is a line that was read but not yet acted on,
-    `heading` the last one shown, `shown_version` the version of the match that the board on the screen shows, `lines_since_shown` the number of
+    `advisor` gives hints, `tags` go into the saved record, `target` is its file. `typed` is a line that was read but not yet handled,
+    `heading` the last one shown, `shown_version` the match version of the board on the screen, `lines_since_shown` the number of
     log lines below that board.
     """
 
@@ -65,7 +65,7 @@ class TerminalSeat:
             self.console.print(line)
 
     def ask(self, message: str, **arguments: str | int) -> str:
-        """The next line typed after a prompt. If it cannot be read, the error is shown and the prompt repeated."""
+        """Return the next line typed at a prompt. If it is unreadable, show the error and repeat the prompt."""
         while self.typed is None:
             self.console.print(self.context.words(message, **arguments), end=" ")
             self.console.file.flush()
@@ -78,7 +78,7 @@ class TerminalSeat:
         return line
 
     def log_events(self, events: Sequence[Event]) -> None:
-        """Print what has happened."""
+        """Print the events."""
         if sentences := self.renderer.event_sentences(events, self.context):
             text = Text(" ".join(sentences))
             self.lines_since_shown += len(text.wrap(self.console, self.context.width))

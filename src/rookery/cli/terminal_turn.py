@@ -1,4 +1,4 @@
-"""A turn of the person at the terminal: the choices, and the commands that can be typed instead."""
+"""A turn of the person at the terminal: the choices and the commands."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -23,7 +23,7 @@ _NUMBERS: Final = re.compile(r"[0-9]+(,? +[0-9]+)*")
 
 
 def take_turn(terminal: TerminalSeat) -> None:
-    """Let the person act once. If there is only one choice, it is played at once, with a message."""
+    """Let the person act once. Play a single choice at once, with a message."""
     view = terminal.view()
     if len(set(terminal.renderer.keys(view).values())) == 1:
         terminal.say("only-choice", choice=choice_text(view.choices[0], terminal.context.words))
@@ -38,7 +38,7 @@ def take_turn(terminal: TerminalSeat) -> None:
 
 
 def show_board(terminal: TerminalSeat) -> None:
-    """Render the board as it is now, below the last log lines."""
+    """Show the current board, below the last log lines."""
     context = replace(terminal.context, height=terminal.context.height - terminal.lines_since_shown)
     terminal.shown_version, terminal.lines_since_shown = terminal.match.version, 0
     terminal.write("", *terminal.renderer.render(terminal.view(), context))
@@ -67,7 +67,7 @@ def _run_line(terminal: TerminalSeat, line: str) -> None:
 
 
 def _play(terminal: TerminalSeat, line: str) -> None:
-    """Play what was typed: the notation of an action, or one or several numbers of the listed choices."""
+    """Play the input: the notation of an action, or one or several numbers of the listed choices."""
     view = terminal.view()
     keys = terminal.renderer.keys(view) | {choice.action.lower(): choice.action for choice in view.choices}
     for text in re.split(r",? +", line) if _NUMBERS.fullmatch(line) else [" ".join(line.split())]:
@@ -88,14 +88,14 @@ def _play(terminal: TerminalSeat, line: str) -> None:
 
 
 def _variants(keys: Mapping[str, str], text: str) -> dict[str, str]:
-    """The actions that need a further letter after the text, by that letter; empty if the text is enough."""
+    """Return the actions for which this input needs a further letter, by that letter; empty if it needs none."""
     if text in keys:
         return {}
     return {key[-1]: action for key, action in keys.items() if key[:-1] == text and key[-1].isalpha() and text[-1:].isdigit()}
 
 
 def _ask_which(terminal: TerminalSeat, text: str, variants: Mapping[str, str]) -> None:
-    """Ask for the letter, again after a wrong one. Any other line is run as a command."""
+    """Ask for the letter, and again after a wrong one. Run any other line as a command."""
     line = terminal.ask("prompt-which", text=text, letters=", ".join(variants))
     letter = line.lower().removeprefix(text).strip()
     if letter in variants:
@@ -114,7 +114,7 @@ def _act(terminal: TerminalSeat, action: str) -> None:
 
 
 def _offer_undo(terminal: TerminalSeat) -> None:
-    """The turn has ended, but until chance acts its last action can be taken back. Any other line goes on and is run next."""
+    """Offer to take back the turn's last action before chance acts. Any other input continues the game and is handled next."""
     line = terminal.ask("prompt-done")
     if line.lower() == "undo":
         _undo(terminal, "")
@@ -123,7 +123,7 @@ def _offer_undo(terminal: TerminalSeat) -> None:
 
 
 def _last_decision(match: Match) -> int:
-    """How many of the person's last actions must be taken back to reach a decision; 0 if there was none."""
+    """Return how many of the person's last actions to take back to reach a decision; 0 if there was none."""
     taken: list[str] = []
     found = 0
     while not found and match.can_take_back(YOU):
@@ -136,7 +136,7 @@ def _last_decision(match: Match) -> int:
 
 
 def _taken_back(terminal: TerminalSeat) -> str:
-    """Take back one action; what it was, in words."""
+    """Take back one action; return its description."""
     action = terminal.match.take_back(YOU)
     choice = next(choice for choice in terminal.view().choices if choice.action == action)
     return choice_text(choice, terminal.context.words)
@@ -165,7 +165,7 @@ def _help(terminal: TerminalSeat, _rest: str) -> None:
 
 
 def _hint(terminal: TerminalSeat, _rest: str) -> None:
-    """The best three choices with reasons, or the best one where the bot cannot explain itself."""
+    """Show the best three choices with reasons, or the best one if the bot cannot explain itself."""
     view = terminal.view()
     if isinstance(terminal.advisor, Advisor):
         choices = {choice.action: choice for choice in view.choices}
@@ -185,7 +185,7 @@ def _cards(terminal: TerminalSeat, _rest: str) -> None:
 
 
 def _look(terminal: TerminalSeat, wish: str) -> None:
-    """Show another part of the board, or the table again where none is named."""
+    """Show another part of the board, or without an argument the whole table again."""
     context = terminal.renderer.move_window(" ".join(wish.lower().split()), terminal.view(), terminal.context)
     if context is None and wish:
         terminal.say("look-where", text=wish)

@@ -1,4 +1,4 @@
-"""A game without a renderer of its own: points, events and choices as text, which is enough to play and replay it."""
+"""The renderer for games without their own: points, events and choices as text, enough to play and replay."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The rules as they are read at the table: which rows of the ledger are in which section, with examples. The sentences are in `locale/`."""
+"""The handbook: the sections of each game's rules, the ledger rows in each, and examples. The sentences are in `locale/`."""
 
 import tomllib
 from pathlib import Path

@@ -1,6 +1,6 @@
-"""The first lesson of each game: what it shows, asks and answers, as data made by playing the rules.
+"""The first lesson of each game, as data made by playing the rules.
 
-A game's script is `<game>/lesson.toml`; its texts are in `locale/`. The client, which knows no rules, ships what `lesson` returns (`make generate`).
+A game's script is `<game>/lesson.toml`; its texts are in `locale/`. The client, which knows no rules, ships the result of `lesson` (`make generate`).
 """
 
 import tomllib
@@ -18,13 +18,13 @@ _FOLDER: Final = Path(__file__).parent
 
 
 def script(game: str) -> list[dict[str, Any]]:
-    """Return the parts of a game's lesson as they are written."""
+    """Return the parts of a game's lesson as its script has them."""
     parts: list[dict[str, Any]] = tomllib.loads((_FOLDER / folder_of(game) / "lesson.toml").read_text("utf-8"))["parts"]
     return parts
 
 
 def lesson(game: str) -> dict[str, Any]:
-    """Return the lesson of a game as JSON: parts with steps, steps with scenes, scenes with the choices there and where each leads."""
+    """Return the lesson of a game as JSON: parts with steps, steps with scenes, scenes with their choices and the scene that follows each."""
     return {
         "game": game,
         "parts": [

@@ -1,4 +1,4 @@
-"""The lesson that a game brings: its script `lesson.toml` in `rookery/lessons/<game>/`, and the constant `KIT` of the module `kit` beside it."""
+"""A game's lesson: its script `lesson.toml` in `rookery/lessons/<game>/`, and the constant `KIT` of the module `kit` beside it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,9 +10,9 @@ Step = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class LessonKit:
-    """What a game adds to its script: the view of a scene, the choices it offers, and the numbers that explain a wrong choice.
+    """A game's additions to its script: the view of a scene, its choices, and the numbers that explain a wrong choice.
 
-    `seats` is how many play where a step does not say so.
+    `seats` is the default number of players.
     """
 
     view: Callable[[Step, Any], Json]

@@ -14,7 +14,7 @@ from rookery.lessons.kit import Json, LessonKit, Step
 
 
 def lesson_kit(game: str) -> LessonKit:
-    """Return the lesson that a game brings."""
+    """Return the game's lesson kit."""
     module = part("rookery.lessons", game)
     assert module is not None, "only games with a lesson teach one"
     kit: LessonKit = module.KIT
@@ -43,7 +43,7 @@ def scenes(game: str, step: Step) -> list[Json]:
 
 
 def _add(game: str, step: Step, before: tuple[str, ...], found: list[Json], *, last: bool) -> None:
-    """Add the scene after these actions, and all that follow from it."""
+    """Add the scene after these actions, and all scenes that follow it."""
     kit = lesson_kit(game)
     _, view = played(game, step, *before)
     here: Json = {"view": _plain(kit.view(step, view)), "choices": []}

@@ -1,4 +1,4 @@
-"""All words that a player sees. Every `.ftl` file beside this one is a language; adding one needs no code.
+"""All words that players see. Every `.ftl` file beside this one is a language; adding one needs no code.
 
 Folders beside it hold parts that only some pages of the client need, one file per language. A game can bring its words in `games/<game>/`.
 """
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
 ENGLISH: Final = "en"
 WORDED: Final = ("tower", "figure", "feature", "port", "source")
-"""The arguments that are messages themselves; what people write, such as names and files, never is."""
+"""The arguments whose values are message ids. User text, such as names and files, never is."""
 COORDINATES: Final = ("x", "y")
-"""The arguments in the form of the notation, with its minus sign."""
+"""The numeric arguments that keep the minus sign of the notation."""
 
 PARTS: Final = ("deals", "lessons", "me", "replay", "rules")
-"""The folders of messages that a page loads when it needs them."""
+"""The folders of messages that a page loads on demand."""
 
 _FOLDER: Final = Path(__file__).parent
 _VARIABLES: Final = ("ROOKERY_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -30,14 +30,14 @@ def languages() -> tuple[str, ...]:
 
 
 def known_language(wish: str) -> str | None:
-    """Return the language for a wish such as `de`, `de-AT` or `de_AT.UTF-8`, or None."""
+    """Return the language for a request such as `de`, `de-AT` or `de_AT.UTF-8`, or None."""
     code = wish.partition(".")[0].partition("@")[0].replace("_", "-")
     known = {language.lower(): language for language in languages()}
     return known.get(code.lower()) or known.get(code.partition("-")[0].lower())
 
 
 def preferred_language(environ: Mapping[str, str]) -> str:
-    """Return the language that the environment asks for: the first variable that is set decides; the default is English."""
+    """Return the language of the environment: the first variable that is set decides; the default is English."""
     wish = next((environ[name] for name in _VARIABLES if environ.get(name)), ENGLISH)
     return known_language(wish) or ENGLISH
 
@@ -46,7 +46,7 @@ class Words:
     """One language. `words("choice-bid", count=3)` is that message with its arguments filled in.
 
     An argument that names something of a game becomes a message itself: `tower="sand"` becomes the message `tower-sand`.
-    English fills in for a message that the language lacks. A message that English lacks shows its id, or raises LookupError when `strict`.
+    A message that the language lacks falls back to English. A message that English lacks shows its id, or raises LookupError when `strict`.
     """
 
     strict: ClassVar[bool] = False
@@ -74,23 +74,23 @@ class Words:
         return (_catalogue(language, self._files) for language in dict.fromkeys((self.language, ENGLISH)))
 
     def listed(self, parts: list[str]) -> str:
-        """Return the parts as a list in a sentence: `a, b and c`."""
+        """Join the parts as a list in a sentence: `a, b and c`."""
         if len(parts) < 2:
             return "".join(parts)
         return self("listed", first=", ".join(parts[:-1]), last=parts[-1])
 
     def decimal(self, value: float, places: int = 1) -> str:
-        """Return the number with this many decimal places in the notation of the language."""
+        """Return the number with this many decimal places, formatted for the language."""
         from babel.numbers import format_decimal  # noqa: PLC0415  most commands need no numbers
 
         return str(format_decimal(value, "#,##0." + places * "0", locale=self.language))
 
     def estimate(self, mean: float, low: float, high: float) -> str:
-        """Return a mean and its interval."""
+        """Return a mean with its confidence interval."""
         return self("arena-estimate", mean=self.decimal(mean), low=self.decimal(low), high=self.decimal(high))
 
     def percent(self, share: float) -> str:
-        """Return the share as a percentage with one decimal place in the notation of the language."""
+        """Return the share as a percentage with one decimal place, formatted for the language."""
         from babel import Locale  # noqa: PLC0415  most commands need no numbers
         from babel.numbers import format_percent  # noqa: PLC0415  most commands need no numbers
 
@@ -106,7 +106,7 @@ class Words:
 
 @cache
 def _catalogue(language: str, files: tuple[str, ...]) -> "Catalogue":
-    """Return the messages of a language in its main file (whose folder has no name), in those of some parts and in those of the games."""
+    """Return the messages of a language from its main file (part ""), some of the other parts, and the games."""
     from rookery.locale.catalogue import Catalogue  # noqa: PLC0415  loads Fluent
 
     paths = [*(_FOLDER / file / f"{language}.ftl" for file in files), *_FOLDER.glob(f"games/*/{language}.ftl")]

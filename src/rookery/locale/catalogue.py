@@ -1,4 +1,4 @@
-"""The messages of one language. Importing Fluent takes longer than refereeing a whole game, so only a first message loads this module."""
+"""The messages of one language. Importing Fluent takes longer than refereeing a whole game, so this module loads with the first message."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from fluent.syntax.visitor import Visitor
 
 
 class Catalogue:
-    """Messages by id. Each is parsed when it is first used: parsing all of them takes 65 ms, almost half as long as `rookery games`."""
+    """Messages by id, each parsed on first use: parsing all of them takes 65 ms, almost half as long as `rookery games`."""
 
     def __init__(self, locales: list[str], text: str) -> None:
         self._bundle = FluentBundle(locales, use_isolating=False)
@@ -19,7 +19,7 @@ class Catalogue:
         return self._bundle.has_message(message) or self._start(message) >= 0
 
     def format(self, message: str, arguments: dict[str, str | int]) -> tuple[str, list[Exception]]:
-        """Return the text and the errors in it."""
+        """Return the formatted text and its errors."""
         self._parse(message)
         pattern: Any = self._bundle.get_message(message).value
         text, errors = self._bundle.format_pattern(pattern, arguments)
@@ -30,7 +30,7 @@ class Catalogue:
         return self._text.find(f"\n{message} =")
 
     def _parse(self, message: str) -> None:
-        """Parse a message and those that it refers to, unless that is done."""
+        """Parse a message and its references, unless they are parsed already."""
         if not self._bundle.has_message(message) and (start := self._start(message)) >= 0:
             entry = FluentParser(with_spans=False).parse_entry(self._text[start:])
             self._bundle.add_resource(Resource([entry]))
@@ -41,7 +41,7 @@ class Catalogue:
 
 
 class _References(Visitor):
-    """The ids of the messages that an entry refers to."""
+    """Return the ids of the messages that an entry refers to."""
 
     def __init__(self) -> None:
         self.found: list[str] = []

@@ -1,4 +1,4 @@
-"""The board of Carcassonne in the terminal: the part of it that fits, with coordinates in the margins."""
+"""The board of Carcassonne in the terminal: the part that fits, with coordinates in the margins."""
 
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final, NamedTuple
@@ -17,7 +17,7 @@ from rookery.games.carcassonne.geometry import Cell
 from rookery.games.carcassonne.view import CarcassonneView
 
 MARGIN: Final = 5
-"""The columns of the coordinates on the left."""
+"""The width of the row coordinates on the left."""
 OTHER_LINES: Final = 3
 """The lines of the screen besides head, tiles and choices: one above, the margin, and the hint at more of the board."""
 FEWEST_ROWS: Final = 3

@@ -19,7 +19,7 @@ SKIP: Final = "choice-skip"
 
 
 class Place(NamedTuple):
-    """A cell where the drawn tile can be placed: its number, and the action for each letter of a rotation in which it fits."""
+    """A legal cell for the drawn tile: its number, and the action for the letter of each legal rotation."""
 
     number: int
     turns: dict[str, str]

@@ -1,6 +1,6 @@
 """The characters and colours of Carcassonne in the terminal: one set for Unicode, one for ASCII.
 
-What an expansion adds and has no characters here is shown by the first letter of its name in braces, and named above the board.
+Pieces and marks without characters here appear as their first letter in braces, explained above the board.
 """
 
 from collections.abc import Mapping
@@ -16,14 +16,14 @@ from rookery.games.carcassonne.actions import MEEPLE
 SEAT_MARKS: Final = "ABCDE"
 """The letter of each seat, which stands for its figures."""
 TOWER: Final = "tower"
-"""The mark that has characters of its own."""
+"""The only mark with its own characters."""
 FIGURES: Final = {MEEPLE: str.upper, "abbot": str.lower}
 """The form of the seat's letter for each kind of figure. Any other kind is an upper-case letter, named above the board."""
 
 
 @dataclass(frozen=True, slots=True)
 class TileGlyphs:
-    """The characters of everything on a tile. Roads, rivers and bridges are by the sides they join; buildings have three characters."""
+    """The characters of everything on a tile. Roads, rivers and bridges are keyed by the sides they join; buildings have three characters."""
 
     field: str
     city: str

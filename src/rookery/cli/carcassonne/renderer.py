@@ -206,7 +206,7 @@ def move_window(wish: str, view: View, context: DrawContext) -> DrawContext | No
 def event_sentences(events: Sequence[Event], context: DrawContext) -> list[str]:
     kinds = [event.kind for event in events]
     if kinds == ["drawn"] and context.you not in (None, events[0].details["seat"]):
-        return []  # the event of placing it says so
+        return []  # the placement event says so
     return [event_text(event, context) for event in events]
 
 

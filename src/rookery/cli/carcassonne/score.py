@@ -17,7 +17,7 @@ LONGEST_NAME = 40
 
 
 def score(arguments: Namespace, game: AnyGame, words: Words) -> dict[str, Sheet]:
-    """Return the sheets of all players once everything is noted, or the input has ended."""
+    """Return everybody's sheet once the scoring is complete or the input has ended."""
     expansions = game.expansions if arguments.expansions is None else split_names(arguments.expansions)
     for unknown in set(expansions) - set(game.expansions):
         raise InputError("sheet-cc-expansion", name=unknown, known=", ".join(game.expansions))

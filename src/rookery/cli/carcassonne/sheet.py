@@ -16,7 +16,7 @@ from rookery.games.carcassonne.scoring import feature_lines, field_line
 
 WORTHS: Final = MappingProxyType({**BASE.worths, **ABBOT.worths})
 TILES_AROUND: Final = 9
-"""The tiles of a complete monastery or garden: its own and eight around it (BC-10)."""
+"""The tiles of a complete monastery or garden: its own and the eight around it (BC-10)."""
 MOST: Final = 999
 MOST_ENTRIES: Final = 500
 THIEVES: Final = "thieves"

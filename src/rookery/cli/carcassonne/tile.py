@@ -1,4 +1,4 @@
-"""A tile of Carcassonne as three rows of seven characters, made from its data alone."""
+"""A tile of Carcassonne as three rows of seven characters, computed from its data."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -44,7 +44,7 @@ _MARKS: Final = (TOWER_BASE, "thief", "source", "tunnel")
 
 MIDDLE: Final[Offset] = (3, 1)
 _ARMS: Final[tuple[tuple[Offset, ...], ...]] = (((3, 0),), ((6, 1), (5, 1), (4, 1)), ((3, 2),), ((0, 1), (1, 1), (2, 1)))
-"""The offsets between each side and the middle, from the side inwards."""
+"""The offsets between each side and the centre, starting at the side."""
 _ON_ARM: Final[tuple[Offset, ...]] = ((3, 0), (5, 1), (3, 2), (1, 1))
 """The offset of a figure on each arm, and at each side that is all field."""
 _STRAIGHT: Final = ("NS", "EW", "NS", "EW")
@@ -54,14 +54,14 @@ _CAPS: Final[tuple[tuple[Offset, ...], ...]] = (
     tuple((column, 2) for column in range(1, 6)),
     ((1, 1), (0, 1)),
 )
-"""The offsets of a city that reaches one side only."""
+"""The offsets of a city that touches one side only."""
 _CORNERS: Final[tuple[tuple[Offset, str, tuple[int, int]], ...]] = (
     ((0, 0), "\\", (3, 0)),
     ((6, 0), "/", (0, 1)),
     ((6, 2), "\\", (1, 2)),
     ((0, 2), "/", (2, 3)),
 )
-"""Each corner, how a wall runs through it, and the two sides it lies between."""
+"""Each corner, the direction of a wall through it, and its two sides."""
 _ACROSS: Final[Mapping[tuple[int, ...], range]] = {
     (0, 2): range(2, 5),
     (0, 1, 2): range(3, 6),
@@ -71,14 +71,14 @@ _ACROSS: Final[Mapping[tuple[int, ...], range]] = {
     (1, 2, 3): range(1, 6),
     (0, 1, 2, 3): range(1, 6),
 }
-"""The columns of the middle row that a city fills if it reaches across; a side it does not reach keeps room for a garden."""
+"""The columns of the middle row that a city fills if it spans the tile; a side that it does not touch leaves room for a garden."""
 _SLOPES: Final[Mapping[tuple[int, ...], tuple[Offset, str]]] = {
     (0, 1): ((4, 1), "\\"),
     (1, 2): ((4, 1), "/"),
     (2, 3): ((2, 1), "\\"),
     (0, 3): ((2, 1), "/"),
 }
-"""The wall inside a tile whose city fills one corner of it."""
+"""The inner wall of a tile whose city fills one corner."""
 _NEAR_HALF: Final[tuple[tuple[Offset, ...], ...]] = (
     ((1, 0), (2, 0)),
     ((5, 0), (4, 0)),
@@ -151,7 +151,7 @@ def _from_the_middle(offsets: Sequence[Offset]) -> list[Offset]:
 
 
 class _Course(NamedTuple):
-    """A road or river: the sides it joins, or the one side it starts from if it ends on the tile. A river has no name."""
+    """A road or river: the sides it joins, or its single side if it ends on the tile. Rivers have no name."""
 
     kind: str
     sides: tuple[int, ...]

@@ -20,7 +20,7 @@ CONTEST_GAMES: Final = 120
 
 
 def _plan(arguments: Namespace, given: dict[str, Any]) -> Plan:
-    if arguments.hidden is not None or arguments.aim is not None:  # these nets have layers of one width, and one aim
+    if arguments.hidden is not None or arguments.aim is not None:  # these nets have layers of one width and a fixed target
         raise InputError("train-numbers")
     if arguments.rivals is not None:
         given["rivals"] = arguments.rivals

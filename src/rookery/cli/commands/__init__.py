@@ -1,1 +1,1 @@
-"""The commands: one module each, named after its command, loaded only when it is called."""
+"""The commands: one module each, named after its command and loaded only when called."""

@@ -1,4 +1,4 @@
-"""`rookery admin`: what the operator of a server does, on its data file, whether it runs or not."""
+"""`rookery admin`: the operator's commands on a server's data file, whether or not the server is running."""
 
 import asyncio
 import sys

@@ -1,4 +1,4 @@
-"""`rookery analyse`: what every choice of a finished game cost, and what was luck."""
+"""`rookery analyse`: the cost of every choice in a finished game, and each player's luck."""
 
 import json
 import sys
@@ -50,7 +50,7 @@ def run(arguments: Namespace, words: Words) -> int:
     with open_source(arguments.file) as (stream, source):
         record = nth_record(read_records(stream, source), arguments.record or 1, source)
     for _ in states(record, source):
-        pass  # a record with an illegal action is refused before anything is computed
+        pass  # reject a record with an illegal action before computing anything
     if not record.actions:
         raise InputError("replay-nothing", source=source, exit_code=WRONG_CONTENT)
     game = find_game(record.setup.game)
@@ -87,7 +87,7 @@ def _print(record: Record, steps: Sequence[Step], arguments: Namespace, words: W
 
 
 def _lines(step: Step, context: DrawContext) -> list[str]:
-    """What a choice cost, and below it what was better, and why."""
+    """Return the cost of a choice, followed by the better choice and the reasons."""
     words, choice = context.words, step.choice
     assert choice is not None, "only choices are told"
     assert step.seat is not None, "a seat chooses"
@@ -124,7 +124,7 @@ def _chart(steps: Sequence[Step], names: Sequence[str], words: Words) -> str:
 
 
 def _as_json(record: Record, steps: Sequence[Step]) -> dict[str, Any]:
-    """The analysis for programs; shares of the win are numbers from 0 to 1."""
+    """Return the analysis as JSON; shares of the win are numbers from 0 to 1."""
     return {
         "game": record.setup.game,
         "seats": record.setup.seats,

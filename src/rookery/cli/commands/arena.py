@@ -1,4 +1,4 @@
-"""`rookery arena`: bots against each other on paired deals, until it is known who is stronger."""
+"""`rookery arena`: play bots against each other on paired deals until the stronger one is known."""
 
 import json
 import sys
@@ -51,7 +51,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace, words: Words) -> int:
-    with redirect_stdout(sys.stderr):  # what bots print is no part of the result
+    with redirect_stdout(sys.stderr):  # whatever bots print is not part of the result
         tournament = _prepare(arguments)
     if tournament.records is not None:
         sys.stderr.write(words("arena-records", file=str(tournament.records), games=tournament.games_played) + "\n")
@@ -71,7 +71,7 @@ def run(arguments: Namespace, words: Words) -> int:
 
 
 def _prepare(arguments: Namespace) -> Tournament:
-    """The tournament that was asked for, with what has been played of it already."""
+    """Return the requested tournament, including the games already played."""
     game = find_game(arguments.game)
     if arguments.seats is None:
         arguments.seats = ARENA_SEATS
@@ -96,7 +96,7 @@ def _prepare(arguments: Namespace) -> Tournament:
 
 
 def _records_path(terms: Terms) -> Path:
-    """A file in this folder of a name that belongs to this tournament alone, so that the same command continues it."""
+    """Return a file in this folder whose name identifies the tournament, so that the same command resumes it."""
     setup = terms.setup
     key = json.dumps([dict(setup.options), setup.expansions, setup.opener, terms.pairs, terms.seed, terms.version])
     return Path(f"arena-{setup.game}-{setup.seats}-{sha256(key.encode()).hexdigest()[:8]}.jsonl")
@@ -104,7 +104,7 @@ def _records_path(terms: Terms) -> Path:
 
 @contextmanager
 def _live_table(tournament: Tournament, words: Words) -> Iterator[Callable[[], None]]:
-    """A table that is updated now and then while somebody watches."""
+    """A table on standard error that refreshes while the tournament runs, if that is a terminal."""
     if not sys.stderr.isatty():
         yield lambda: None
         return
@@ -156,7 +156,7 @@ def _tables(tournament: Tournament, words: Words) -> "RenderableType":
             table.add_row(*map(Text, row))
         tables.append(table)
     played = tournament.games_played
-    total = max(played, tournament.games_to_play)  # a file may hold more games than were asked for this time
+    total = max(played, tournament.games_to_play)  # the file may hold more games than this run requested
     progress = [Text(words("arena-progress", games=played, total=total, fair=words.percent(1 / found.seats)))]
     if early := [f"{row.challenger} – {row.rival}" for row in found.pairs if row.decided and row.games < tournament.deals * found.seats]:
         progress.append(Text(words("arena-decided", pairs=", ".join(early))))
@@ -165,7 +165,7 @@ def _tables(tournament: Tournament, words: Words) -> "RenderableType":
 
 
 def _why(forfeit: Forfeit, words: Words) -> str:
-    """Return why a bot forfeited; a game from the file of a previous version knows it in English only."""
+    """Return why a bot forfeited; games stored by a previous version give the reason in English only."""
     return reason_text(forfeit.data, words) if forfeit.data else words("reason-other", reason=forfeit.reason)
 
 

@@ -30,7 +30,7 @@ def run(arguments: Namespace, words: Words) -> int:
 
 
 def _reason(cause: BaseException | None, words: Words) -> str:
-    """Why the copy could not be written, in the reader's language; what SQLite reports has names of its own."""
+    """Return why the copy failed, in the reader's language; SQLite has its own error names."""
     if isinstance(cause, OSError):
         return system_text(cause, words)
     name = getattr(cause, "sqlite_errorname", "SQLITE_ERROR")

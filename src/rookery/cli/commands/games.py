@@ -13,7 +13,7 @@ from rookery.locale import Words
 
 
 def add_arguments(_parser: ArgumentParser) -> None:
-    """This command has no arguments of its own."""
+    """Add nothing: this command has no arguments of its own."""
 
 
 def run(_arguments: Namespace, words: Words) -> int:

@@ -66,7 +66,7 @@ def _begin(arguments: Namespace, chance: Random) -> Match:
 
 
 def _resume(arguments: Namespace) -> tuple[Match, dict[str, str]]:
-    """The match that a record describes, up to its last action, and the record's tags."""
+    """Return the match after the record's last action, and the record's tags."""
     with open_source(arguments.resume) as (stream, source):
         records = list(read_records(stream, source))
         if len(records) != 1:
@@ -85,7 +85,7 @@ def _resume(arguments: Namespace) -> tuple[Match, dict[str, str]]:
 
 
 def _can_be_saved(record: Record) -> bool:
-    """Whether a `.rook` text can hold the record. JSON allows tags and positions that it cannot, which must be known before playing on."""
+    """Return whether a `.rook` text can hold the record: it cannot hold some tags and positions that JSON can. Check this before playing on."""
     try:
         return read_rook(write_rook(record)) == record
     except GameError:
@@ -117,7 +117,7 @@ def _take_seat(match: Match, arguments: Namespace, words: Words, *, tags: dict[s
 
 
 def _target(arguments: Namespace) -> Path | None:
-    """Where the game is saved: the file of `--save`, or else the one of `--resume`."""
+    """Return the file of `--save`, or else that of `--resume`."""
     if arguments.save is None and arguments.resume not in (None, "-"):
         return Path(arguments.resume)
     target: Path | None = arguments.save
@@ -125,7 +125,7 @@ def _target(arguments: Namespace) -> Path | None:
 
 
 def _play(terminal: TerminalSeat) -> None:
-    """Play until the game is over or the person leaves."""
+    """Play until the game is over or the person quits."""
     match = terminal.match
     terminal.say("welcome", title=game_title(match.game, terminal.context.words))
     while (actor := match.actor) is not None:
@@ -140,7 +140,7 @@ def _play(terminal: TerminalSeat) -> None:
 
 
 def _chance(terminal: TerminalSeat) -> list[Event]:
-    """Let chance act until a seat is to act; returns all events."""
+    """Draw for chance until a seat acts next; return all events."""
     events: list[Event] = []
     while terminal.match.actor == CHANCE:
         terminal.match.draw(terminal.chance.randrange)
@@ -149,7 +149,7 @@ def _chance(terminal: TerminalSeat) -> list[Event]:
 
 
 def _bot(terminal: TerminalSeat, seat: Seat) -> list[Event]:
-    """Let a bot act until somebody else is to act; returns all events."""
+    """Let a bot act until its turn is over; return all events."""
     events: list[Event] = []
     while terminal.match.actor == seat:
         terminal.match.act(terminal.bots[seat].choose(terminal.match.view(seat), terminal.thought))
@@ -158,7 +158,7 @@ def _bot(terminal: TerminalSeat, seat: Seat) -> list[Event]:
 
 
 def _show_end(terminal: TerminalSeat) -> None:
-    """Show the board, everybody's score sheet, and who has won."""
+    """Show the final board, all score sheets, and the winners."""
     outcome, context = terminal.view().outcome, terminal.context
     assert outcome is not None, "nobody is to act only when the game is over"
     show_board(terminal)

@@ -1,4 +1,4 @@
-"""`rookery puzzles`: find positions with one clearly best choice in games of bots, or check the keys of those that come with the package."""
+"""`rookery puzzles`: find positions with one clearly best choice in games of bots, or verify the solutions of the built-in puzzles."""
 
 import sys
 from argparse import ArgumentParser, Namespace
@@ -18,12 +18,12 @@ from rookery.play.advice import Advisor
 from rookery.play.puzzles import Puzzle
 
 AGREEMENT: Final = 0.98
-"""The share of keys that a deeper search must confirm."""
+"""The share of solutions that a deeper search must confirm."""
 FAILED: Final = 1
 SEATS: Final = (2, 3, 4, 2, 3, 5)
-"""How many play, game after game."""
+"""The numbers of seats, used in turn."""
 WITH_EXPANSIONS: Final = 2
-"""One game in this many is played with all expansions."""
+"""One game in this many uses all expansions."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -55,7 +55,7 @@ def run(arguments: Namespace, words: Words) -> int:
 
 
 class _Stdout:
-    """Standard output as something that is opened and stays open."""
+    """Return standard output as a context manager that does not close it."""
 
     def __enter__(self) -> "_Stdout":
         return self
@@ -75,7 +75,7 @@ def _known(file: Path) -> tuple[Puzzle, ...]:
 
 
 def _find(game: AnyGame, advisor: Advisor, seed: str, number: int) -> list[Puzzle]:
-    """The puzzles of one game: bots of every strength but the weakest and the slow ones play it, in turn."""
+    """Yield the puzzles of one game. All bots but the weakest and the slow ones take turns to play it."""
     seats = SEATS[number % len(SEATS)]
     players = [name for name in bot_names(game.name)[1:] if name not in ("search", "deep")]
     bots = [make_bot(game.name, players[-1 - (number + seat) % len(players)]) for seat in range(seats)]

@@ -1,4 +1,4 @@
-"""`rookery referee`: the rules for other programs. It reads one action a line and answers with one line of JSON."""
+"""`rookery referee`: the rules for other programs. It reads one action per line and answers each with one line of JSON."""
 
 import json
 import sys
@@ -64,7 +64,7 @@ def run(arguments: Namespace, words: Words) -> int:
 
 
 def _own_chance(arguments: Namespace, words: Words) -> Random | None:
-    """The random numbers from which the referee draws; None if the caller plays chance."""
+    """Return the random stream for the referee's draws; None if the caller plays chance."""
     if arguments.chance == "caller":
         if arguments.seed is not None:
             raise InputError("chance-seed")
@@ -78,14 +78,14 @@ def _own_chance(arguments: Namespace, words: Words) -> Random | None:
 
 @dataclass(frozen=True, slots=True)
 class _Others:
-    """Who acts besides the caller: chance, if it has a stream to draw from, and bots."""
+    """The actors other than the caller: bots, and chance if the referee draws."""
 
     chance: Random | None
     bots: Mapping[Seat, Bot]
     rng: Random
 
     def act(self, match: Match) -> list[Event]:
-        """Let them act until it is the caller's turn; what that caused."""
+        """Let them act until it is the caller's turn; return the events."""
         events: list[Event] = []
         while True:
             actor = match.actor
@@ -99,7 +99,7 @@ class _Others:
 
 
 def _read_bots(arguments: Namespace, match: Match) -> tuple[Mapping[Seat, Bot], Random]:
-    """The bots by seat, and their random numbers."""
+    """Return the bots by seat, and their random streams."""
     rng = bot_rng(arguments.seed if arguments.seed is not None else random_seed())
     if not arguments.bots:
         return {}, rng
@@ -115,7 +115,7 @@ def _read_bots(arguments: Namespace, match: Match) -> tuple[Mapping[Seat, Bot], 
 
 
 def _situation(match: Match, events: list[Event]) -> dict[str, Any]:
-    """What a player must know to act. The view is that of the acting seat, or of a spectator if no seat acts."""
+    """Return everything a player needs in order to act. The view is that of the acting seat, or a spectator's if no seat acts."""
     actor = match.actor
     view = match.view(actor if isinstance(actor, int) else None)
     situation: dict[str, Any] = {"version": match.version, "actor": actor, "legal": list(map(str, match.rules.legal(match.state)))}

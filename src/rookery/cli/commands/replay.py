@@ -61,7 +61,7 @@ def run(arguments: Namespace, words: Words) -> int:
 
 
 def _check_picture(arguments: Namespace) -> None:
-    """Check the arguments for a picture before anything is read."""
+    """Check the arguments for a picture before reading the record."""
     if arguments.theme not in THEMES:
         raise InputError("no-such-theme", theme=arguments.theme, known=", ".join(THEMES))
     if arguments.json:
@@ -70,7 +70,7 @@ def _check_picture(arguments: Namespace) -> None:
 
 
 def _until(record: Record, at: int | None, source: str) -> Record:
-    """The record, checked to its end, then cut after `at` actions."""
+    """Return the record, checked to its end and then cut after `at` actions."""
     for _ in states(record, source):
         pass
     if at is None or at == len(record.actions):
@@ -81,7 +81,7 @@ def _until(record: Record, at: int | None, source: str) -> Record:
 
 
 def _summarise(records: Iterator[Record], arguments: Namespace, source: str, words: Words) -> None:
-    """Check many records and print how many there are."""
+    """Check many records and print their number."""
     if arguments.at is not None or arguments.svg is not None:
         raise InputError("replay-which", source=source)
     games = actions = finished = 0
@@ -122,7 +122,7 @@ def _board(record: Record, source: str, context: DrawContext) -> Iterator[Text |
 
 
 def _log(record: Record, source: str, context: DrawContext) -> Iterator[Text | str]:
-    """Every action as a sentence after its number, consecutive actions of chance as one; then the score sheets."""
+    """Print every action as a numbered sentence, with consecutive draws on one line, and then the score sheets."""
     setup = record.setup
     rules, renderer = find_game(setup.game).rules(setup), renderer_for(setup.game)
     yield Text(

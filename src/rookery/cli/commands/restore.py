@@ -1,4 +1,4 @@
-"""`rookery restore`: replace the server's data by a backup."""
+"""`rookery restore`: replace the server's data with a backup."""
 
 import sys
 from argparse import ArgumentParser, Namespace

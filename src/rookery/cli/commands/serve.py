@@ -50,7 +50,7 @@ def data_file(arguments: Namespace) -> Path:
 
 
 def wrong_key(data: Path) -> InputError:
-    """What is said where the key of the data is missing, or is another one."""
+    """Return the error message for a missing or wrong encryption key."""
     return InputError("serve-wrong-key", file=str(data), key=str(key_file(data)), variable=VARIABLE, exit_code=WRONG_CONTENT)
 
 
@@ -102,11 +102,11 @@ def _settings(arguments: Namespace) -> Settings:
 
 
 def _shared_address(address: str, settings: Settings) -> str:
-    """The address to share: with `--lan` the one that others in the network can reach."""
+    """Return the address to share; with `--lan` one that others in the network can reach."""
     lan = lan_address() if settings.host == EVERYWHERE else None
     return address.replace(EVERYWHERE, lan or "127.0.0.1")
 
 
 def _has_browser() -> bool:
-    """Whether this is a terminal on a machine with a display."""
+    """Return whether this is a terminal on a machine with a display."""
     return sys.stdout.isatty() and (sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")))

@@ -55,7 +55,7 @@ def run(arguments: Namespace, words: Words) -> int:
 
 
 def _games(game: AnyGame, names: tuple[str, ...], arguments: Namespace, seed: str) -> Iterator[tuple[Record, tuple[int, ...]]]:
-    """Every game with its scores. Game k depends only on the seed and k, not on the number of games, nor on what plays it."""
+    """Yield every game with its scores. Game k depends only on the seed and k, not on the number of games or the engine."""
     bots = make_bots(game.name, names)
     play = _engine(read_setup(game, arguments), bots)
     tags = {f"player {seat}": name for seat, name in enumerate(names)}
@@ -67,13 +67,13 @@ def _games(game: AnyGame, names: tuple[str, ...], arguments: Namespace, seed: st
 
 
 class Engine(Protocol):
-    """Plays a game to its end: the notation of all its actions, and its scores."""
+    """A function that plays a whole game and returns its actions in notation and its scores."""
 
     def __call__(self, setup: Setup, bots: Sequence[Bot], *, chance: Random, thought: Random) -> tuple[tuple[str, ...], tuple[int, ...]]: ...
 
 
 def _engine(setup: Setup, bots: Sequence[Bot]) -> Engine:
-    """The fastest that can play this: the compiled twin of the game, where there is one and all bots can choose there, else the readable rules."""
+    """Return the fastest engine for this setup: the compiled twin if the game has one and all bots support it, else the readable rules."""
     if all(isinstance(bot, Uniform) for bot in bots) and has_twin(setup):
         return _at_random
     return play_on_twin if can_play(setup, bots) else _by_rules
@@ -99,7 +99,7 @@ def _by_rules(setup: Setup, bots: Sequence[Bot], *, chance: Random, thought: Ran
 
 
 def _summarise(games: Iterable[tuple[Record, tuple[int, ...]]], bots: tuple[str, ...], words: Words) -> None:
-    """Print one row for each seat. A shared victory is divided among those who share it, so that the shares add up to the whole."""
+    """Print one row per seat. A tie splits the win, so that the shares add up to 100%."""
     from rich import box  # noqa: PLC0415  rich is slow to load, and JSON does not need it
     from rich.console import Console  # noqa: PLC0415  as above
     from rich.table import Table  # noqa: PLC0415  as above

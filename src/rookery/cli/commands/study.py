@@ -1,4 +1,4 @@
-"""`rookery study`: what a game is like between strong bots, by paired experiments with intervals."""
+"""`rookery study`: measure a game with strong bots, in paired experiments with confidence intervals."""
 
 import json
 import sys
@@ -48,7 +48,7 @@ def run(arguments: Namespace, words: Words) -> int:
 
 
 def _progress(total: int, words: Words) -> Callable[[int], None]:
-    """Tells on standard error, where somebody watches, how many games are played."""
+    """A progress report on standard error, if that is a terminal."""
     played = 0
 
     def tell(games: int) -> None:

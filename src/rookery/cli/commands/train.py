@@ -1,4 +1,4 @@
-"""`rookery train`: a net learns a game from games against itself; progress is its strength against fixed opponents."""
+"""`rookery train`: train a net by self-play, and measure its strength against fixed opponents."""
 
 import sys
 from argparse import ArgumentParser, Namespace
@@ -16,7 +16,7 @@ from rookery.locale import Words
 MOST_THREADS: Final = 64
 REPORTS: Final = 20
 SETTINGS: Final = ("games", "batch", "explore", "trace", "rate", "last_rate")
-"""Numbers of a plan that each game has a usual value for."""
+"""The numbers of a plan for which each game has a default."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -75,7 +75,7 @@ def _read_plan(training: Training, arguments: Namespace) -> AnyPlan:
 
 
 def _begin_or_resume(training: Training, plan: AnyPlan, kept: Path, words: Words) -> AnyRun[Any]:
-    """The run in the file beside the weights, if there is one and it follows this plan; otherwise a new one."""
+    """Return the run stored beside the weights if it follows this plan, or a new run."""
     if not kept.exists():
         return training.run(plan)
     try:

@@ -1,4 +1,4 @@
-"""`rookery score five-towers`: the sheets as players write down what they have built."""
+"""`rookery score five-towers`: score sheets from a line per player."""
 
 import re
 import sys
@@ -18,7 +18,7 @@ from rookery.locale import Words
 
 LONGEST_NAME: Final = 40
 TALLEST: Final = 21  # FT-D5
-MOST_DEMOLISHED: Final = 44  # FT-35 and FT-D8: one in each round, and no game has more rounds
+MOST_DEMOLISHED: Final = 44  # FT-35 and FT-D8: one demolition per round, and no game has more rounds
 ORDINALS: Final = ("first", "second", "third", "fourth", "fifth")
 
 _HEIGHT: Final = re.compile(r"([0-9]{1,3})(\*?)")
@@ -26,7 +26,7 @@ _DEMOLISHED: Final = re.compile(r"[-−–]([0-9]{1,3})")
 
 
 def score(arguments: Namespace, game: AnyGame, words: Words) -> dict[str, Sheet]:
-    """Return the sheets of all players, each written on one line."""
+    """Return the sheets of all players, each from one line."""
     sheets: dict[str, Sheet] = {}
 
     def enter(text: str) -> None:

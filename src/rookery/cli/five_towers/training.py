@@ -20,7 +20,7 @@ OPPONENTS: Final[tuple[tuple[Callable[[], Player], int], ...]] = (
     (lambda: SolverPlayer(Solver(HandValue(ONE_PLY), alone=True)), 120),
     (lambda: FlatPlayer(Policy(), 50), 12),
 )
-"""The opponents that measure a net, each with the number of games: one-ply (the bot `heuristic`), and flat Monte Carlo with 50 playouts a choice."""
+"""The opponents that measure a net, with the number of games: one-ply (the bot `heuristic`), and flat Monte Carlo with 50 rollouts per choice."""
 
 
 def _plan(arguments: Namespace, given: dict[str, Any]) -> Plan:
@@ -29,10 +29,10 @@ def _plan(arguments: Namespace, given: dict[str, Any]) -> Plan:
         given["hidden"] = (outer, inner)
     if arguments.aim is not None:
         given["aim"] = arguments.aim
-    if arguments.rivals is not None:  # this net learns from games against itself alone
+    if arguments.rivals is not None:  # this net learns from self-play only
         raise InputError("train-numbers")
     plan = Plan(**given)
-    Run(plan)  # which knows what widths a net may have
+    Run(plan)  # checks the widths of the net
     return plan
 
 

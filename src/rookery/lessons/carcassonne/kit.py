@@ -1,4 +1,4 @@
-"""What the lesson of Carcassonne shows of a position, and the choices it offers there."""
+"""The views and choices of Carcassonne's lesson."""
 
 from typing import Any, Final
 
@@ -10,12 +10,12 @@ SHOWN = ("tiles", "figures", "slots", "drawn", "placed")
 
 
 def view(_step: dict[str, Any], seen: CarcassonneView) -> dict[str, Any]:
-    """Return the board, the tile in hand, and everybody's points."""
+    """Return the board, the drawn tile, and everybody's points."""
     return {**{name: getattr(seen, name) for name in SHOWN}, "points": [player["score"] for player in seen.players]}
 
 
 def offered(step: dict[str, Any], seen: CarcassonneView) -> list[str]:
-    """Return what the script names, or every place beside a tile in every rotation."""
+    """Return the choices of the script, or every place beside a tile in every rotation."""
     if "choices" in step:
         return list(step["choices"])
     laid = {tile.at for tile in seen.tiles}

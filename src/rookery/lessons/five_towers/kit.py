@@ -1,4 +1,4 @@
-"""What the lesson of 5 Towers shows of a position, and the choices it offers there."""
+"""The views and choices of the lesson on 5 Towers."""
 
 from typing import Any, Final
 
@@ -8,7 +8,7 @@ from rookery.lessons.kit import LessonKit
 
 
 def view(step: dict[str, Any], seen: FiveTowersView) -> dict[str, Any]:
-    """Return your towers, the cards in the order of the script, and for an auction the calls and what you could build."""
+    """Return your towers, the cards in the order of the script, and in an auction the calls and your possible builds."""
     me = seen.players[0]
     shown: dict[str, Any] = {"towers": {name: tower for name, tower in me.towers.items() if tower}, "demolished": me.demolished}
     if step["task"] != "answer":
@@ -28,7 +28,7 @@ def _cards(step: dict[str, Any]) -> list[str]:
 
 
 def offered(step: dict[str, Any], seen: FiveTowersView) -> list[str]:
-    """Return bids, or cards to place and towers to demolish; with `aim` each card can be put on each tower that is there or could be."""
+    """Return bids, or cards to place and towers to demolish; with `aim` each card can go on each existing or possible tower."""
     if step["task"] == "bid":
         return [f"bid {count}" for count in range(len(seen.display) + 1)]
     cards = [card for card in _cards(step) if card in seen.display]
@@ -41,7 +41,7 @@ def offered(step: dict[str, Any], seen: FiveTowersView) -> list[str]:
 
 
 def numbers(seen: FiveTowersView, do: str) -> dict[str, Any]:
-    """Return what explains a wrong choice: its card, the one it would cover, and the highest that would be left; for a bid the highest so far."""
+    """Return the explanation of a wrong choice: its card, the card below it, and the highest card that would remain; for a bid the highest so far."""
     if not do.startswith("place"):
         return {"said": max((call for call in seen.calls if isinstance(call, int)), default=0)}
     tower, _, value = do.split()[1].partition("-")
