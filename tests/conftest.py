@@ -1,4 +1,4 @@
-"""Settings for all tests: the same examples on every run, long ones first, and no stop-watch, because test machines differ."""
+"""Settings for all tests: fixed Hypothesis examples, slow tests first, and no Hypothesis deadlines, because test machines differ."""
 
 import gc
 import os
@@ -11,32 +11,32 @@ from hypothesis import HealthCheck, settings
 
 TESTS: Final = Path(__file__).parent
 LONG: Final = ("browser", "server", "bots", "fast", "package", "contract", "architecture")
-"""The folders with tests that take seconds."""
+"""Folders with tests that take seconds."""
 
-gc.disable()  # until all tests are collected: what is made until then stays
+gc.disable()  # postpone garbage collection until all tests are collected
 
 settings.register_profile("rookery", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("rookery")
 
-if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a job that a shell has put in the background; programs under test must hear Ctrl+C
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # shells start background jobs with SIGINT ignored; programs under test need it
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """One worker more than there are cores: while one waits for a page, a server or a bot, another one has something to do."""
+    """One worker more than cores, because workers often wait for a page, a server or a bot."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return cores + 1
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes long, so that only short tests are left when one worker takes over from another."""
+    """Run slow tests first, so that workers finish at about the same time."""
     items.sort(key=lambda item: (item.path.relative_to(TESTS).parts[0] not in LONG, item.path))
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_finish() -> None:
-    """The tests themselves, thousands of them, are not garbage: looking through them each time takes a tenth of what tests in this process need."""
+    """Exclude the thousands of collected tests from garbage collection, which saves a tenth of the CPU time."""
     gc.collect()
     gc.freeze()
     gc.enable()

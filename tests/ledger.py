@@ -1,10 +1,10 @@
-"""The ledgers hold together: every rule has a test, and every id that a test or the code names is a rule.
+"""Check the ledgers: every rule has a test, and every id in tests and code is a rule.
 
-    python -m tests.ledger             say what is wrong
+    python -m tests.ledger             report problems
     python -m tests.ledger --write     refresh the generated columns `code` and `tests` first
 
-A ledger is a page of docs/rules with tables whose first cell is an id. A test claims ids with `@pytest.mark.rule("FT-30")`, a scenario with
-its header `rules:`, and the code names them in comments and docstrings or as the text of a refusal.
+A ledger is a page of docs/rules with tables whose first cell is an id. Tests claim ids with `@pytest.mark.rule("FT-30")`, scenarios with
+their header `rules:`, and the code names them in comments and docstrings or as the text of a refusal.
 """
 
 import os
@@ -23,7 +23,7 @@ GENERATED = ("code", "tests")
 
 @dataclass(frozen=True)
 class Row:
-    """One rule in a ledger: where it stands, and the cells of its line under the names of their columns."""
+    """A rule in a ledger: its location, and its cells by column name."""
 
     id: str
     page: Path
@@ -33,17 +33,17 @@ class Row:
 
 
 def pages(root: Path) -> list[Path]:
-    """The ledgers below this folder."""
+    """Return the ledgers below this folder."""
     return sorted((root / "docs" / "rules").glob("*.md"))
 
 
 def rows(root: Path) -> list[Row]:
-    """Every rule of every ledger, in the order of the pages."""
+    """Yield every rule of every ledger, in the order of the pages."""
     return [row for page in pages(root) for row in _rows_of(page)]
 
 
 def ids(root: Path = ROOT) -> frozenset[str]:
-    """The ids of all rules."""
+    """Return the ids of all rules."""
     return frozenset(row.id for row in rows(root))
 
 
@@ -65,7 +65,7 @@ def _cells(line: str) -> tuple[str, ...]:
 
 
 def problems(root: Path = ROOT) -> list[str]:
-    """Everything that does not hold together, one sentence each."""
+    """Yield one sentence for each inconsistency."""
     ledger = rows(root)
     known = {row.id for row in ledger}
     found = mentions(root)
@@ -93,12 +93,12 @@ def _torn(row: Row) -> bool:
 
 
 def mentions(root: Path) -> Mapping[str, Sequence[Mention]]:
-    """By generated column: where ids are named."""
+    """Return the mentions of ids by generated column."""
     return {"code": mentions_in_code(root), "tests": mentions_in_tests(root)}
 
 
 def refreshed(root: Path, page: Path, found: Mapping[str, Sequence[Mention]]) -> str:
-    """The text of the page with its generated columns filled in."""
+    """Return the page with its generated columns filled in."""
     lines = page.read_text("utf-8").splitlines()
     for row in _rows_of(page):
         if _torn(row):
@@ -117,7 +117,7 @@ def _links(root: Path, page: Path, found: Sequence[Mention]) -> str:
 
 
 def main(arguments: Sequence[str], root: Path = ROOT) -> int:
-    """The command; the exit status says whether everything holds together."""
+    """Run the checks; return 1 if one failed."""
     if arguments not in ([], ["--write"]):
         sys.stderr.write("usage: python -m tests.ledger [--write]\n")
         return 2

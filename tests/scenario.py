@@ -30,14 +30,14 @@ from rookery.games import GAMES
 from tests.contract.table import Table, set_up
 
 Assertion: TypeAlias = Callable[..., str | None]
-"""Gets the table and the groups of its pattern; gives None when it holds, else what was found instead."""
+"""An assertion: gets the table and the groups of its pattern; returns None if it holds, else what it found instead."""
 
 _HEADERS = ("rules", "game", "seats", "opener", "expansions")
 _OPTION = "option "
 
 
 class ScenarioError(Exception):
-    """A scenario that cannot be read or played, with its file and line."""
+    """An invalid scenario, with its file and line."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Scenario:
-    """A story: how the table is set up, where it starts, and sections of actions (`play`) and assertions (`then`)."""
+    """A scenario: its setup, its start, and sections of actions (`play`) and assertions (`then`)."""
 
     name: str
     rules: tuple[str, ...]
@@ -60,7 +60,7 @@ class Scenario:
 
 
 def read_scenario(path: Path) -> Scenario:
-    """The scenario in this file."""
+    """Parse the scenario in this file."""
     header: dict[str, str] = {}
     sections: list[tuple[str, list[Line]]] = []
     for number, raw in enumerate(path.read_text("utf-8").splitlines(), start=1):
@@ -122,7 +122,7 @@ def _number(name: str, text: str) -> int:
 
 
 def run(scenario: Scenario, of_the_game: Mapping[str, Assertion]) -> None:
-    """Play the story; AssertionError where it does not come true. `of_the_game` adds assertions: pattern to function."""
+    """Play the scenario; raise AssertionError where it does not come true. `of_the_game` adds assertions: pattern to function."""
     assertions = {re.compile(pattern): assertion for pattern, assertion in {**ASSERTIONS, **of_the_game}.items()}
     try:
         table = set_up(scenario.setup, scenario.start)
@@ -154,7 +154,7 @@ def _check(where: str, table: Table, text: str, assertions: Mapping[re.Pattern[s
 
 
 def unless(found: object, expected: object) -> str | None:
-    """What an assertion gives: nothing when both are equal, else what was found."""
+    """Return an assertion's result: nothing when both are equal, else what was found."""
     return None if found == expected else str(found)
 
 

@@ -33,7 +33,7 @@ PICTURES: Final = {
 
 
 def expansion_picture(name: str) -> str:
-    """The picture of an expansion, for a page that has the symbols and the colours."""
+    """Return the picture of an expansion, for a page that has the symbols and the colours."""
     code, rotation, frame = PICTURES[name]
     tile = all_tiles()[code]
     parts = [paint_tile(tile, rotation, CELL)]

@@ -24,7 +24,7 @@ STANDING: Final = {(2, 2): ("city", 0, "meeple"), (0, 2): ("road", 1, "meeple"),
 
 
 def home_board() -> str:
-    """The picture, for a page that has the symbols and the colours."""
+    """Return the picture, for a page that has the symbols and the colours."""
     record = read_rook(RECORD.read_text(encoding="utf-8"))
     *_, state = replay(CARCASSONNE, record)
     view = CARCASSONNE.rules(record.setup).view(state, None)

@@ -1,4 +1,4 @@
-"""Where rule ids are named: by tests and scenarios that claim them, and by the code that carries them out."""
+"""Find every mention of a rule id: tests and scenarios that claim a rule, and the code that implements it."""
 
 import ast
 import io
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ID = re.compile(r"\b[A-Z]{2}-(?:[0-9]{2,3}|[A-Z][0-9]{1,2})\b")
-"""FT-30, FT-A1, TT-D3, BC-01."""
+"""Matches FT-30, FT-A1, TT-D3, BC-01."""
 
 _RANGE = re.compile(r"\b([A-Z]{2}-[A-Z]?)([0-9]+) to \1([0-9]+)\b")
 _SCENARIO_RULES = re.compile(r"^rules:(.*)$", re.MULTILINE)
@@ -19,7 +19,7 @@ _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 @dataclass(frozen=True)
 class Mention:
-    """An id, and the test or piece of code that names it; `path` is relative to the root."""
+    """A rule id, and the test or piece of code that mentions it; `path` is relative to the root."""
 
     id: str
     name: str
@@ -27,7 +27,7 @@ class Mention:
 
 
 def ids_in(text: str) -> list[str]:
-    """The ids a text names; `FT-43 to FT-45` names three."""
+    """Return the ids in a text; `FT-43 to FT-45` contains three."""
     found: list[str] = []
     for stem, first, last in _RANGE.findall(text):
         found += [f"{stem}{number:0{len(first)}}" for number in range(int(first), int(last) + 1)]
@@ -38,7 +38,7 @@ def ids_in(text: str) -> list[str]:
 
 
 def mentions_in_tests(root: Path) -> list[Mention]:
-    """What the tests and scenarios claim to prove."""
+    """Yield the rules that tests and scenarios claim to prove."""
     found = [mention for path, tree in _with_marks(root) for mention in _claims_of(path.relative_to(root), tree)]
     for path in sorted((root / "tests").rglob("scenarios/*.txt")):
         header = _SCENARIO_RULES.search(path.read_text("utf-8"))
@@ -47,7 +47,7 @@ def mentions_in_tests(root: Path) -> list[Mention]:
 
 
 def stray_marks(root: Path) -> list[str]:
-    """Rule marks that prove nothing: on no test, without an id, or with one that is computed."""
+    """Yield rule marks that prove nothing: outside a test, without an id, or with a computed one."""
     found = []
     for path, tree in _with_marks(root):
         attached = {id(mark) for _, marks in _marked_tests(tree.body, ()) for mark in marks}
@@ -60,7 +60,7 @@ def stray_marks(root: Path) -> list[str]:
 
 
 def _with_marks(root: Path) -> Iterator[tuple[Path, ast.Module]]:
-    """The files with rule marks, parsed; most tests have none."""
+    """Yield the parsed files that contain rule marks."""
     for path in sorted((root / "tests").rglob("*.py")):
         text = path.read_text("utf-8")
         if _MARK in text:
@@ -75,7 +75,7 @@ def _claims_of(path: Path, tree: ast.Module) -> Iterator[Mention]:
 
 
 def _marked_tests(body: Iterable[ast.stmt], inherited: tuple[ast.Call, ...]) -> Iterator[tuple[str, tuple[ast.Call, ...]]]:
-    """Every test function below, with the rule marks of its decorators and of the classes around it."""
+    """Yield every test function below, with the rule marks of its decorators and enclosing classes."""
     for statement in body:
         if isinstance(statement, ast.ClassDef):
             yield from _marked_tests(statement.body, (*inherited, *_marks(*statement.decorator_list)))
@@ -95,7 +95,7 @@ def _is_id(node: ast.expr) -> bool:
 
 
 def mentions_in_code(root: Path) -> list[Mention]:
-    """What the games say they carry out."""
+    """Yield the rules that the games claim to implement."""
     games = root / "src" / "rookery" / "games"
     found = [mention for path in sorted(games.rglob("*.py")) for mention in _mentions_of(root, path)]
     for path in sorted(games.rglob("*.toml")):
@@ -121,7 +121,7 @@ def _comments(source: str) -> Iterator[tuple[int, str]]:
 
 
 def _texts(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """Docstrings, and texts that are nothing but an id."""
+    """Yield docstrings, and string literals that consist of ids only."""
     docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and (id(node) in docstrings or ID.fullmatch(node.value)):
@@ -129,7 +129,7 @@ def _texts(tree: ast.Module) -> Iterator[tuple[int, str]]:
 
 
 def _places(body: Sequence[ast.stmt], around: str) -> Iterator[tuple[int, int, str]]:
-    """First line, last line and name of every class, function and constant, outer ones first."""
+    """Return the first line, last line and name of every class, function and constant, outer ones first."""
     for index, statement in enumerate(body):
         last = statement.end_lineno or statement.lineno
         if isinstance(statement, (ast.ClassDef, *_FUNCTIONS)):
@@ -138,7 +138,7 @@ def _places(body: Sequence[ast.stmt], around: str) -> Iterator[tuple[int, int, s
                 yield from _places(statement.body, f"{around}.{statement.name}")
         elif name := _assigned(statement):
             described = body[index + 1 : index + 2]
-            if described and isinstance(described[0], ast.Expr):  # the text under a constant tells about it
+            if described and isinstance(described[0], ast.Expr):  # a string below a constant documents it
                 last = described[0].end_lineno or last
             yield statement.lineno, last, f"{around}.{name}"
 

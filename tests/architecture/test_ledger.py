@@ -1,4 +1,4 @@
-"""The ledgers hold together, and everything that breaks them is reported."""
+"""The ledgers are consistent, and the checker reports every inconsistency."""
 
 from pathlib import Path
 
@@ -42,7 +42,7 @@ SCENARIO = "rules: XX-A1\ngame: tall\nseats: 2\n"
 
 @pytest.fixture
 def root(tmp_path: Path) -> Path:
-    """A small project whose ledger holds together."""
+    """A small project with a consistent ledger."""
     files = {
         "docs/rules/tall.md": PAGE,
         "src/rookery/games/tall/building.py": CODE,

@@ -1,4 +1,4 @@
-"""ARCHITECTURE.md and the glossary name no file that does not exist."""
+"""Every file that ARCHITECTURE.md and the glossary name exists."""
 
 import re
 from pathlib import Path

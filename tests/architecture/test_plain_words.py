@@ -1,4 +1,4 @@
-"""Sources, documents and English texts are written in plain modern English: words that have gone out of use are not in them."""
+"""Sources, documents and English texts avoid words that have gone out of use."""
 
 import re
 from collections.abc import Iterator
@@ -14,18 +14,18 @@ ARCHAIC = re.compile(
     r"|whilst|thither|hither|nought|forthwith|stands in for|stood in for"
     r"|the[ _]own|none[ _]of[ _]ours|text[ _]that[ _]is[ _]none|of[ _]a[ _]crowd|but[ _]for|so[ _]many(?! that))(?![a-z])"
 )
-"""As whole words; an underscore is no letter, so names count too. Plain words for some of them: except (but for), this many (so many)."""
+"""Matched as whole words, also within names joined by underscores. Replacements: except (but for), this many (so many)."""
 
 
 def is_ours(path: Path) -> bool:
-    """Whether a text is written in English, and by us: not built, no licence, no translation."""
+    """Return whether we wrote this text in English: no build output, licence or translation."""
     if "static" in path.parts or "license" in path.name or path == Path(__file__):
         return False
     return path.name in {"Makefile", "en.ftl"} or path.suffix in ENDINGS - {".ftl"}
 
 
 def texts() -> Iterator[Path]:
-    """All of them."""
+    """Return all files of the repository with such text."""
     files = [*ROOT.glob("*.md"), ROOT / "Makefile", *(path for place in PLACES for path in (ROOT / place).rglob("*"))]
     return (path for path in files if is_ours(path))
 

@@ -1,4 +1,4 @@
-"""The contract and the games need the standard library alone, and of it nothing that brings time, chance or waiting."""
+"""The core and the games import only the standard library, and nothing from it that reads clocks, random numbers or the network."""
 
 import ast
 import sys
@@ -15,7 +15,7 @@ FORBIDDEN = {"asyncio", "datetime", "logging", "os", "random", "secrets", "socke
 
 
 def imported(source: str) -> Iterator[str]:
-    """Every module that a source imports, anywhere in it."""
+    """Yield every module that a source imports, at any depth."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -24,7 +24,7 @@ def imported(source: str) -> Iterator[str]:
 
 
 def impure(source: str) -> list[str]:
-    """The imports that core and games must not have."""
+    """Return the imports that core and games must not have."""
     return [
         name
         for name in imported(source)

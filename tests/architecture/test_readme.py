@@ -1,4 +1,4 @@
-"""The README and the list of commands are true."""
+"""The README's claims and its list of commands are true."""
 
 import doctest
 import re

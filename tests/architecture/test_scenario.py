@@ -1,4 +1,4 @@
-"""The scenario runner believes nothing: what cannot be read is an error, and what is not so is a failure."""
+"""The scenario runner rejects every unreadable line and fails on every untrue assertion."""
 
 from pathlib import Path
 

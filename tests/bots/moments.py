@@ -1,4 +1,4 @@
-"""Moments of random games in which a seat has a choice."""
+"""Positions of random games in which a seat has a choice."""
 
 from collections.abc import Iterator
 from random import Random
@@ -13,7 +13,7 @@ V = TypeVar("V", bound=View)
 
 
 def random_moments(kind: type[V], setup: Setup, *, seed: int, every: int) -> Iterator[tuple[Match, V]]:
-    """One in `every` decisions with a choice in a random game; once all are taken, the match is at its end."""
+    """Yield one in `every` decisions with a choice in a random game; once exhausted, the match is over."""
     match, rng, number = Match(GAMES[setup.game], setup), Random(seed), 0
     while (actor := match.actor) is not None:
         if isinstance(actor, int):

@@ -1,4 +1,4 @@
-"""Advice on both games, and on 5 Towers in particular: every choice is judged, the best first, with reasons that hold on the table."""
+"""Advice on both games, and on 5 Towers in particular: bots evaluate every choice, best first, and their reasons hold in the game."""
 
 from dataclasses import replace
 from random import Random
@@ -68,7 +68,7 @@ def test_all_seats_expect_one_win_and_a_finished_game_promises_what_it_brought(s
 
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_expected_points_are_those_that_good_players_reach(seats: int) -> None:
-    """On average over many games, before the first round and after eight; a single game ends about 7 points off."""
+    """The means over many games, before the first round and after eight; a single game is about 7 points off."""
     appraisal, setup = Appraisal(seats), Setup("five-towers", seats)
     missed: dict[int, list[float]] = {1: [], 9: []}
     at_first = appraisal.points(Twin(setup))
@@ -86,7 +86,7 @@ def test_expected_points_are_those_that_good_players_reach(seats: int) -> None:
 
 
 def test_reasons_speak_of_the_table(advisor: Advisor) -> None:
-    """A top that doubles five cards is said to; so is the room that another choice takes away."""
+    """The reasons mention a top that doubles five cards, and a choice that blocks another."""
     opinions = {opinion.action: opinion for opinion in advisor.explain(seen(BUILDING), Random(1), samples=20)}
     said = {(one.label.removeprefix("advice-"), one.args.get("tower")) for one in opinions["place candy-0"].explanations}
     lacking = {one.label for one in opinions["place scrap-1"].explanations}

@@ -1,4 +1,4 @@
-"""Advice on Carcassonne: every choice is judged, the best first, with reasons that hold on the table; luck is 0 on average."""
+"""Advice on Carcassonne: bots evaluate every choice, best first, their reasons hold in the game, and luck averages 0."""
 
 from random import Random
 from statistics import fmean
@@ -51,7 +51,7 @@ def test_what_all_seats_expect_is_one_win_and_a_draw_is_no_luck_on_average(advis
 
 @pytest.mark.parametrize(("seats", "expansions"), [(2, ()), (3, ALL)])
 def test_expected_points_are_those_that_good_players_reach(seats: int, expansions: tuple[str, ...]) -> None:
-    """On average over some games, at the start and later. If not, weights have changed: run tools/points_to_come.py."""
+    """The means over some games, at the start and later. After training, run tools/points_to_come.py."""
     turns, row = make_turns(seats, expansions), points_to_come(seats, expansions)
     setup, missed = Setup("carcassonne", seats, expansions=expansions), {0: 0.0, 30: 0.0}
     games = 12

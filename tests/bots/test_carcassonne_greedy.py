@@ -1,4 +1,4 @@
-"""What greedy chooses in positions where a player would see it at once, and that it places the figure it laid the tile for."""
+"""The choices of `greedy` in positions that are obvious to players; it places the figure for which it placed the tile."""
 
 from random import Random
 
@@ -20,7 +20,7 @@ GREEDY = Greedy()
 EXPANSIONS = list(dict.fromkeys(setup.expansions for setup in setups_of(CARCASSONNE)))
 
 TWO_CITIES_AND_A_THIRD = "0,0:D:0;0,-1:E:180;1,-1:E:0;1,-2:E:180;2,-2:E:180"
-"""Two complete cities along one field, and at 2,-2 a city that is open only to the south, where the field would go on."""
+"""Two complete cities along one field, and at 2,-2 a city that is open only to the south, where the field would continue."""
 
 
 def seen(position: str, *expansions: str, seats: int = 2, seat: int = 0, farmers: str = "on") -> CarcassonneView:
@@ -144,7 +144,7 @@ def test_any_tower_may_get_the_last_floor() -> None:
 
 
 def some_deep() -> list[object]:
-    """Every subset of the expansions with two seat counts, so that each seat count comes up; the other two are for the deep run."""
+    """Return every subset of the expansions with two seat counts, so that each count occurs; the deep run has the other two."""
     pairs = [(seats, expansions) for expansions in EXPANSIONS for seats in CARCASSONNE.seats]
     every_day = [(seats - EXPANSIONS.index(expansions)) % 2 == 0 for seats, expansions in pairs]
     return [pytest.param(*pair, marks=[] if daily else [pytest.mark.deep]) for pair, daily in zip(pairs, every_day, strict=True)]
@@ -152,7 +152,7 @@ def some_deep() -> list[object]:
 
 @pytest.mark.parametrize(("seats", "expansions"), some_deep(), ids=lambda value: str(value) if isinstance(value, int) else "-".join(value) or "base")
 def test_greedy_plays_every_setup_by_the_rules(seats: int, expansions: tuple[str, ...]) -> None:
-    """One greedy seat among uniform ones, since a match takes nothing but legal actions; with and without farmers in turn."""
+    """One greedy seat against uniform ones, with and without farmers in turn. A match accepts legal actions only."""
     number = EXPANSIONS.index(expansions) + seats
     setup = Setup(CARCASSONNE.name, seats, FrozenMap({"farmers": "off" if number % 2 else "on"}), expansions, opener=seats - 1)
     match = Match(CARCASSONNE, setup)

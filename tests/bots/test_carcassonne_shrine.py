@@ -1,4 +1,4 @@
-"""The bots of Carcassonne play with an expansion they have never heard of."""
+"""The bots of Carcassonne play with an unknown expansion."""
 
 from random import Random
 
@@ -21,7 +21,7 @@ CARCASSONNE = GAMES["carcassonne"]
 
 @pytest.fixture(autouse=True)
 def shrine(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The shrine is in the catalogue."""
+    """The catalogue includes the shrine."""
     add_shrine(monkeypatch)
 
 

@@ -1,4 +1,4 @@
-"""The bots of Carcassonne that think on the twin: what they know, how long they take, and that the weights that come with the package are good."""
+"""Carcassonne's bots that search on the twin: hidden information, deadlines, and the quality of the shipped weights."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -39,13 +39,13 @@ BOTS = {
 
 
 def moments(setup: Setup, *, seed: int, every: int = 17) -> Iterator[tuple[Match, CarcassonneView]]:
-    """Some decisions with a choice in a random game."""
+    """Yield some decisions with a choice in a random game."""
     return random_moments(CarcassonneView, setup, seed=seed, every=every)
 
 
 @pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
 def test_the_order_in_which_a_view_lists_what_is_to_come_changes_nothing(bot: Bot) -> None:
-    """What a seat cannot know is the order of the tiles; a view only says how many of each there are."""
+    """A seat cannot know the order of the tiles; a view only has the count of each."""
     for _, view in moments(Setup("carcassonne", 3, expansions=CARCASSONNE.expansions), seed=3, every=29):
         codes = list(view.to_come)
         Random(1).shuffle(codes)
@@ -61,7 +61,7 @@ def test_the_same_rng_gives_the_same_choice(bot: Bot) -> None:
 
 @pytest.mark.parametrize("name", ["search", "deep"])
 def test_a_deadline_ends_the_search_with_the_best_so_far(name: str) -> None:
-    """The clock advances by one for each sample: as many are taken as the deadline says, and without any the value decides."""
+    """The clock advances by one per sample, so the deadline sets their number; without samples the value decides."""
     _, view = next(moments(Setup("carcassonne", 2), seed=2))
     twin, search = Twin.of_view(view), make_search(name, 2, expansions=(), samples=1000)
     ticks = count()
@@ -71,7 +71,7 @@ def test_a_deadline_ends_the_search_with_the_best_so_far(name: str) -> None:
 
 
 def test_the_strongest_level_of_each_game_searches() -> None:
-    """What it cannot know and its deadline are tested with these bots."""
+    """Bots for the tests of hidden information and deadlines."""
     assert (make_bot("carcassonne", "grandmaster"), make_bot("five-towers", "grandmaster")) == (DEEP_BOT, solving.SEARCH_BOT)
 
 
@@ -131,7 +131,7 @@ def test_yardsticks_can_be_named_but_are_offered_to_nobody() -> None:
 
 @pytest.mark.parametrize("name", ["fmc", "uct"])
 def test_yardsticks_make_legal_choices(name: str) -> None:
-    """Late in a game, when a playout is short."""
+    """A position late in a game, where playouts are short."""
     late = [view for _, view in moments(Setup("carcassonne", 2, expansions=CARCASSONNE.expansions), seed=7, every=3)][-6:]
     for view in late:
         assert make_bot("carcassonne", name).choose(view, Random(1)) in {choice.action for choice in view.choices}

@@ -1,4 +1,4 @@
-"""What the one-ply bots choose, and that they build what they bid for."""
+"""The choices of the one-ply bots; they build what they bid for."""
 
 from dataclasses import replace
 from random import Random

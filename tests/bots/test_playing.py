@@ -20,7 +20,7 @@ from rookery.play.match import Match, play_out
 
 @dataclass(frozen=True)
 class Watched:
-    """A bot that is held to the choices it was given."""
+    """A bot that asserts that it chooses among the given choices."""
 
     bot: Bot
 
@@ -31,7 +31,7 @@ class Watched:
 
 
 def hurried(bot: Bot) -> Bot:
-    """The bot with a millisecond for a decision, if it takes more."""
+    """Return the bot with a limit of a millisecond per decision, if it searches longer."""
     return bot.with_budget(0.001) if isinstance(bot, Budgeted) else bot
 
 
@@ -47,7 +47,7 @@ def words(setup: Setup) -> str:
 
 
 def some_deep() -> Iterator[object]:
-    """Every setup of 5 Towers, and every second one of a game that takes longer; the others are for the deep run."""
+    """Return every setup of 5 Towers, and every second one of a longer game; the deep run has the others."""
     for number, setup in enumerate(setups()):
         every_day = setup.game == "five-towers" or number % 2 == setup.seats % 2
         yield pytest.param(setup, id=words(setup), marks=[] if every_day else [pytest.mark.deep])
@@ -55,7 +55,7 @@ def some_deep() -> Iterator[object]:
 
 @pytest.mark.parametrize("setup", list(some_deep()))
 def test_every_bot_plays_every_setup_by_the_rules(setup: Setup) -> None:
-    """Every bot at least once in each setup."""
+    """Yield every bot at least once in each setup."""
     bots = [Watched(hurried(make_bot(setup.game, name))) for name in bot_names(setup.game)]
     for shift in range(0, len(bots), setup.seats):
         match = Match(GAMES[setup.game], setup)

@@ -1,4 +1,4 @@
-"""The bots that solve rounds: what they know, how long they take, and that the weights that come with the package are good."""
+"""The bots that solve rounds: hidden information, deadlines, and the quality of the shipped weights."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -32,14 +32,14 @@ BOTS = {"tuned": TUNED_BOT, "learned": LEARNED_BOT, "search": SLOW_AND_SURE}
 
 
 def moments(setup: Setup, *, seed: int, every: int = 9) -> Iterator[tuple[Match, FiveTowersView]]:
-    """Some decisions with a choice in a random game."""
+    """Yield some decisions with a choice in a random game."""
     return random_moments(FiveTowersView, setup, seed=seed, every=every)
 
 
 @pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
 @pytest.mark.parametrize("hidden", [False, True], ids=["shown", "hidden"])
 def test_what_cannot_be_known_changes_nothing(bot: Bot, hidden: bool) -> None:
-    """Cards change places with others that the seat cannot tell apart from them: demolished ones, and those of piles that are not shown."""
+    """Swap cards that the seat cannot tell apart: demolished ones, and those in hidden piles."""
     setup = Setup("five-towers", 3, FrozenMap({"cards-to-come": "hidden" if hidden else "shown"}))
     changed = 0
     for match, view in moments(setup, seed=3):

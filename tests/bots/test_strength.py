@@ -1,4 +1,4 @@
-"""Who beats whom with two seats: a sample for every day, and the claims on many games."""
+"""The order of the bots' strength with two seats: a sample in everyday runs, and claims over many games in deep ones."""
 
 import pytest
 

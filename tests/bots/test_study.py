@@ -1,4 +1,4 @@
-"""Studies: the same deals with and without a thing, players who really do without it, and answers that a seed determines."""
+"""Studies: ablations on the same deals, players that obey them, and results determined by the seed."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from rookery.fast.twins import make_twin
 
 
 def chosen(setup: Setup, thing: str, deals: int) -> list[str]:
-    """Everything that seat 0 did in some games, doing without this thing; the others do without nothing."""
+    """Return everything that seat 0 did in some games under this ablation; the others play without one."""
     full = learned_player(setup.game, setup.seats, setup.expansions)
     shy = learned_player(setup.game, setup.seats, setup.expansions, (thing,))
     found = []
@@ -31,7 +31,7 @@ def chosen(setup: Setup, thing: str, deals: int) -> list[str]:
 
 
 def _done(game: str, thing: str, before: object, after: object) -> str:
-    """What seat 0 did of the thing in question between two positions."""
+    """Return seat 0's uses of the ablated element between two positions."""
     one, other = before, after
     if game == "five-towers":
         if len(other.demolished[0]) > len(one.demolished[0]):  # type: ignore[attr-defined]  # layouts of 5 Towers
@@ -73,7 +73,7 @@ def test_a_seat_that_shuns_fields_scores_none() -> None:
             if not isinstance(actor, int):
                 break
             (shy, full)[actor].play(twin, thoughts)
-        assert "score-field-open" not in [line.label for line in twin.view(None).outcome.sheets[0].lines]  # type: ignore[union-attr]  # it is over
+        assert "score-field-open" not in [line.label for line in twin.view(None).outcome.sheets[0].lines]  # type: ignore[union-attr]  # the game is over
 
 
 def test_a_study_does_not_depend_on_the_number_of_jobs() -> None:

@@ -1,4 +1,4 @@
-"""The table of bots."""
+"""The registry of bots."""
 
 import pickle
 from random import Random
@@ -48,7 +48,7 @@ def test_every_game_has_the_same_five_levels_for_people(game: str) -> None:
 
 
 class Fixed:
-    """Always takes the choice at this place."""
+    """A bot that always takes the choice at this index."""
 
     def __init__(self, place: int) -> None:
         self.place = place
@@ -60,7 +60,7 @@ class Fixed:
 def test_a_bot_with_lapses_plays_as_the_weaker_one_so_often() -> None:
     view = Match(GAMES["carcassonne"], Setup("carcassonne", 2))
     view.draw(Random(1).randrange)
-    seen = view.view(view.actor)  # type: ignore[arg-type]  # a seat is to act after a draw
+    seen = view.view(view.actor)  # type: ignore[arg-type]  # after a draw a seat acts
     rng = Random(1)
     chosen = [Lapsing(Fixed(0), Fixed(-1), 0.25).choose(seen, rng) for _ in range(400)]
     assert chosen.count(seen.choices[0].action) + chosen.count(seen.choices[-1].action) == 400
@@ -74,5 +74,5 @@ def test_lapses_may_be_others_with_more_than_two_seats() -> None:
     for seats, place in ((2, 0), (3, -1)):
         match = Match(GAMES["carcassonne"], Setup("carcassonne", seats))
         match.draw(Random(1).randrange)
-        seen = match.view(match.actor)  # type: ignore[arg-type]  # a seat is to act after a draw
+        seen = match.view(match.actor)  # type: ignore[arg-type]  # after a draw a seat acts
         assert bot.choose(seen, Random(1)) == seen.choices[place].action

@@ -1,4 +1,4 @@
-"""Games of the arena on the twins are those of the readable rules, to the last action; bots that cannot choose there play as before."""
+"""Arena games on the twins equal those of the readable rules, action by action; bots that need views play as before."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -68,21 +68,21 @@ def test_every_bot_of_the_package_can_choose_on_the_twin() -> None:
 
 
 class Viewing:
-    """A bot that knows views alone."""
+    """A bot that needs views."""
 
     def choose(self, view: View, rng: Random) -> str:
         return view.choices[0].action
 
 
 class Liar(Viewing):
-    """A bot that names what is not legal."""
+    """A bot that returns an illegal action."""
 
     def choose_on(self, twin: Any, rng: Random) -> str:
         return "bid 99"
 
 
 class Broken(Viewing):
-    """A bot that fails."""
+    """A bot that raises an error."""
 
     def choose_on(self, twin: Any, rng: Random) -> str:
         raise RuntimeError("no idea")
@@ -128,7 +128,7 @@ def test_a_listener_is_told_the_end_with_a_view() -> None:
 def test_draws_of_a_twin_are_those_by_key() -> None:
     setup = Setup("carcassonne", 2)
     table, match = TwinTable(GAMES["carcassonne"], setup), Match(GAMES["carcassonne"], setup)
-    for key in ("one", "two", "one"):  # the third time from memory
+    for key in ("one", "two", "one"):  # the third time from the cache
         other = TwinTable(GAMES["carcassonne"], setup)
         other.draw(key)
         assert other.record().actions == (str(draw_by_key(match.rules.odds(match.state), key)),)

@@ -1,4 +1,4 @@
-"""What a seat of 5 Towers sees in a position."""
+"""Views of 5 Towers by seat and position."""
 
 from rookery.games.five_towers.view import FiveTowersView
 from tests.play.simple_bots import FIVE_TOWERS, five_towers

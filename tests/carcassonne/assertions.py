@@ -1,4 +1,4 @@
-"""What a Carcassonne scenario can assert beside what every game can."""
+"""The assertions of Carcassonne scenarios, in addition to those of every game."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -9,7 +9,7 @@ from tests.scenario import Assertion, unless
 
 
 def _actions(text: str) -> set[str]:
-    """Actions, between them a semicolon, because there is a comma in every cell."""
+    """Split actions at semicolons, because cells contain commas."""
     return {action.strip() for action in text.split(";")}
 
 

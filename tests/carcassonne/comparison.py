@@ -1,4 +1,4 @@
-"""Games played at random by the engine and the oracle side by side; they must agree all the time."""
+"""Play random games with the engine and the oracle in parallel and compare them at every step."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ from tests.contract.table import Table
 
 @dataclass
 class Comparison:
-    """One such game; `seen` collects what happened in it, `out` are the tiles it is played without."""
+    """Play one game; `seen` collects its events, `out` are the tiles removed from it."""
 
     setup: Setup
     seed: int
@@ -44,7 +44,7 @@ class Comparison:
         assert list(at.outcome.scores) == oracle.scores
 
     def begin(self) -> Table:
-        """The table before the first draw; tiles that are out have left the game."""
+        """Return the table before the first draw, without the tiles in `out`."""
         start = table(seats=self.setup.seats, expansions=self.setup.expansions, opener=self.setup.opener, **self.setup.options)
         if not self.out:
             return start
@@ -56,13 +56,13 @@ class Comparison:
 
 
 def _choose(legal: Sequence[Action], avoided: tuple[str, ...], rng: Random) -> Action:
-    """One of the legal actions; some verbs are avoided most of the time, so that games differ."""
+    """Choose a legal action. Avoid some verbs most of the time, so that games differ."""
     liked = [action for action in legal if action.verb not in avoided] if rng.random() < 0.9 else []
     return rng.choice(liked or legal)
 
 
 def agree(at: Table, oracle: Oracle) -> None:
-    """Everything on the table is the same for both."""
+    """Assert that both have the same position."""
     state = state_of(at)
     assert at.legal == oracle.legal(), at.position
     assert state.step == "over" or state.seat == oracle.seat, at.position
@@ -78,7 +78,7 @@ def agree(at: Table, oracle: Oracle) -> None:
 
 
 def agree_on_features(state: State, oracle: Oracle) -> None:
-    """The same features: pieces, tiles, shields, what is missing, and the cities beside a field."""
+    """Assert that both have the same features: pieces, tiles, shields, missing tiles, and the cities beside a field."""
     lonely = [PieceId(cell, place) for cell, laid in state.board.tiles.items() for place, piece in enumerate(laid.face.pieces) if not piece.ports]
     found = [*state.board.features.all(), *map(state.board.feature, lonely)]
     assert sorted(map(_of_the_engine, found), key=str) == sorted(map(_of_the_oracle, oracle.features), key=str)

@@ -1,4 +1,4 @@
-"""A second, naive referee of Carcassonne, written from the ledger and not from the engine; slow, plain, and compared with it move by move."""
+"""The oracle: a second, naive implementation of Carcassonne, written from the ledger alone, to compare with the engine action by action."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -9,7 +9,7 @@ from tests.carcassonne.oracle_tiles import Cell, on_board, rows, shape
 
 
 class Oracle:
-    """One table, some tiles of which may be out of the game already. `play` takes any action of `legal()`."""
+    """A table, possibly without some tiles. `play` accepts any action of `legal()`."""
 
     def __init__(self, setup: Setup, out: Counter[str]) -> None:
         self.seats = setup.seats
@@ -58,7 +58,7 @@ class Oracle:
         return set()
 
     def bag(self) -> Counter[str]:
-        """The pile of the next draw; an empty bag when no tile is left (TT-36, TT-38, RI-02)."""
+        """Return the pile of the next draw; an empty bag when no tile is left (TT-36, TT-38, RI-02)."""
         order = (["tower"] if self.robbed else []) + ["river", "lake", "land"]
         return next((self.bags[name] for name in order if self.bags[name].total()), Counter())
 
@@ -76,7 +76,7 @@ class Oracle:
         return not self.last_turn or self.turning(cell, rotation) != self.last_turn  # RI-04
 
     def turning(self, cell: Cell, rotation: int) -> int:
-        """Which way the river turns on this tile, as the sign of a cross product; 0 for straight on."""
+        """Return the direction in which the river turns on this tile, as the sign of a cross product; 0 for straight."""
         assert self.drawn
         wet = [point for point, letter in shape(self.drawn, rotation).letters if letter == "V"]
         enters = [point for point in wet if on_board(cell, point) in loose_water(self.board)]
@@ -248,7 +248,7 @@ class Oracle:
             self.scores[seat] += 5 + (self.rows[self.stolen]["thief"] if self.stolen else 0)
 
     def standing(self) -> set[tuple[Cell, str, int, str]]:
-        """Every figure on the board: cell, piece, seat and kind."""
+        """Yield every figure on the board: cell, piece, seat and kind."""
         return {(spot[0], part(self.board, spot).name, seat, figure) for spot, (seat, figure) in self.figures.items()}
 
 

@@ -1,4 +1,4 @@
-"""Features by flood fill over the tiles that lie, searched for each time."""
+"""Features by flood fill over the placed tiles, recomputed each time."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -6,17 +6,17 @@ from dataclasses import dataclass, field
 from tests.carcassonne.oracle_tiles import Cell, Part, Point, on_board, shape
 
 Spot = tuple[Cell, int]
-"""A cell, and the number of a part of the tile there."""
+"""A cell, and the number of a part of its tile."""
 
 Board = dict[Cell, tuple[str, int]]
-"""Code and rotation of each tile that lies."""
+"""Code and rotation of each placed tile."""
 
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
 @dataclass
 class Group:
-    """Everything that hangs together; `missing` counts loose ends, or empty places around a monastery or garden."""
+    """A connected feature; `missing` counts open ends, or empty cells around a monastery or garden."""
 
     kind: str
     spots: set[Spot] = field(default_factory=set)
@@ -35,7 +35,7 @@ def part(board: Board, spot: Spot) -> Part:
 
 
 def groups(board: Board) -> list[Group]:
-    """Every feature of the board."""
+    """Return every feature of the board."""
     spots = [(cell, number) for cell, tile in board.items() for number in range(len(shape(*tile).parts))]
     meeting: dict[Point, list[Spot]] = {}
     for spot in spots:
@@ -76,7 +76,7 @@ def _flood(board: Board, meeting: Mapping[Point, list[Spot]], start: Spot) -> Gr
 
 
 def worth(group: Group, everything: list[Group]) -> int:
-    """The points of a feature as it is now; at the end of the game nothing changes but who asks."""
+    """Return the points of a feature now; at the end of the game `complete` alone makes the difference."""
     if group.kind == "field":
         return 3 * sum(1 for other in everything if other.kind == "city" and other.complete and other.spots & group.cities)
     each = 2 if group.kind == "city" and group.complete else 1
@@ -84,12 +84,12 @@ def worth(group: Group, everything: list[Group]) -> int:
 
 
 def letters(board: Board) -> dict[Point, str]:
-    """The letter at every side of every tile."""
+    """Return the letters of every tile's sides."""
     return {on_board(cell, point): letter for cell, tile in board.items() for point, letter in shape(*tile).letters}
 
 
 def loose_water(board: Board) -> set[Point]:
-    """Where the river reaches an edge beyond which no tile lies."""
+    """Return the edge where the river leaves the tiles."""
     ends: dict[Point, int] = {}
     for cell, tile in board.items():
         for point, letter in shape(*tile).letters:
@@ -99,7 +99,7 @@ def loose_water(board: Board) -> set[Point]:
 
 
 def matches(board: Board, code: str) -> list[tuple[Cell, int]]:
-    """Every empty place beside a tile, and rotation, in which all touching sides show the same letter."""
+    """Yield every empty cell beside a tile and rotation in which all adjacent sides match."""
     known = letters(board)
     beside = {(x + dx, y + dy) for x, y in board for dx, dy in STEPS} - set(board)
     return [

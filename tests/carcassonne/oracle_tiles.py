@@ -1,6 +1,6 @@
-"""The raw tile rows as points in the plane, so that turning is a rotation and touching is sharing a point.
+"""The raw tile rows as points in the plane, so that turning is a rotation and adjacent tiles share points.
 
-A tile is 4 wide with its centre at 0,0; x grows east, y grows south. Nothing here is taken from the engine but the text of its data files.
+A tile is 4 wide with its centre at 0,0; x grows east, y grows south. The oracle shares nothing with the engine but the text of its data files.
 """
 
 import tomllib
@@ -28,7 +28,7 @@ FILES = {"base": "base.toml", "river": "river.toml", "towers-and-thieves": "towe
 
 @dataclass(frozen=True)
 class Part:
-    """One piece of a tile; `borders` are the numbers of the cities beside a field."""
+    """A piece of a tile; `borders` are the numbers of the cities beside a field."""
 
     kind: str
     points: frozenset[Point] = frozenset()
@@ -37,7 +37,7 @@ class Part:
 
     @property
     def name(self) -> str:
-        """How a claim names the piece: the first of its points, clockwise from the north-west corner."""
+        """Return the name of the piece in claims: the first of its points, clockwise from the north-west corner."""
         names = HALVES if self.kind == "field" else SIDES
         return " ".join([self.kind, *[name for name, point in names.items() if point in self.points][:1]])
 
@@ -52,7 +52,7 @@ class Shape:
 
 @cache
 def rows(expansions: frozenset[str]) -> dict[str, dict[str, Any]]:
-    """The rows of the tiles in play, by code."""
+    """Return the rows of the tiles in play, by code."""
     found: dict[str, dict[str, Any]] = {}
     for name, file in FILES.items():
         if name == "base" or name in expansions:
@@ -63,7 +63,7 @@ def rows(expansions: frozenset[str]) -> dict[str, dict[str, Any]]:
 
 @cache
 def shape(code: str, rotation: int) -> Shape:
-    """The tile as it looks in this rotation."""
+    """Return the tile in this rotation."""
     all_rows = rows(frozenset(FILES))
     row = all_rows[code]
     row = all_rows[row["like"]] if "like" in row else row
@@ -88,5 +88,5 @@ def _turn(points: list[Point], quarters: int) -> frozenset[Point]:
 
 
 def on_board(cell: Cell, point: Point) -> Point:
-    """Where a point of the tile on this cell lies on the board."""
+    """Return the board position of a point on the tile in this cell."""
     return 4 * cell[0] + point[0], 4 * cell[1] + point[1]

@@ -1,8 +1,8 @@
-"""A made-up expansion with tiles, an action, state and scores of its own: proof that a further one needs its table and nothing else.
+"""A made-up expansion with its own tiles, action, state and scores: it proves that a new expansion needs only its table.
 
-SH-01  Laying a tile beside a shrine pays 1 point for each such shrine.
-SH-02  Instead of claiming, a player may send a meeple to pray at a shrine: the tile just laid is it or touches it, and nobody prays there yet.
-SH-03  At the end a player who prays at a shrine gets 1 point for it and 1 for each of the eight tiles around it.
+SH-01  Placing a tile beside a shrine scores 1 point for each such shrine.
+SH-02  Instead of claiming, a player may send a meeple to pray at a shrine that is or touches the placed tile, if nobody prays there yet.
+SH-03  At the end each shrine gives its worshipper 1 point, plus 1 for each of the eight tiles around it.
 """
 
 from collections.abc import Iterable, Mapping
@@ -27,7 +27,7 @@ from rookery.games.carcassonne.tiles import TileFile
 
 SLOT: Final = "pilgrims"
 Pilgrims = FrozenMap[Cell, Seat]
-"""Who prays at which shrine."""
+"""The seat and cell of each praying meeple."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +148,6 @@ RULES: Final = frozenset({"SH-01", "SH-02", "SH-03"})
 
 
 def add_shrine(patch: pytest.MonkeyPatch) -> None:
-    """Make the shrine an expansion of Carcassonne for every part of the program, until the patch is undone."""
+    """Add the shrine to the expansions of Carcassonne for the whole program, until the patch is undone."""
     patch.setattr(rules, "CATALOGUE", (*CATALOGUE, SHRINE))
     patch.setitem(vars(CARCASSONNE), "expansions", (*CARCASSONNE.expansions, SHRINE.name))

@@ -8,5 +8,5 @@ SUBSETS = list(chain.from_iterable(combinations(ALL, size) for size in range(len
 
 
 def name_of(expansions: tuple[str, ...]) -> str:
-    """The subset as a test id."""
+    """Return the subset as a test id."""
     return "+".join(expansions) or "base"

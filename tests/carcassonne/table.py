@@ -1,4 +1,4 @@
-"""Tables to try things on, set up in a few words."""
+"""Carcassonne tables for tests."""
 
 from collections import Counter
 
@@ -14,12 +14,12 @@ ALL = (RIVER, ABBOT, TOWERS)
 
 
 def table(position: str | None = None, *, seats: int = 2, expansions: tuple[str, ...] = (), opener: int = 0, **options: str) -> Table:
-    """A table before the first draw, or in this position."""
+    """Return a table before the first draw, or in this position."""
     return set_up(setup_of("carcassonne", seats, opener=opener, expansions=expansions, options=options), position)
 
 
 def with_left(position: str, left: str, *, seats: int = 2, expansions: tuple[str, ...] = ()) -> Table:
-    """A table where no tiles but these are left in the piles; all others have left the game."""
+    """Return a table whose piles contain only these tiles."""
     whole = state_of(table(position.replace("pile=lake", "pile=river"), seats=seats, expansions=expansions))
     gone = Counter({code: count for bag in whole.piles.values() for code, count in bag.items()})
     gone.subtract(left.split())
@@ -41,23 +41,23 @@ def towers_of(at: Table) -> Towers:
 
 
 def scored(at: Table) -> list[tuple[str, int, int]]:
-    """What the last action scored: feature, seat, points."""
+    """Return the scoring events of the last action: feature, seat, points."""
     return [(event.details["feature"], event.details["seat"], event.details["points"]) for event in at.events if event.kind == "scored"]
 
 
 def kinds(at: Table) -> list[str]:
-    """The kinds of what the last action caused, in order."""
+    """Return the kinds of the last action's events, in order."""
     return [event.kind for event in at.events]
 
 
 def happened(at: Table, kind: str) -> Event:
-    """The one event of this kind that the last action caused."""
+    """Return the only event of this kind from the last action."""
     (found,) = [event for event in at.events if event.kind == kind]
     return found
 
 
 def view_of(at: Table, seat: Seat | None = None) -> CarcassonneView:
-    """What this seat or, without one, a spectator sees."""
+    """Return the view of this seat, or of a spectator."""
     view = at.rules.view(at.state, seat)
     assert isinstance(view, CarcassonneView)
     return view
@@ -68,10 +68,10 @@ def meeples(at: Table, seat: int) -> int:
 
 
 def places(at: Table) -> set[str]:
-    """The legal placements, without the verb."""
+    """Return the legal placements, without the verb."""
     return {action.removeprefix("place ") for action in at.legal}
 
 
 def claims(at: Table) -> set[str]:
-    """The pieces that may be claimed, as claims name them."""
+    """Return the pieces that the player may claim, in notation."""
     return {action.removeprefix("claim ") for action in at.legal if action.startswith("claim ")}

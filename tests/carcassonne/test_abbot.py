@@ -1,4 +1,4 @@
-"""The Abbot: gardens, and a figure that may come back early."""
+"""The Abbot: gardens, and a figure that may return early."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.contract.table import Table
 
 START = "draw pile=land tiles=0,0:D:0"
 CLOISTER = "-1,0:U:0;-1,1:E:270;-1,2:E:270;0,0:D:0;0,1:B:0;0,2:Eg:180;1,1:E:90;1,2:E:90"
-"""Seven tiles lie around the monastery at 0,1; the place 1,0 is still empty."""
+"""Seven tiles surround the monastery at 0,1; the cell 1,0 is still empty."""
 
 GARDEN = CLOISTER.replace("0,1:B:0", "0,1:Vg:0").replace("0,2:Eg:180", "0,2:U:90").replace("-1,1:E:270", "-1,1:U:0")
 """The same with a garden at 0,1."""

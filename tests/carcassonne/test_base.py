@@ -1,4 +1,4 @@
-"""The base game: the turn, where a tile may lie, who may stand where, and how it ends."""
+"""The base game: the turn, legal placements, legal claims, and the end."""
 
 import pytest
 

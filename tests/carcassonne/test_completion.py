@@ -1,4 +1,4 @@
-"""From a view back to the state."""
+"""Completions: states reconstructed from a view."""
 
 from dataclasses import replace
 from random import Random
@@ -28,7 +28,7 @@ TOO_FEW_FLOORS = (
 
 
 def seen(rules: AnyRules, state: State) -> CarcassonneView:
-    """The view of the seat to act; a spectator's where no seat acts."""
+    """Return the view of the seat to act, or a spectator's if no seat acts."""
     actor = rules.actor(state)
     view = rules.view(state, actor if isinstance(actor, int) else None)
     assert isinstance(view, CarcassonneView)
@@ -102,6 +102,6 @@ def test_towers_are_shown_by_marks_and_notes() -> None:
 
 
 def _cross(x: int, y: int, floors: int) -> set[Cell]:
-    """The cells in reach of a tower, its own among them."""
+    """Return the cells within a tower's reach, including its own."""
     steps = range(-floors, floors + 1)
     return {(x + step, y) for step in steps} | {(x, y + step) for step in steps}

@@ -1,4 +1,4 @@
-"""What is compared between games of one deal: what somebody did with a figure in each of their turns."""
+"""The decisions that games of one deal compare: each player's use of figures, turn by turn."""
 
 from rookery.core.decision import Decision
 from rookery.core.view import Event, event

@@ -1,4 +1,4 @@
-"""Expansions are tables: they combine in one way each, know nothing of each other, and one more needs a module and a data text."""
+"""Expansions are tables: they combine in one way, do not know each other, and a new one needs a module and a data text."""
 
 import re
 import sys
@@ -33,13 +33,13 @@ WORDS = re.compile(r"river|abbot|tower|thie[fv]|guard", re.IGNORECASE)
 
 
 def ruleset(*expansions: Expansion, seats: int = 2) -> Ruleset:
-    """The ruleset of the base game with these expansions."""
+    """Return the ruleset of the base game with these expansions."""
     names = tuple(expansion.name for expansion in expansions)
     return Ruleset(setup_of("carcassonne", seats, expansions=names), (BASE, *expansions))
 
 
 def play_out(rules: Carcassonne, seed: int) -> tuple[State, list[State]]:
-    """A game played at random: its last state and all states."""
+    """Play a random game; return its last state and all states."""
     rng = Random(seed)
     states = [rules.start()]
     while (actor := rules.actor(states[-1])) is not None:

@@ -1,4 +1,4 @@
-"""Roads, cities and monasteries: when they are complete, what they are worth, and to whom."""
+"""Roads, cities and monasteries: their completion, their points, and their owners."""
 
 import pytest
 
@@ -8,14 +8,14 @@ from tests.contract.table import Table
 
 START = "draw pile=land tiles=0,0:D:0"
 FOUR_GATES = "-1,-1:E:90;-1,0:U:0;0,-2:E:180;0,0:D:0;1,-2:B:0;1,-1:E:270;1,0:U:0"
-"""Four small cities face the empty place 0,-1."""
+"""Four small cities face the empty cell 0,-1."""
 
 CLOISTER = "-1,0:U:0;-1,1:E:270;-1,2:E:270;0,0:D:0;0,1:B:0;0,2:Eg:180;1,1:E:90;1,2:E:90"
-"""Seven tiles lie around the monastery at 0,1; the place 1,0 is still empty."""
+"""Seven tiles surround the monastery at 0,1; the cell 1,0 is still empty."""
 
 
 def last_line(at: Table) -> list[tuple[str, int, str]]:
-    """The lines of what the last action scored: label, points, rule."""
+    """Return the score lines of the last action: label, points, rule."""
     return [(line.label, line.points, line.rule) for event in at.events if event.kind == "scored" for line in event.details["lines"]]
 
 
@@ -98,7 +98,7 @@ def test_the_last_gap_may_be_in_the_middle() -> None:
 
 @pytest.mark.rule("BC-11")
 def test_a_city_that_enters_a_tile_twice_counts_it_once() -> None:
-    """The two cities of the tile at 0,0 are one, around the corner."""
+    """The two cities of the tile at 0,0 are one, connected around the corner."""
     around = "-1,-1:N:180;-1,0:N:90;0,0:I:0"
     at = table(f"tile pile=land drawn=Ng tiles={around} figures=0,0:city.N:0").play("place 0,-1 270")
     assert "city S" not in claims(at)

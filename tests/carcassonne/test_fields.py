@@ -1,4 +1,4 @@
-"""Fields: farmers stay to the end, and complete cities pay them."""
+"""Fields: farmers stay until the end and score complete cities."""
 
 import pytest
 
@@ -81,7 +81,7 @@ def test_a_field_goes_round_the_end_of_a_road() -> None:
 
 @pytest.mark.rule("BC-18")
 def test_fields_do_not_join_cornerwise() -> None:
-    """The tiles 0,-1 and 1,0 touch in a corner only."""
+    """The tiles 0,-1 and 1,0 touch only at a corner."""
     at = table("tile pile=land drawn=E tiles=0,-1:E:180;0,0:Q:0 figures=0,-1:field.NL:1").play("place 1,0 270")
     assert "field NL" in claims(at)
 
@@ -100,7 +100,7 @@ def test_a_field_passes_no_bridge() -> None:
 
 @pytest.mark.rule("TT-50", "BC-18", "RI-06")
 def test_the_field_passes_over_the_tunnel_of_the_river_tile_with_the_tower() -> None:
-    """Both banks of the spring meet over the bend, so the two farmers now share one field."""
+    """Both banks of the spring meet beyond the bend, so the two farmers now share one field."""
     at = table(f"{SPRING} towers=supply:20 figures=0,0:field.NL:1;0,0:field.ER:0", expansions=(RIVER, TOWERS)).play("draw RT", "place 0,1 0")
     assert at.legal == {"skip", "guard 0,1"}
     assert at.refusal("claim field NL") == "BC-06"
@@ -108,6 +108,6 @@ def test_the_field_passes_over_the_tunnel_of_the_river_tile_with_the_tower() -> 
 
 @pytest.mark.rule("TT-50")
 def test_the_tunnel_means_nothing_else() -> None:
-    """The river flows on below it."""
+    """The river continues below it."""
     at = table(f"{SPRING} towers=supply:20", expansions=(RIVER, TOWERS)).play("draw RT", "place 0,1 0", "skip", "draw RD")
     assert at.legal == {"place -1,1 90", "place -1,1 270"}

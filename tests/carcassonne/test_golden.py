@@ -1,4 +1,4 @@
-"""The golden records: a second count comes to their scores, their comments are true, and they show everything that can happen."""
+"""The golden records: an independent count gives their scores, their comments are true, and they cover every kind of event."""
 
 import re
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Actions and positions as text: what is written can be read, and what cannot be read is refused with a reason."""
+"""Actions and positions as text: they survive a round trip, and invalid text is refused with a reason."""
 
 import re
 

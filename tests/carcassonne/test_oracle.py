@@ -1,4 +1,4 @@
-"""The engine agrees with the naive referee, move by move, in games that nobody thought of."""
+"""The engine agrees with the oracle, action by action, in random games."""
 
 from collections import Counter
 from random import Random
@@ -17,12 +17,12 @@ every_subset = pytest.mark.parametrize("expansions", SUBSETS, ids=name_of)
 
 
 def dice(expansions: tuple[str, ...], seed: int) -> Random:
-    """Other dice for each subset, so that they do not all play the same."""
+    """Return a seed for each subset, so that they play differently."""
     return Random(f"{name_of(expansions)} {seed}")
 
 
 def setup_by(rng: Random, expansions: tuple[str, ...], seed: int) -> Setup:
-    """A table with farmers more often than not; two seeds and two subsets are enough for every number of seats."""
+    """Return a table, usually with farmers; two seeds and two subsets cover every number of seats."""
     seats = 2 + (seed + 2 * SUBSETS.index(expansions)) % 4
     return Setup("carcassonne", seats, FrozenMap({"farmers": rng.choice(("on", "on", "off"))}), expansions, rng.randrange(seats))
 
@@ -32,7 +32,7 @@ def whole_game(expansions: tuple[str, ...], seed: int) -> Comparison:
 
 
 def short_game(expansions: tuple[str, ...], seed: int) -> Comparison:
-    """A game with few tiles, among them more than a fair share of thief tiles and of tiles that are hard to place."""
+    """Return a game with few tiles, with an excess of thief tiles and of tiles that rarely fit."""
     rng = dice(expansions, seed)
     setup = setup_by(rng, expansions, seed)
     piles = state_of(table(expansions=expansions)).piles
@@ -58,7 +58,7 @@ def test_engine_and_oracle_agree_in_short_games(expansions: tuple[str, ...]) -> 
 
 
 def test_the_sample_meets_every_kind_of_action_and_event() -> None:
-    """Otherwise the agreement would be about less than it says."""
+    """Make sure that the games covered all these events."""
     seen: set[str] = set()
     for comparison in (*(whole_game((TOWERS,), seed) for seed in range(3)), *(short_game(ALL, seed) for seed in range(40))):
         comparison.play()

@@ -1,4 +1,4 @@
-"""The number of sequences of actions from fixed positions is what perft.toml says."""
+"""Perft: the number of action sequences from fixed positions, compared with perft.toml."""
 
 import tomllib
 from collections import Counter
@@ -22,7 +22,7 @@ PLAYED = [pytest.param(*row, id=f"{row[0]['name']}-{row[1]}") for row in COUNTS 
 
 
 def table_of(entry: dict[str, Any]) -> tuple[Table, list[str]]:
-    """The table where the entry begins, and the actions from there to its position."""
+    """Return the table at the start of the entry, and the actions from there to its position."""
     if "record" in entry:
         record = read_rook((HERE / "golden" / f"{entry['record']}.rook").read_text("utf-8"))
         return set_up(record.setup), list(record.actions[: entry["actions"]])
@@ -31,7 +31,7 @@ def table_of(entry: dict[str, Any]) -> tuple[Table, list[str]]:
 
 
 def counted_by_the_oracle(oracle: Oracle, depth: int) -> int:
-    """The same, asked of the oracle."""
+    """Count the same with the oracle."""
     legal = oracle.legal()
     if depth == 1:
         return len(legal)

@@ -1,4 +1,4 @@
-"""Previews, compared with what playing the choice leads to."""
+"""Previews, compared with the result of playing each choice."""
 
 from dataclasses import replace
 from itertools import islice
@@ -39,7 +39,7 @@ def choices_at(at: Table) -> dict[str, PreviewedChoice]:
 
 
 def check_placements(rules: Carcassonne, states: list[State]) -> None:
-    """Laying the tile and putting no figure pays what is told at once, and leads to the features that are told."""
+    """Placing the tile without a figure scores the previewed points and gives the previewed features."""
     for state in states:
         shown = preview(rules, state, None)
         assert list(shown.choices) == list(map(str, state.offers))
@@ -84,7 +84,7 @@ def test_a_placement_leads_to_what_is_told(expansions: tuple[str, ...]) -> None:
 
 @for_every_subset
 def test_a_figure_brings_what_is_told(expansions: tuple[str, ...]) -> None:
-    """Compared with putting none: the points paid more at once, and those more at the end."""
+    """The preview of a claim, relative to claiming nothing: extra points now, and extra points at the end."""
     played = game(expansions)
     for state in [state for state in played.states if state.step == PLACE_MEEPLE][::5]:
         shown = preview(played.rules, state, None)
@@ -144,7 +144,7 @@ def test_tiles_fit_a_place_exactly_if_they_could_be_laid_there_when_drawn_now(ex
 
 
 def places_of(rules: Carcassonne, state: State, code: str) -> list[Place]:
-    """Where a tile may lie, if it is drawn in this state."""
+    """Return the legal placements of a tile if it were drawn in this state."""
     drawn = replace(state, step=TILE, drawn=code)
     return sorted((action for action in rules.ruleset.offers(drawn) if isinstance(action, Place)), key=lambda place: place.rotation)
 

@@ -1,4 +1,4 @@
-"""Projections, compared with the engine: they say what playing on would score."""
+"""Projections, compared with the engine's scoring."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -27,12 +27,12 @@ for_every_table = pytest.mark.parametrize("setup", TABLES, ids=lambda setup: "-"
 
 @lru_cache(maxsize=len(TABLES))
 def states(setup: Setup) -> tuple[State, ...]:
-    """The states of a random game before it is over."""
+    """Return the states of a random game, except the final one."""
     return tuple(state for state in playthrough(setup, 7).states if state.step != OVER)
 
 
 def scored_and_ended(ruleset: Ruleset, state: State) -> tuple[list[int], list[int]]:
-    """By the engine: each seat's score if the turn were scored and the game then ended, and its figures at home after the scoring."""
+    """Return, by the engine, each seat's score if the turn were scored and the game then ended, and its figures after the scoring."""
     scored = state if state.placed is None else scoring.score_completed(ruleset, state)
     ended = ruleset.ended(scored)
     return [player.score for player in ended.players], [sum(player.supply.values()) for player in scored.players]
@@ -68,7 +68,7 @@ def check_tiles(setup: Setup, before: Iterable[State]) -> None:
 
 
 def worth_by_engine(ruleset: Ruleset, state: State) -> Worth:
-    """What a state in which everything was chosen is worth to its seat."""
+    """Evaluate a state with all choices made for its seat."""
     scores, home = scored_and_ended(ruleset, state)
     own = scores.pop(state.seat)
     return Worth(own - max(scores), home[state.seat])

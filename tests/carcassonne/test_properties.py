@@ -1,4 +1,4 @@
-"""What follows from the rules, tried on games that nobody thought of."""
+"""Invariants of the rules, tested in random games."""
 
 from collections import Counter
 from itertools import pairwise
@@ -22,7 +22,7 @@ with_towers = pytest.mark.parametrize("expansions", [(TOWERS,), (RIVER, TOWERS),
 
 
 def played(expansions: tuple[str, ...], seed: int) -> Playthrough:
-    """A game by this seed, for two to five."""
+    """Play a game of two to five seats with this seed."""
     return playthrough(setup_of("carcassonne", 2 + seed % 4, expansions=expansions), seed % 1000)
 
 

@@ -1,4 +1,4 @@
-"""Whatever is not allowed is refused by the rule that says so, and by no other."""
+"""The rule that forbids an action refuses it, and no other rule does."""
 
 from random import Random
 

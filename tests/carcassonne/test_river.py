@@ -1,4 +1,4 @@
-"""The River: from the spring to the lake, and how it may bend."""
+"""The River: from the spring to the lake, and its legal bends."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.contract.table import Table
 
 SPRING = "draw pile=river tiles=0,0:RA:0"
 ALMOST_ROUND = "-2,-1:RE:270;-2,0:RF:0;-2,1:RJ:270;-1,-1:RK:90;-1,1:RD:90;0,0:RA:0;0,1:RG:0"
-"""The river has come round the spring: at 0,-1 it flows in from the west, and to the south lies the road of the spring tile."""
+"""The river has curved around the spring: it enters 0,-1 from the west, and the road of the spring tile lies to the south."""
 
 
 def river(position: str = SPRING) -> Table:

@@ -1,4 +1,4 @@
-"""Rulings: what Towers & Thieves leaves open, and how it is played here."""
+"""Rulings: our answers to questions that Towers & Thieves leaves open."""
 
 import pytest
 
@@ -12,7 +12,7 @@ ONE_TOWER = "tiles=0,0:D:0;0,1:WA:0 towers=supply:18;0,1:2"
 TWO_TOWERS = "tiles=0,0:D:0;0,1:WA:0;1,0:WC:0 towers=supply:17;0,1:1;1,0:2"
 FOUR_TOWERS = "tiles=0,-1:WB:180;0,0:D:0;0,1:WD:0;1,0:WC:0;2,0:WE:0 towers=supply:0;0,-1:5;0,1:5;1,0:5;2,0:5"
 WALLED = "tiles=-1,0:Rg:270;0,0:WB:0;0,1:R:180;1,0:R:90 towers=supply:19;0,0:1"
-"""Whatever edge is open here is a city, so a tile without one fits nowhere."""
+"""Every open edge is a city, so a tile without one fits nowhere."""
 
 
 def hill(position: str, *, left: str | None = None, seats: int = 2) -> Table:
@@ -26,7 +26,7 @@ def hill(position: str, *, left: str | None = None, seats: int = 2) -> Table:
 
 @pytest.mark.rule("TT-A3")
 def test_ordinary_meeples_are_the_only_guards() -> None:
-    """The one other figure there is, the abbot, stays in its supply."""
+    """The only other kind of figure, the abbot, stays in its supply."""
     at = table(f"tile pile=land drawn=B {ONE_TOWER}", expansions=(ABBOT, TOWERS)).play("place 0,2 0", "guard 0,1")
     assert view_of(at).players[0] == {"score": 0, "meeples": 6, "abbots": 1, "guards": 1}
 
@@ -47,7 +47,7 @@ def test_the_tower_of_the_river_may_be_guarded_before_the_river_is_finished() ->
 
 @pytest.mark.rule("TT-A13")
 def test_reach_is_measured_at_the_meeple_step_with_the_floors_added_this_turn() -> None:
-    """The tower at 0,1 has one floor before the draw and two after it; the thief tile lies two places away."""
+    """The tower at 0,1 has one floor before the draw and two after it; the thief tile is two cells away."""
     at = hill("draw pile=land tiles=0,0:D:0;0,1:WA:0;0,2:B:0;1,0:WC:0 towers=supply:17;0,1:1;1,0:2:guard1").play("draw TG", "place 0,3 0")
     assert towers_of(at).floors[0, 1] == 2
     assert "guard 0,1" in at.legal
@@ -112,7 +112,7 @@ def test_a_thief_tile_that_fits_nowhere_has_had_its_effect_and_another_is_drawn(
 
 @pytest.mark.rule("TT-A9")
 def test_the_tile_drawn_for_it_runs_its_steps_as_any_draw_does() -> None:
-    """After the first thief tile no guard is left, so the second is stolen."""
+    """The first thief tile removes the last guard, so the second one is stolen."""
     at = hill(f"draw pile=land {WALLED}:guard1").play("draw TG", "draw TH")
     assert kinds(at) == ["drawn", "raised", "stolen"]
     assert (towers_of(at).floors[0, 0], towers_of(at).stolen) == (2, "TH")
@@ -201,7 +201,7 @@ def test_floors_tower_tiles_and_tiles_to_come_are_open_to_all() -> None:
 
 @pytest.mark.rule("TT-A19")
 def test_there_are_no_prisoners_and_no_ransom() -> None:
-    """A meeple leaves the board by scoring, by coming home, or not at all; there is no action to take one."""
+    """A meeple leaves the board only by scoring or by returning; no action removes one."""
     ruleset = ruleset_for(setup_of("carcassonne", 2, expansions=ALL))
     assert set(ruleset.verbs) == {"draw", "place", "claim", "skip", "recall", "guard", "raise"}
     at = hill(f"tile pile=land drawn=B {ONE_TOWER} figures=0,0:field.ER:1").play("place 0,2 0", "guard 0,1")

@@ -1,4 +1,4 @@
-"""The stories in scenarios/ come true."""
+"""Every scenario in scenarios/ comes true."""
 
 from pathlib import Path
 

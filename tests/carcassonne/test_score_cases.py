@@ -1,4 +1,4 @@
-"""What the client's score sheets are tested with is what the engine's own scoring gives now."""
+"""The client's score-sheet cases match the engine's current scoring."""
 
 from tools.generate import SCORE_CASES
 from tools.score_cases import score_cases

@@ -1,4 +1,4 @@
-"""A further expansion needs its table and nothing else: the made-up shrine is played, written, read and completed like any other."""
+"""A new expansion needs only its table: the made-up shrine can be played, written, read and completed like any other."""
 
 import pytest
 
@@ -19,7 +19,7 @@ AFTER_TWO_TURNS = "meeple turn=2 seat=1 pile=land placed=0,2 tiles=0,0:D:0;0,1:S
 
 @pytest.fixture(autouse=True)
 def shrine(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The shrine is in the catalogue."""
+    """The catalogue includes the shrine."""
     add_shrine(monkeypatch)
     monkeypatch.setattr(checks, "RULES", checks.RULES | RULES)
 

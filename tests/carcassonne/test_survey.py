@@ -1,4 +1,4 @@
-"""The survey, compared with the engine in random games of all expansions: what a board is told is what the rules would score."""
+"""The survey agrees with the engine's scoring in random games with all expansions."""
 
 from dataclasses import replace
 from itertools import pairwise
@@ -32,7 +32,7 @@ for_every_subset = pytest.mark.parametrize("expansions", SUBSETS, ids=name_of)
 
 
 class Played(NamedTuple):
-    """A random game."""
+    """Play a random game."""
 
     rules: Carcassonne
     states: tuple[State, ...]
@@ -92,14 +92,14 @@ def test_all_figures_of_the_view_stand_on_the_features(expansions: tuple[str, ..
 
 
 def told(shown: CarcassonneSurvey) -> tuple[object, ...]:
-    """Return what a survey says of the position, in an order that does not depend on how it was reached."""
+    """Return a survey of the position in canonical order, independent of the path to it."""
     features = [replace(each, figures=tuple(sorted(each.figures, key=str))) for each in shown.features]
     return sorted(map(repr, features)), set(shown.dead or ()), set(shown.marks), shown.projection
 
 
 def from_scratch(rules: Carcassonne, state: State) -> tuple[object, ...]:
-    """Return the same of a state that was made from its view, of which nothing is remembered."""
-    return told(surveyed(rules, complete(rules.view(state, None), None)))  # type: ignore[arg-type]  # nothing is drawn
+    """Return the survey of a state rebuilt from its view, with empty caches."""
+    return told(surveyed(rules, complete(rules.view(state, None), None)))  # type: ignore[arg-type]  # no tile is drawn
 
 
 @for_every_subset
@@ -145,7 +145,7 @@ def test_a_feature_keeps_its_id_while_it_grows(expansions: tuple[str, ...]) -> N
 
 @for_every_subset
 def test_closing_every_end_pays_what_is_told_and_not_less(expansions: tuple[str, ...]) -> None:
-    """A feature that has just been completed pays at least what it was said to, and exactly that if one tile filled all its ends."""
+    """A completed feature scores at least its surveyed points, and exactly those if one tile closed all its open ends."""
     played = game(expansions)
     exact = 0
     for before, after in pairwise(played.states):

@@ -1,4 +1,4 @@
-"""A tile file that cannot be played with is refused, with file, row and reason."""
+"""The loader rejects invalid tile files with the file, the row and the reason."""
 
 import re
 
@@ -22,7 +22,7 @@ GOOD = {
 
 
 def read(changes: dict[str, str | None], like: dict[str, Tile] | None = None) -> tuple[Tile, ...]:
-    """The good tile after some keys have been changed, added or (None) left out."""
+    """Return a valid tile with some keys changed, added or removed (None)."""
     row = {key: value for key, value in {**GOOD, **changes}.items() if value is not None}
     return parse("\n".join(["[[tile]]", *(f"{key} = {value}" for key, value in row.items())]), FILE, like or {})
 

@@ -1,4 +1,4 @@
-"""The tiles in the box: how many of each, and what is on them."""
+"""The tiles in the box: their numbers and their faces."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ FACES = {
 
 
 def in_file(name: str) -> dict[str, Tile]:
-    """The tiles of one data file."""
+    """Return the tiles of one data file."""
     file = next(expansion.tiles for expansion in CATALOGUE if expansion.tiles and expansion.tiles.name == name)
     return {tile.code: tile for tile in load(file, {} if name == "base.toml" else in_file("base.toml"))}
 
@@ -31,7 +31,7 @@ def total(tiles: dict[str, Tile]) -> int:
 
 
 def written(face: Face) -> str:
-    """A face in the words of tile_faces.txt."""
+    """Return a face in the format of tile_faces.txt."""
     return f"{face.edges}  {', '.join(map(_piece, face.pieces))}"
 
 
@@ -134,7 +134,7 @@ def test_every_half_edge_outside_a_city_belongs_to_exactly_one_field() -> None:
 
 @pytest.mark.rule("BC-18")
 def test_a_field_changes_sides_only_where_no_road_river_or_city_lies_between() -> None:
-    """Going round the tile, the two halves of a road or river edge belong to different fields, unless it ends or tunnels on the tile."""
+    """Around the tile, the two halves of a road or river edge belong to different fields, unless it ends or tunnels on the tile."""
     ends = {"A S", "RL N", "RT N", "RT W"}
     for code, tile in TILES.items():
         for side, letter in enumerate(tile.face.edges):

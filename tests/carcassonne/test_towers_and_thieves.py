@@ -1,4 +1,4 @@
-"""Towers & Thieves, sentence by sentence: towers, guards, and what happens when a thief tile is drawn."""
+"""Towers & Thieves, sentence by sentence: towers, guards, and thief tiles."""
 
 import pytest
 
@@ -40,7 +40,7 @@ def test_it_may_be_combined_with_the_other_expansions() -> None:
 
 @pytest.mark.rule("TT-05", "TT-11")
 def test_the_tile_dispenser_changes_nothing() -> None:
-    """There is no option for it: two stacks or one, each tile left is as likely to come next."""
+    """No option chooses two stacks or one, because each remaining tile is equally likely either way."""
     assert set(CARCASSONNE.options) == {"farmers"}
     at = hill(START)
     assert sum(at.rules.odds(at.state).values()) == 83
@@ -158,7 +158,7 @@ def test_reach_is_a_cross_with_arms_as_long_as_the_tower_is_high(floors: int) ->
 @pytest.mark.rule("TT-23")
 @pytest.mark.parametrize(("floors", "refusal"), [(2, "TT-19"), (3, None), (4, None)])
 def test_empty_places_count_as_if_tiles_lay_there(floors: int, refusal: str | None) -> None:
-    """Between the tower at 0,1 and the new tile at 3,1 two places are empty."""
+    """Two cells between the tower at 0,1 and the new tile at 3,1 are empty."""
     position = f"tile pile=land drawn=B tiles=0,0:D:0;0,1:WA:0;1,0:U:0;2,0:U:0;3,0:U:0 towers=supply:{20 - floors};0,1:{floors}"
     assert hill(position).play("place 3,1 0").refusal("guard 0,1") == refusal
 
@@ -322,7 +322,7 @@ def test_the_stolen_tile_is_paid_as_well_and_goes_back_to_the_box() -> None:
 
 @pytest.mark.rule("TT-45", "TT-D6")
 def test_after_scoring_all_guards_are_home_and_may_be_placed_in_the_same_turn() -> None:
-    """All other meeples of the player who drew are out, so the returned guard is the only one to place."""
+    """The player who drew has no other meeples in supply, so only the returned guard can be placed."""
     figures = "0,0:city.N:0;0,0:road.E:0;0,0:field.EL:0;0,0:field.ER:0;1,0:field.NL:0;2,0:field.NL:0"
     tiles = "0,0:D:0;0,1:WA:0;1,0:U:0;2,0:U:0"
     at = hill(f"draw pile=land tiles={tiles} figures={figures} towers=supply:18;0,1:2:guard0")

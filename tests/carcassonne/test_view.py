@@ -1,4 +1,4 @@
-"""What everybody sees: the table, what just happened, and, for the seat to act, its choices."""
+"""Views contain the table, the last events, and the choices of the acting seat."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""The command line inside the test's own process, where every missing word is an error."""
+"""Fixtures for the command line. It runs inside the test process, and a missing message is an error."""
 
 import io
 import sys
@@ -12,7 +12,7 @@ from tests.cli.running import Ran, Rookery
 
 @pytest.fixture(autouse=True)
 def _calm_surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A screen of 80 columns that speaks English and may not lack a word."""
+    """An English terminal of 80 columns that raises an error for a missing message."""
     monkeypatch.setattr(Words, "strict", True)
     monkeypatch.setenv("COLUMNS", "80")
     for name in ("NO_COLOR", "FORCE_COLOR", "ROOKERY_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):

@@ -1,4 +1,4 @@
-"""Running the command line: inside the test, as a process, and at a terminal."""
+"""Ways to run the command line: in the test process, as a child process, and in a pseudo-terminal."""
 
 import fcntl
 import os
@@ -18,11 +18,11 @@ from typing import NamedTuple, TypeAlias
 
 PROGRAM = str(Path(sys.executable).with_name("rookery"))
 TIMEOUT = 60.0
-"""Seconds; a test machine may be busy, but nothing here takes that long."""
+"""Timeout in seconds, generous for a busy machine."""
 
 
 class Ran(NamedTuple):
-    """What a command left behind."""
+    """The exit code and output of a command."""
 
     code: int
     out: str
@@ -30,11 +30,11 @@ class Ran(NamedTuple):
 
 
 Rookery: TypeAlias = Callable[..., Ran]
-"""`rookery("score", "five-towers", stdin=b"...")`."""
+"""Run a command in this process: `rookery("score", "five-towers", stdin=b"...")`."""
 
 
 def environment(**changes: str) -> dict[str, str]:
-    """A process's environment without anything that changes how it speaks or draws."""
+    """Return the environment without variables that change the language or the drawing."""
     kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES", "ROOKERY_LANGUAGE")}
     return {**kept, "LC_ALL": "C.UTF-8", "PATH": f"{Path(PROGRAM).parent}{os.pathsep}{os.environ.get('PATH', '')}", **changes}
 
@@ -46,18 +46,18 @@ def run_process(*arguments: str, stdin: bytes = b"", **changes: str) -> Ran:
 
 
 def run_shell(command: str, folder: Path) -> Ran:
-    """Run a line of shell, for what only a shell can do to a program's streams."""
+    """Run a shell command, for tests of redirected or closed streams."""
     done = subprocess.run(["/bin/sh", "-c", command], capture_output=True, cwd=folder, env=environment(), timeout=TIMEOUT, check=False)
     return Ran(done.returncode, done.stdout.decode(), done.stderr.decode())
 
 
 def is_one_sentence(text: str) -> bool:
-    """Whether a complaint is a single line, and neither a traceback nor empty."""
+    """Return whether an error message is a single line without a traceback."""
     return text.count("\n") == 1 and text.startswith("rookery: ") and "Traceback" not in text
 
 
 class Terminal:
-    """The program at a terminal of its own: `expect` what it shows, `type` what a person types."""
+    """The program in a pseudo-terminal: `expect` waits for output, `type` sends input."""
 
     def __init__(self, arguments: Sequence[str], *, columns: int = 80, rows: int = 24, **changes: str) -> None:
         self.controller, worker = pty.openpty()
@@ -66,7 +66,7 @@ class Terminal:
         self.process = subprocess.Popen([PROGRAM, *arguments], stdin=worker, stdout=worker, stderr=worker, env=env, start_new_session=True)
         os.close(worker)
         self.shown = ""
-        self._decoder = getincrementaldecoder("utf-8")(errors="replace")  # a character may come in two reads
+        self._decoder = getincrementaldecoder("utf-8")(errors="replace")  # a read can split a multi-byte character
 
     def __enter__(self) -> "Terminal":
         return self
@@ -78,7 +78,7 @@ class Terminal:
         os.close(self.controller)
 
     def expect(self, text: str) -> str:
-        """Everything shown up to and including this text, since the last time."""
+        """Wait for this text; return all output since the previous call."""
         deadline = time.monotonic() + TIMEOUT
         while text not in self.shown:
             assert time.monotonic() < deadline, f"{text!r} was not shown, but: {self.shown}"
@@ -91,7 +91,7 @@ class Terminal:
             return
         try:
             self.shown += self._decoder.decode(os.read(self.controller, 1 << 16))
-        except OSError:  # the program has left its terminal
+        except OSError:  # the program has closed its terminal
             assert self.process.wait(TIMEOUT) is not None
             raise AssertionError(f"the program ended, having shown: {self.shown}") from None
 
@@ -102,7 +102,7 @@ class Terminal:
         os.killpg(self.process.pid, signal.SIGINT)
 
     def wait(self) -> int:
-        """The exit code, once the program has ended."""
+        """Wait for the program to end; return its exit code."""
         deadline = time.monotonic() + TIMEOUT
         while self.process.poll() is None and time.monotonic() < deadline:
             try:

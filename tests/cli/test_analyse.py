@@ -1,4 +1,4 @@
-"""`rookery analyse`: what each choice of a finished game cost."""
+"""`rookery analyse`: the cost of each choice in a finished game."""
 
 import json
 from pathlib import Path
@@ -10,7 +10,7 @@ from tests.cli.running import Rookery, is_one_sentence
 
 @pytest.fixture
 def games(tmp_path: Path, rookery: Rookery) -> Path:
-    """A file with one whole game of two random bots."""
+    """A file with one game between two random bots."""
     file = tmp_path / "games.jsonl"
     file.write_text(rookery("simulate", "five-towers", "--seats", "2", "--games", "1", "--seed", "7", "--bots", "uniform", "--json").out)
     return file
@@ -49,7 +49,7 @@ def test_what_cannot_be_analysed_gets_one_sentence(rookery: Rookery, games: Path
 
 
 def test_carcassonne_is_analysed_too(rookery: Rookery, tmp_path: Path) -> None:
-    """The first turns of a game are enough to see it."""
+    """Return the first turns of the game, to save time."""
     file = tmp_path / "game.jsonl"
     record = json.loads(rookery("simulate", "carcassonne", "--seats", "2", "--games", "1", "--seed", "7", "--bots", "uniform", "--json").out)
     file.write_text(json.dumps({name: record[name] for name in ("game", "seats", "opener")} | {"actions": record["actions"][:12]}))

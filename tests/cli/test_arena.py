@@ -1,4 +1,4 @@
-"""`rookery arena` tells bots apart, keeps every game, and answers clearly when something is wrong."""
+"""`rookery arena` ranks bots, stores every game, and reports errors clearly."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""What can go wrong around `rookery arena`: bots that misbehave, files that are something else. Nothing is lost, and it is said clearly."""
+"""`rookery arena` survives bots that misbehave and result files that are damaged or foreign: it loses no game and explains the error."""
 
 import json
 import sys
@@ -49,7 +49,7 @@ def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def forfeits(rookery: Rookery, bot: str, *arguments: str) -> tuple[int, str]:
-    """How many of two games against it this bot forfeits, and why."""
+    """Return how many of two games this bot forfeits, and why."""
     ran = rookery("arena", "five-towers", "uniform", bot, "--games", "2", "--json", *arguments)
     assert ran.code == 0
     found = json.loads(ran.out, parse_constant=pytest.fail)
@@ -98,7 +98,7 @@ def test_a_class_that_cannot_be_made_says_why(rookery: Rookery, bot: str, why: s
 
 def test_a_program_that_hangs_or_lies_has_its_last_words_shown(rookery: Rookery) -> None:
     hanging = programs.program("print('so hard', file=sys.stderr); time.sleep(60)")
-    count, reason = forfeits(rookery, hanging, "--limit", "4")  # on a busy machine it takes a while to start and to say something
+    count, reason = forfeits(rookery, hanging, "--limit", "4")  # a busy machine needs time to start the bot
     assert (count, reason.partition(" gave ")[2]) == (2, "no answer within 4 s; its last words: so hard")
     lying = programs.program("print('trust me', file=sys.stderr, flush=True); print('bid 9', flush=True)")
     assert forfeits(rookery, lying) == (2, "a bid must be a number from 0 to 5, not '9'; its last words: trust me")

@@ -1,4 +1,4 @@
-"""docs/bots.md: the programs on the page are the files in examples/, and they do what the page says."""
+"""The programs in docs/bots.md are the files in examples/, and they behave as the page says."""
 
 import importlib.util
 import re

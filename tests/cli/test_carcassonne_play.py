@@ -1,4 +1,4 @@
-"""`rookery play carcassonne`: a person lays tiles and places figures against bots."""
+"""`rookery play carcassonne`: a person plays against bots."""
 
 import re
 from pathlib import Path
@@ -11,10 +11,10 @@ from rookery.games import GAMES
 from tests.cli.running import Rookery, Terminal
 
 FIRST = ("play", "carcassonne", "--seats", "2", "--bots", "uniform", "--seed", "3", "--opener", "0", "--plain")
-"""With this seed the first tile is O, which fits on three places, in two ways each."""
+"""With this seed the first tile is O, which fits in three places with two rotations each."""
 EVERYTHING = ("--expansions", "river,abbot,towers-and-thieves")
 ENOUGH = b"1\na\nb\nc\nd\n0\n\n"
-"""Whatever is asked, one of these lines is an answer to it."""
+"""Each prompt accepts at least one of these lines."""
 
 
 def test_the_board_the_tile_in_hand_and_the_places_are_shown(rookery: Rookery) -> None:
@@ -108,10 +108,10 @@ PROMPT = re.compile(r"Your choice: |Which one \((?P<letters>[a-d, ]+)\)\? |to ta
 
 
 class Person(Terminal):
-    """Takes the last choice of every list until the game is over."""
+    """A player who takes the last choice of every list until the game is over."""
 
     def answer(self) -> str:
-        """Answer what is asked, and give the question."""
+        """Answer the current prompt and return it."""
         while not (asked := PROMPT.search(self.shown)):
             self._read()
         before, self.shown = self.shown[: asked.start()], self.shown[asked.end() :]

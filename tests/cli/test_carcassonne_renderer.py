@@ -1,4 +1,4 @@
-"""The table of Carcassonne in the terminal."""
+"""How the terminal renders Carcassonne."""
 
 import re
 from dataclasses import replace
@@ -49,7 +49,7 @@ def drawn(view: CarcassonneView, context: DrawContext | None = None) -> list[str
 
 
 def late_view(step: str, *, seats: int = 5, turn: int = 60) -> CarcassonneView:
-    """What a seat saw that had to choose in this step, late in a game with everything."""
+    """Return the view of a seat that had to choose in this step, late in a game with all expansions."""
     game = playthrough(setup_of("carcassonne", seats, expansions=GAMES["carcassonne"].expansions), 3)
     for state in game.states:
         actor = game.rules.actor(state)

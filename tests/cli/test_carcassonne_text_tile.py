@@ -1,4 +1,4 @@
-"""Tiles of Carcassonne as signs."""
+"""Tiles of Carcassonne as characters."""
 
 import pytest
 from rich.cells import cell_len

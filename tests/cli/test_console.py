@@ -1,4 +1,4 @@
-"""Blocks of text beside each other."""
+"""Text blocks side by side."""
 
 from rookery.cli.console import Block, block, block_width, in_rows, side_by_side
 

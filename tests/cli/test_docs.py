@@ -1,4 +1,4 @@
-"""The examples in the documents are true."""
+"""Every example in the documents works as printed."""
 
 import json
 import re
@@ -19,7 +19,7 @@ FENCE = re.compile(r"^```(\w+)([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 class Example(NamedTuple):
-    """A fenced block: the kind and details on its first line, and what is in it."""
+    """A fenced block: its language, its attributes and its content."""
 
     kind: str
     details: list[str]

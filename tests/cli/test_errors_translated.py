@@ -1,4 +1,4 @@
-"""Whatever goes wrong at the terminal is said in the reader's language and in no other, from a wrong argument to a wrong position."""
+"""The terminal reports every error in the reader's language only, from wrong arguments to impossible positions."""
 
 import json
 import re
@@ -44,7 +44,7 @@ def test_a_broken_record(content: bytes, language: str, tmp_path: Path, rookery:
     ran = rookery("replay", str(file), "--language", language)
     assert ran.code in (1, 2)
     assert is_one_sentence(ran.err)
-    told = re.sub(r"\(.*?\)|: (place|recall|guard|city) .*", "", ran.err.partition("broken.rook")[2])  # examples are written as they are typed
+    told = re.sub(r"\(.*?\)|: (place|recall|guard|city) .*", "", ran.err.partition("broken.rook")[2])  # examples stay as a person types them
     assert not ENGLISH_WORDS.search(told), ran.err
 
 

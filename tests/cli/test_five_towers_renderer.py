@@ -1,4 +1,4 @@
-"""The table of 5 Towers in the terminal."""
+"""How the terminal renders 5 Towers."""
 
 import pytest
 

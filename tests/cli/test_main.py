@@ -1,4 +1,4 @@
-"""The program itself: its commands, its help, its complaints."""
+"""The program itself: its commands, help and error messages."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`rookery play`: a person against bots."""
+"""`rookery play`: a person plays against bots."""
 
 import json
 import re

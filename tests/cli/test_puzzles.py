@@ -1,4 +1,4 @@
-"""`rookery puzzles`: finds puzzles, goes on where it was, and says how many keys hold."""
+"""`rookery puzzles` finds puzzles, resumes an interrupted search, and reports how many solutions a deeper search confirms."""
 
 from pathlib import Path
 

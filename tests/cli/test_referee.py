@@ -140,7 +140,7 @@ def test_a_line_of_50_megabytes_is_answered_and_never_held_in_memory() -> None:
 
 
 def _peak_of_referee(chunks: list[bytes]) -> tuple[list[str], int]:
-    """The first key of every answer, and the most memory the process has used, in KiB."""
+    """Return the first key of every answer, and the peak memory of the process in KiB."""
     process = subprocess.Popen([PROGRAM, *TWO], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment())
     assert process.stdin is not None
     assert process.stdout is not None

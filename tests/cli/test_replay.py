@@ -1,4 +1,4 @@
-"""`rookery replay`: records checked and shown."""
+"""`rookery replay`: check and show records."""
 
 import json
 import re

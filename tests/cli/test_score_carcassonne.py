@@ -1,4 +1,4 @@
-"""`rookery score carcassonne`: points noted at a real table, taken back, looked at, and the final scoring in steps."""
+"""`rookery score carcassonne`: points from a real table, undo, lists, and the final scoring in steps."""
 
 import json
 from typing import Any
@@ -34,7 +34,7 @@ end
 
 
 def line_of(entry: dict[str, Any]) -> str:
-    """An entry of a game of the engine as a person would write it."""
+    """Format a scoring event of a real game as a person would type it."""
     name, counts = NAMES[entry["seat"]], entry["counts"]
     if entry["kind"] == "thieves":
         return f"thieves {counts[0]}+{counts[1]}: {name}"

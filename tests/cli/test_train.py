@@ -44,7 +44,7 @@ def test_the_command_in_the_file_makes_the_same_file(rookery: Rookery, tmp_path:
 
 
 def interrupt(*_: object, **_options: object) -> None:
-    """Press Ctrl-C while the strength is measured."""
+    """Interrupt the measurement of strength, as Ctrl-C does."""
     raise KeyboardInterrupt
 
 

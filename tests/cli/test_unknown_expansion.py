@@ -1,4 +1,4 @@
-"""An expansion the terminal has never heard of can be played: what has no characters of its own is shown by letter and named."""
+"""The terminal can play an unknown expansion: it shows pieces without their own characters by letter and explains them."""
 
 from dataclasses import replace
 
@@ -23,7 +23,7 @@ MEADOW = Piece(FIELD, tuple(range(8)))
 
 @pytest.fixture(autouse=True)
 def shrine(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The shrine is in the catalogue. It has no words, so their ids are shown."""
+    """The catalogue includes the shrine. It has no messages, so the terminal shows their ids."""
     add_shrine(monkeypatch)
     monkeypatch.setattr(Words, "strict", False)
 

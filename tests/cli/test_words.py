@@ -1,4 +1,4 @@
-"""All words a player sees are in the locale, and none stands there in vain."""
+"""The locale has every message that the program uses, and no unused ones."""
 
 import ast
 import re
@@ -38,7 +38,7 @@ LOCALE = SOURCE / "locale"
 RULE = re.compile(r"[A-Z]{2}-[A-Z]?[0-9]{1,3}")
 SENTENCE = re.compile(r"[A-Za-z]{2,},? [A-Za-z]{2,}")
 FEATURES = ("city", "road", "field", "monastery", "garden")
-"""What a figure can be placed on."""
+"""The kinds of pieces that can hold a figure."""
 
 
 @cache
@@ -56,7 +56,7 @@ def trees(folder: str) -> list[tuple[Path, ast.Module]]:
 
 
 def texts(tree: ast.Module) -> list[str]:
-    """Every text in the code but docstrings, the reasons of assertions, and notes below a name."""
+    """Yield every string in the code except docstrings, assertion messages and documentation of constants."""
     quiet = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     quiet |= {id(part) for node in ast.walk(tree) if isinstance(node, ast.Assert) and node.msg for part in ast.walk(node.msg)}
     return [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in quiet]
@@ -68,7 +68,7 @@ def in_code(folder: str) -> set[str]:
 
 
 def asked_for() -> set[str]:
-    """The messages that the command line names where it speaks, complains or explains an argument."""
+    """Return the messages that the command line uses in prompts, errors and help."""
     calls = [node for _, tree in trees("cli") for node in ast.walk(tree) if isinstance(node, ast.Call)]
     speaking = [call for call in calls if getattr(call.func, "id", getattr(call.func, "attr", "")) in ("words", "InputError", "say", "ask")]
     named = [call.args[0] for call in speaking if call.args]
@@ -84,7 +84,7 @@ def event_kinds() -> set[str]:
 
 
 def families() -> set[str]:
-    """The messages whose ids are put together from a word of the code and a name of a game."""
+    """Return the messages whose ids combine a prefix in the code with a name from a game."""
     found = {f"{word}-{command}" for word in ("command", "example") for command in COMMANDS}
     found |= {f"argument-{word}-{command}" for word in ("seats", "opener") for command in ("arena", "referee")}
     found |= {f"command-admin-{action}" for action in ACTIONS} | {f"admin-table-{why}" for why in ("unknown", "closed")}
@@ -113,7 +113,7 @@ def families() -> set[str]:
 
 
 def engine_texts() -> set[str]:
-    """Labels, notes, reasons and refusals that are in the games as they are."""
+    """Return the labels, notes, reasons and refusals that the games contain literally."""
     found = in_code("games")
     labels = {text for text in found if re.fullmatch(r"(choice|score|line|ended|table)-[a-z-]*[a-z]", text)}
     refusals = {text for _, tree in trees("games/five_towers") if _.name == "refusal.py" for text in texts(tree) if RULE.fullmatch(text)}
@@ -129,7 +129,7 @@ class _ReferenceCollector(Visitor):
 
 
 def in_messages() -> set[str]:
-    """The messages that others hold."""
+    """Return the messages that other messages refer to."""
     collector = _ReferenceCollector()
     for message in messages().values():
         collector.visit(message)
@@ -137,7 +137,7 @@ def in_messages() -> set[str]:
 
 
 def put_together() -> set[str]:
-    """Messages whose last part is any name or rule that a game knows."""
+    """Return the messages whose last part is a name or rule of a game."""
     names = in_code("games")
     found = {f"{family}-{name}" for family in ("refused", "feature", "figure", "choice-claim", "choice", "score") for name in names}
     return found | {f"score-{name}-open" for name in names}
@@ -185,7 +185,7 @@ def test_every_message_the_code_asks_for_exists() -> None:
 
 
 def in_client(ids: set[str]) -> set[str]:
-    """The messages that the web client names, whole or put together from a template such as `bot-${name}`."""
+    """Return the messages that the web client names, literally or by a template such as `bot-${name}`."""
     web = Path(__file__).parents[2] / "web" / "src"
     sources = "\n".join(path.read_text("utf-8") for path in web.rglob("*") if path.suffix in (".svelte", ".ts"))
     templates = [re.sub(r"\\\$\\\{.*?\\\}", ".+", re.escape(text)) for text in re.findall(r"`(web-[^`]*)`", sources)]
@@ -193,7 +193,7 @@ def in_client(ids: set[str]) -> set[str]:
 
 
 def test_the_browser_is_given_every_message_it_names() -> None:
-    """What only the terminal says is left out of the client as it is built."""
+    """The built client leaves out messages that only the terminal uses."""
     plugin = (Path(__file__).parents[2] / "web" / "browser_messages.ts").read_text("utf-8")
     terminal = re.search(r"const TERMINAL =\s+/(.*)/;", plugin)
     assert terminal is not None
@@ -222,7 +222,7 @@ def _setups(game: AnyGame) -> list[Setup]:
 
 
 def _attempts(game: AnyGame) -> list[str]:
-    """Actions to try where they are not allowed."""
+    """Return actions to try where they are illegal."""
     cards = [f"place {type_}-{value}" for type_ in TYPES for value in (0, 7, 9, 15)]
     towers = ["bid 0", "bid 5", "pass", "retract", "reveal sand-7", *(f"demolish {type_}" for type_ in TYPES), *cards]
     cells = [f"{verb} {x},{y}" for verb in ("guard", "raise", "recall") for x in (0, 1) for y in (0, 1)]
@@ -267,7 +267,7 @@ def test_whatever_a_game_says_there_are_words_for_it(game: AnyGame) -> None:
 
 
 def _refusals(match: Match, attempts: list[str]) -> set[str]:
-    """The rules that forbid these actions now."""
+    """Return the rules that forbid these actions now."""
     rules = set()
     for text in attempts:
         try:
@@ -326,7 +326,7 @@ def test_the_environment_chooses_the_language(environ: dict[str, str], language:
 
 @pytest.fixture
 def another_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A language `qq` beside English, in which only one message has been translated."""
+    """A language `qq` beside English with a single translated message."""
     (tmp_path / "en.ftl").write_text((LOCALE / "en.ftl").read_text("utf-8"))
     (tmp_path / "qq.ftl").write_text("won-alone = { $name } qaqq { $points }.\nhelp-usage = qaqqa:\n")
     monkeypatch.setattr("rookery.locale._FOLDER", tmp_path)

@@ -1,4 +1,4 @@
-"""How long a game can last: more actions than this and it is stuck."""
+"""Upper bounds on the number of actions in a game; a longer game is stuck in a loop."""
 
 from collections.abc import Callable, Mapping
 
@@ -6,10 +6,10 @@ from rookery.core.record import Setup
 
 
 def _five_towers(setup: Setup) -> int:
-    """Both passes turn up each card once at most, every round asks each seat once, every card turned up is placed once at most.
+    """Return each card is revealed at most once per pass, each seat calls once per round, and each revealed card is placed at most once.
 
-    A demolition comes at most once a round. With `overbids=retract` seats could bid and retract the same number without end, as people could;
-    no bound holds, but players who choose at random do not do it for long, so a generous factor is a sound alarm.
+    Each round has at most one demolition. With `overbids=retract` seats could bid and retract the same number forever. Random players do not do so
+    for long, so a generous factor detects loops without false alarms.
     """
     cards = 80 if setup.seats < 4 else 110
     rounds = 2 * cards // 5  # FT-D8
@@ -18,16 +18,16 @@ def _five_towers(setup: Setup) -> int:
 
 
 def _carcassonne(_setup: Setup) -> int:
-    """Each of at most 110 tiles is drawn once, laid once, and followed by one figure or none; 20 floors can be given out one by one."""
+    """Return each of at most 110 tiles is drawn and placed once, followed by at most one figure; 20 floors are placed one by one."""
     return 3 * 110 + 20
 
 
 BOUNDS: Mapping[str, Callable[[Setup], int]] = {"five-towers": _five_towers, "carcassonne": _carcassonne}
 
 UNSTUDIED = 5_000
-"""For a game whose bound nobody has worked out yet."""
+"""The default for games without a derived bound."""
 
 
 def bound(setup: Setup) -> int:
-    """The most actions, chance's included, a game of this setup can have."""
+    """Return the maximum number of actions, including chance's, in a game of this setup."""
     return BOUNDS[setup.game](setup) if setup.game in BOUNDS else UNSTUDIED

@@ -1,4 +1,4 @@
-"""The contract of every game, one function a check: each gets a finished game, and a few of its states for a closer look."""
+"""The contract of every game, one function per check. Each gets a finished game, and some of its states for detailed checks."""
 
 import json
 from collections import deque
@@ -24,7 +24,7 @@ from tests.ledger import ids
 Check: TypeAlias = Callable[[Playthrough, Sequence[Any]], None]
 RULES = ids()
 OTHERS = 60
-"""How many actions of other states are tried in a state."""
+"""How many actions from other states to try in a state."""
 
 
 def legal_actions_are_sorted_unique_and_there_until_the_game_is_over(game: Playthrough, _closely: Sequence[Any]) -> None:
@@ -44,7 +44,7 @@ def legal_actions_can_be_applied_and_leave_the_state_as_it_was(game: Playthrough
 
 
 def other_actions_are_refused_by_a_rule_of_a_ledger(game: Playthrough, closely: Sequence[Any]) -> None:
-    """The others are what was legal at another time of the same game."""
+    """The illegal actions to try are those that were legal earlier or later in the game."""
     pool = sorted({*chain.from_iterable(map(game.rules.legal, game.states))}, key=str)
     for number, state in enumerate(closely):
         legal = set(game.rules.legal(state))

@@ -1,4 +1,4 @@
-"""Whole games played at random, and the states in them that are worth a closer look."""
+"""Whole random games, and selected states for detailed checks."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,13 +20,13 @@ seeds = st.integers(min_value=0, max_value=2**32 - 1)
 
 
 def games(count: int, *, derandomize: bool = True) -> settings:
-    """Hypothesis settings for tests that play by seed; a smaller seed is no simpler game, so nothing is shrunk."""
+    """Hypothesis settings for tests that draw a seed; smaller seeds are not simpler, so nothing shrinks."""
     return settings(max_examples=count, derandomize=derandomize, phases=(Phase.explicit, Phase.reuse, Phase.generate))
 
 
 @dataclass(frozen=True)
 class Playthrough:
-    """A finished game: `states` has one more than `actions`."""
+    """A finished game: `states` has one more item than `actions`."""
 
     game: AnyGame
     rules: AnyRules
@@ -46,7 +46,7 @@ class Playthrough:
 
 @lru_cache(maxsize=128)
 def playthrough(setup: Setup, seed: int) -> Playthrough:
-    """The game that this seed plays: chance by its odds, seats by a fair choice among the legal actions."""
+    """Play the game of this seed: chance follows its odds, seats choose uniformly among the legal actions."""
     game = GAMES[setup.game]
     rules = game.rules(setup)
     rng = Random(seed)
@@ -62,5 +62,5 @@ def playthrough(setup: Setup, seed: int) -> Playthrough:
 
 
 def some(things: Sequence[T], count: int, seed: int) -> list[T]:
-    """A few of them, fixed by the seed; the last, which is often special, always among them."""
+    """Select a few of them by the seed, always with the last, which is often special."""
     return [*Random(seed).sample(things[:-1], min(count, len(things) - 1)), things[-1]]

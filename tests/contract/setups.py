@@ -1,4 +1,4 @@
-"""Every way a game can be set up, read off its entry in GAMES: a newly registered game is covered without an edit."""
+"""Every setup of every game, derived from GAMES: a newly registered game is covered without an edit."""
 
 from collections.abc import Iterator
 from itertools import chain, combinations, product
@@ -12,7 +12,7 @@ from rookery.games import GAMES
 
 
 def setups_of(game: AnyGame) -> Iterator[Setup]:
-    """Each seat count with each combination of option values and each subset of the expansions; openers take turns."""
+    """Return each seat count with each combination of option values and each subset of the expansions, with rotating openers."""
     values = [[(name, value) for value in allowed] for name, allowed in game.options.items()]
     subsets = chain.from_iterable(combinations(game.expansions, size) for size in range(len(game.expansions) + 1))
     for number, (seats, expansions, options) in enumerate(product(game.seats, subsets, product(*values))):
@@ -20,7 +20,7 @@ def setups_of(game: AnyGame) -> Iterator[Setup]:
 
 
 def name_of(setup: Setup) -> str:
-    """The setup as a test id."""
+    """Return the setup as a test id."""
     return "-".join([setup.game, str(setup.seats), *setup.expansions, *setup.options.values()])
 
 
@@ -28,7 +28,7 @@ SETUPS = [setup for game in GAMES.values() for setup in setups_of(game)]
 
 
 def _is_daily(setup: Setup) -> bool:
-    """Three seats with every set of expansions, other numbers of seats with none and with all; the rest is for test-deep."""
+    """Return three seats with every set of expansions, and other seat counts with none and with all; the deep run has the rest."""
     return setup.seats == 3 or setup.expansions in ((), GAMES[setup.game].expansions)
 
 

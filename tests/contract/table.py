@@ -1,4 +1,4 @@
-"""A table to try things on: the rules of one setup and one state, asked and answered in notation."""
+"""A table for tests: the rules of one setup and a state, with actions in notation."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -16,7 +16,7 @@ from rookery.games import GAMES
 
 @dataclass(frozen=True)
 class Table:
-    """A value like the state it holds: playing gives a new table."""
+    """An immutable table: playing returns a new one."""
 
     game: AnyGame
     setup: Setup
@@ -40,18 +40,18 @@ class Table:
 
     @property
     def final(self) -> Outcome:
-        """The outcome of a game that is over."""
+        """Return the outcome of a finished game."""
         assert self.outcome is not None
         return self.outcome
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The scores, final or as they stand."""
+        """Return the final or current scores."""
         return self.rules.view(self.state, None).scores
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What the last action caused."""
+        """Return the events of the last action."""
         return self.rules.view(self.state, None).events
 
     @property
@@ -59,14 +59,14 @@ class Table:
         return self.game.write_position(self.setup, self.state)
 
     def play(self, *actions: str) -> "Table":
-        """The table after these actions."""
+        """Return the table after these actions."""
         state = self.state
         for text in actions:
             state = self.rules.apply(state, self.game.read_action(self.setup, text))
         return replace(self, state=state)
 
     def refusal(self, action: str) -> str | None:
-        """The rule by which this action is refused; None if it is allowed."""
+        """Return the rule that refuses this action; None if it is legal."""
         try:
             self.play(action)
         except IllegalActionError as error:
@@ -75,19 +75,19 @@ class Table:
 
 
 def set_up(setup: Setup, position: str | None = None) -> Table:
-    """A table in this position; without one, before the first action."""
+    """Return a table in this position, or before the first action."""
     game = GAMES[setup.game]
     rules = game.rules(setup)
     return Table(game, setup, rules.start() if position is None else game.read_position(setup, position))
 
 
 def setup_of(game: str, seats: int, *, opener: int = 0, options: Mapping[str, str] = FrozenMap(), expansions: tuple[str, ...] = ()) -> Setup:
-    """A short way to write a setup."""
+    """Make a setup from a few arguments."""
     return Setup(game, seats, FrozenMap(options), expansions, opener)
 
 
 def perft(table: Table, depth: int) -> int:
-    """Return how many sequences of that many actions begin here."""
+    """Return the number of action sequences of this length."""
     rules = table.rules
 
     @cache

@@ -1,4 +1,4 @@
-"""Every game keeps the contract, however it is set up and played."""
+"""Every game fulfils the contract in every setup."""
 
 from contextlib import suppress
 

@@ -1,4 +1,4 @@
-"""Errors know what they are about, and have codes that stay."""
+"""Errors carry their data and stable codes."""
 
 import pickle
 

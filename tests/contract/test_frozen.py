@@ -1,4 +1,4 @@
-"""FrozenMap is a value, and a bag of counts."""
+"""FrozenMap is an immutable value and a multiset."""
 
 import os
 import pickle

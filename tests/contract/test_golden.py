@@ -1,4 +1,4 @@
-"""The golden records: whole games that every version must replay to the scores they state."""
+"""The golden records: every version must replay these games to their stated scores."""
 
 import re
 from pathlib import Path

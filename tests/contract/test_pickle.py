@@ -1,4 +1,4 @@
-"""Games go from process to process by their names."""
+"""Games pickle by name."""
 
 import pickle
 

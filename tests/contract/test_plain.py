@@ -1,4 +1,4 @@
-"""Views as JSON knows them."""
+"""Views as JSON types."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from rookery.core.view import Choice, Target, event, plain
 
 @dataclass(frozen=True)
 class Pair:
-    """Something with two parts."""
+    """A class with two fields."""
 
     left: object
     right: object

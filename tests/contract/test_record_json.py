@@ -130,6 +130,6 @@ def test_any_object_is_a_record_that_round_trips_or_a_notation_error(changes: di
     try:
         record = read_json(json.dumps({**WHOLE, **changes}))
     except NotationError as error:
-        assert error.line == 1  # noqa: PT017  either way is right, and each has its promise
+        assert error.line == 1  # noqa: PT017  reading may fail or succeed, with a promise for either
     else:
         assert read_json(write_json(record)) == record

@@ -118,6 +118,6 @@ def test_any_text_is_a_record_or_a_notation_error_with_a_line(text: str) -> None
         try:
             record = read_rook(whole)
         except NotationError as error:
-            assert error.line in range(1, whole.count("\n") + 2)  # noqa: PT017  either way is right, and each has its promise
+            assert error.line in range(1, whole.count("\n") + 2)  # noqa: PT017  reading may fail or succeed, with a promise for either
         else:
             assert len(record.lines) == len(record.actions)

@@ -1,4 +1,4 @@
-"""Replaying a record finds the first thing in it that does not hold."""
+"""Replaying a record finds its first error."""
 
 from collections import deque
 
@@ -14,7 +14,7 @@ HEAD = f"game: five-towers\nseats: 2\nposition: {LAST}\n\n"
 
 
 def run(record: Record) -> int:
-    """How many states the record has."""
+    """Return the number of states in the record."""
     return len(deque(replay(FIVE_TOWERS, record)))
 
 

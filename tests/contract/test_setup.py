@@ -1,4 +1,4 @@
-"""What cannot be set up is refused with one sentence that says why."""
+"""Invalid setups are refused with one sentence that gives the reason."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Intervals hold what they promise, at the edges too."""
+"""Confidence intervals have their stated coverage, also at the extremes."""
 
 from math import inf
 from random import Random
@@ -20,7 +20,7 @@ def test_a_single_deal_tells_nothing_about_the_error_of_a_mean() -> None:
 
 def test_single_games_have_wilson_s_interval() -> None:
     share = share_interval([1.0] * 8 + [0.0] * 2)
-    assert (round(share.mean, 1), round(share.low), round(share.high)) == (80.0, 47, 95)  # of nine games: the spread is not known, only estimated
+    assert (round(share.mean, 1), round(share.low), round(share.high)) == (80.0, 47, 95)  # for nine games the spread itself is an estimate
 
 
 @pytest.mark.parametrize(("shares", "mean"), [([1.0] * 20, 100), ([0.0] * 20, 0)])

@@ -1,4 +1,4 @@
-"""The pictures in the documents: each is what the drawer makes of the record beside it. `python -m tests.drawing.samples` makes them again."""
+"""Draw the documents' pictures, each from the record beside it: `python -m tests.drawing.samples`."""
 
 import sys
 from pathlib import Path
@@ -16,7 +16,7 @@ def records() -> list[Path]:
 
 
 def drawn(path: Path) -> str:
-    """The last position of a record, as a spectator sees it."""
+    """Return the last position of a record from a spectator's view."""
     record = read_rook(path.read_text("utf-8"))
     game = GAMES[record.setup.game]
     *_, state = replay(game, record)

@@ -1,4 +1,4 @@
-"""Reading pictures back: what is in them, as far as tests want to know."""
+"""Parse SVG pictures for assertions."""
 
 import re
 from collections import Counter
@@ -13,12 +13,12 @@ COLOUR = re.compile(r"#[0-9a-fA-F]{3,8}\b|\brgba?\(|\bhsla?\(")
 
 
 def parse(markup: str) -> ElementTree.Element:
-    """The root of a fragment or of a whole picture; ParseError if it is not well-formed."""
+    """Parse a fragment or a whole picture; raise ParseError if it is not well-formed."""
     return ElementTree.fromstring(f'<svg xmlns="http://www.w3.org/2000/svg">{markup}</svg>')
 
 
 def elements(markup: str, tag: str = "") -> list[ElementTree.Element]:
-    """All elements, or those of one kind, outside of symbols."""
+    """Return all elements, or those of one kind, outside of symbols."""
     return [element for element in _outside_symbols(parse(markup)) if not tag or element.tag == _NAMESPACE + tag]
 
 
@@ -30,12 +30,12 @@ def _outside_symbols(root: ElementTree.Element) -> Iterator[ElementTree.Element]
 
 
 def used(markup: str) -> Counter[str]:
-    """How often each symbol is in the picture."""
+    """Count the uses of each symbol."""
     return Counter(element.attrib["href"].removeprefix("#") for element in elements(markup, "use"))
 
 
 def classes(markup: str) -> Counter[str]:
-    """How often each class is worn in the picture."""
+    """Count the uses of each class."""
     return Counter(name for element in elements(markup) for name in element.attrib.get("class", "").split())
 
 
@@ -48,7 +48,7 @@ def ids(markup: str) -> list[str]:
 
 
 def marked(tile: Tile, kind: str) -> int:
-    """How many pieces of this kind the tile has."""
+    """Count the pieces of this kind on the tile."""
     return sum(piece.kind == kind for piece in tile.face.pieces)
 
 

@@ -1,4 +1,4 @@
-"""The art: one set of symbols, style rules and tokens, in which everything named exists."""
+"""The art: symbols, style rules and tokens. Every referenced name exists."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Boards: tiles in their cells, figures and towers on them, and lamplight where something may be chosen."""
+"""Boards: tiles in their cells, figures and towers on them, and highlights on choices."""
 
 import re
 from xml.etree import ElementTree
@@ -23,7 +23,7 @@ def frame(svg: str) -> tuple[float, float, float, float]:
 
 
 def standing(markup: str, symbol: str) -> list[ElementTree.Element]:
-    """The groups in which this symbol stands."""
+    """Return the groups that contain this symbol."""
     return [group for group in elements(markup, "g") if any(child.attrib.get("href") == f"#{symbol}" for child in group)]
 
 

@@ -1,4 +1,4 @@
-"""The catalogue of tiles for pages: what is on each tile, and outlines that together cover it without overlapping."""
+"""The client's tile catalogue: the pieces of each tile, and outlines that cover it without overlaps."""
 
 import re
 from functools import cache
@@ -29,12 +29,12 @@ def entry(code: str) -> CatalogueTile:
 
 
 def lines(path: str) -> list[list[Point]]:
-    """The lines of a path that is made of M, L and z only."""
+    """Return the line segments of a path of M, L and z commands."""
     return [[(float(x), float(y)) for x, y in (pair.split() for pair in part.rstrip("z").split("L"))] for part in path.split("M")[1:]]
 
 
 def inside(point: Point, path: str) -> bool:
-    """Whether a point is in the area of a closed path: a line to the left crosses its outline an odd number of times."""
+    """Return whether a closed path contains a point, by ray casting."""
     x, y = point
     crossings = 0
     for line in lines(path):

@@ -1,4 +1,4 @@
-"""One drawer for all games, and the pictures it has made for the documents."""
+"""The drawer handles every game, and the documents' pictures are current."""
 
 from pathlib import Path
 

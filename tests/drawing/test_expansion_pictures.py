@@ -1,4 +1,4 @@
-"""The pictures of Carcassonne's expansions on the page of a new table are the ones their tool draws."""
+"""The pictures of expansions on the new-table page are current."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The table of 5 Towers: display, piles, skylines, calls, and the rook of the winner."""
+"""The table of 5 Towers: display, piles, towers, calls, and the rook of the winner."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The picture on Carcassonne's card of the first page is the one its tool draws."""
+"""The picture on Carcassonne's card of the home page is current."""
 
 from tools.home_board import PICTURE, home_board
 

@@ -1,4 +1,4 @@
-"""A picture needs nothing but itself."""
+"""Pictures are self-contained."""
 
 import re
 from dataclasses import FrozenInstanceError

@@ -1,4 +1,4 @@
-"""Pictures for programs that know plain SVG only, and their pixels."""
+"""Pictures in plain SVG without CSS, and their conversion to PNG."""
 
 import re
 import struct
@@ -56,7 +56,7 @@ def test_the_pixels_have_the_size_of_the_picture_and_its_colours() -> None:
 
 
 def chunks(pixels: bytes) -> list[bytes]:
-    """The compressed pixels of a PNG."""
+    """Return the compressed pixels of a PNG."""
     found, at_byte = [], 8
     while at_byte < len(pixels):
         length, kind = struct.unpack(">I4s", pixels[at_byte : at_byte + 8])

@@ -1,4 +1,4 @@
-"""The pictures of Carcassonne's score sheet are the ones their tool draws."""
+"""The pictures of Carcassonne's score sheet are current."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Where figures stand: on their own piece, apart from each other, and turned with the tile."""
+"""Spots of figures: on their own piece, apart from each other, and turned with the tile."""
 
 from itertools import combinations
 from math import dist

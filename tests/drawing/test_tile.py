@@ -1,4 +1,4 @@
-"""Tiles: all of the data is seen, everything stands upright, and the same tile always looks the same."""
+"""Tiles: the drawing shows all data, every object stands upright, and equal tiles look equal."""
 
 from functools import cache
 
@@ -17,7 +17,7 @@ TILES = dict(all_tiles())
 
 @cache
 def every() -> list[str]:
-    """All tiles in all rotations, drawn when a test first asks for them."""
+    """Return all tiles in all rotations, drawn on first use."""
     return [paint_tile(tile, rotation) for tile, rotation in in_every_rotation(TILES)]
 
 

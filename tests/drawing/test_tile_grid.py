@@ -1,4 +1,4 @@
-"""The ground that the drawer finds is the ground that the data names."""
+"""The terrain that the drawer computes matches the tile data."""
 
 import pytest
 

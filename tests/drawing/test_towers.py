@@ -1,4 +1,4 @@
-"""Towers: honest heights, readable values, tops, and the marks of 8 and 9."""
+"""Towers: proportional heights, readable values, tops, and the marks of 8 and 9."""
 
 import re
 

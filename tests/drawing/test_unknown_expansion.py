@@ -1,4 +1,4 @@
-"""An expansion the drawer has never heard of: its tiles, marks, figures and counters are drawn in a neutral way, with their names."""
+"""The drawer handles an unknown expansion: its tiles, marks, figures and counters get neutral drawings with their names."""
 
 from dataclasses import replace
 from random import Random
@@ -30,7 +30,7 @@ def a_tile(edges: str = "FFFF", *more: Piece, **marks: object) -> Tile:
 
 @pytest.fixture
 def shrine(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The shrine is in the catalogue."""
+    """The catalogue includes the shrine."""
     add_shrine(monkeypatch)
 
 

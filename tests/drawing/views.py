@@ -1,4 +1,4 @@
-"""Views to draw: positions of games that were played at random, and views made to measure."""
+"""Views for drawing tests: positions of random games, and constructed views."""
 
 from dataclasses import replace
 from typing import Any
@@ -34,14 +34,14 @@ def final_table(seats: int, seed: int = 1) -> FiveTowersView:
 
 
 def views_of_actors(game: Playthrough, step: str) -> list[Any]:
-    """What each seat saw that had to choose in this step, from the first to the last."""
+    """Return every view of a seat that had to choose in this step."""
     actors = [(state, game.rules.actor(state)) for state in game.states]
     views = [game.rules.view(state, actor) for state, actor in actors if isinstance(actor, int)]
     return [view for view in views if getattr(view, "step", "") == step]
 
 
 def small_board(*tiles: TileView, figures: tuple[FigureView, ...] = (), **changes: Any) -> CarcassonneView:
-    """A board of these tiles, which need not fit each other; towers are given as (cell, floors, guard)."""
+    """Return a board of these tiles, which need not match; towers are given as (cell, floors, guard)."""
     towers = changes.pop("towers", ())
     seen = tuple(FrozenMap({"at": at, "floors": floors, "guard": guard}) for at, floors, guard in towers)
     slot = FrozenMap({"towers": seen, "supply": 0, "stolen": None, "rising": ()})
@@ -50,7 +50,7 @@ def small_board(*tiles: TileView, figures: tuple[FigureView, ...] = (), **change
 
 
 def table_at(position: str, seats: int) -> FiveTowersView:
-    """The table of 5 Towers in a position, as a spectator sees it."""
+    """Return a spectator's view of 5 Towers in a position."""
     table = set_up(setup_of("five-towers", seats), position)
     view = table.rules.view(table.state, None)
     assert isinstance(view, FiveTowersView)

@@ -1,7 +1,7 @@
-"""Checks marked `once` are left out of everyday runs while nothing they depend on has changed since they passed.
+"""Skip checks marked `once` in everyday runs while their inputs have not changed since they last passed.
 
-They ask what the compiler makes of src/rookery/fast, which takes long and has the same answer until the sources change. `make test-deep`, and
-a run without `-m "not deep"`, do them always.
+They test slowly what the compiler makes of src/rookery/fast, and their result depends on the sources alone. `make test-deep`, and
+a run without `-m "not deep"`, always run them.
 """
 
 import platform
@@ -34,7 +34,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 def _state() -> str:
-    """One checksum over everything that marked checks depend on."""
+    """Return a checksum of everything that marked checks depend on."""
     found = sha256(f"{platform.python_version()} {platform.machine()} {version('cython')}".encode())
     for path in sorted({path for pattern in DEPENDS_ON for path in ROOT.glob(pattern)}):
         found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + sha256(path.read_bytes()).digest())
@@ -42,7 +42,7 @@ def _state() -> str:
 
 
 def _passed(item: pytest.Item) -> str:
-    """The state in which this check passed last."""
+    """Return the checksum at which this check last passed."""
     cache = _cache(item)
     return "" if cache is None else str(cache.get(_key(item), ""))
 
@@ -54,7 +54,7 @@ def _note(item: pytest.Item, state: str) -> None:
 
 
 def _cache(item: pytest.Item) -> pytest.Cache | None:
-    """What pytest keeps between runs; with `-p no:cacheprovider` there is none."""
+    """Return pytest's cache between runs; `-p no:cacheprovider` disables it."""
     return getattr(item.config, "cache", None)
 
 

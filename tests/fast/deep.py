@@ -1,4 +1,4 @@
-"""Where the seeds of the deep checks of equality begin: the variable ROOKERY_SEED moves them to games that nobody has checked yet."""
+"""The first seed of the deep equality checks; the variable ROOKERY_SEED selects fresh games."""
 
 from os import environ
 from typing import Final

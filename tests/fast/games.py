@@ -1,4 +1,4 @@
-"""Setups of both games on which every twin and batch is tried, and what a batch of each needs."""
+"""The setups of both games that the tests of twins and batches use, and the parameters of a batch."""
 
 from collections.abc import Callable
 from typing import Any
@@ -66,7 +66,7 @@ class Buffers:
         self.action = memoryview(bytearray(games)) if game == "five-towers" else memoryview(bytearray(2 * games)).cast("H")
 
     def row(self, name: str, game: int) -> bytes:
-        """Return what a buffer holds of one game."""
+        """Return one game's row of a buffer."""
         whole: bytearray = vars(self)[name]
         size = len(whole) // len(self.done)
         return bytes(whole[game * size : (game + 1) * size])

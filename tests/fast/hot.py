@@ -1,4 +1,4 @@
-"""Find Python objects in compiled code that must be plain C: in the C that Cython writes for the functions declared `nogil`."""
+"""Find Python objects in compiled code that must be plain C: in Cython's C output of the functions declared `nogil`."""
 
 import ast
 import re
@@ -17,14 +17,14 @@ _BASE = re.compile(r"^cdef class \w+\((\w+)\)", re.MULTILINE)
 
 
 def hot_functions(source: Path, root: Path) -> set[str]:
-    """Return the names of the functions of a module that run without the GIL, as its .pxd or a decorator declares them."""
+    """Return the names of a module's functions that run without the GIL, as its .pxd or a decorator declares them."""
     functions = {node.name: node for node in ast.walk(ast.parse(source.read_text("utf-8"))) if isinstance(node, ast.FunctionDef)}
     decorated = {name for name, node in functions.items() if "cython.nogil" in map(ast.unparse, node.decorator_list)}
     return decorated | functions.keys() & _declared(source.with_suffix(".pxd"), root)
 
 
 def _declared(pxd: Path, root: Path) -> set[str]:
-    """Return the names of the functions that a .pxd declares `nogil`, with those of the bases of its classes."""
+    """Return the names of the functions that a .pxd declares `nogil`, including those of base classes."""
     text = pxd.read_text("utf-8") if pxd.exists() else ""
     found = set(_DECLARED.findall(text))
     for base in _BASE.findall(text):
@@ -34,7 +34,7 @@ def _declared(pxd: Path, root: Path) -> set[str]:
 
 
 def module_of(source: Path, root: Path) -> str:
-    """Return the full name of the module in this file, the top package being in `root`."""
+    """Return the full name of the module in this file; `root` contains the top package."""
     return ".".join(source.relative_to(root).with_suffix("").parts)
 
 
@@ -53,7 +53,7 @@ def write_c(source: Path, target: Path, root: Path) -> str:
 
 
 def touches(c: str, module: str, function: str) -> list[str]:
-    """Return the names of Python's C interface in the body of a function. A test against None compares pointers and does not count."""
+    """Return the names of Python's C API in the body of a function. A test against None compares pointers and does not count."""
     prefix = "".join(f"{len(part)}{part}_" for part in module.split("."))
     name = rf"__pyx_f_{prefix}(?:\d+[A-Za-z]+_)?{function}"
     bodies = re.findall(rf"^static [^;\n]*\b{name}\([^;\n]*\) {{$(.*?)^}}$", c, re.MULTILINE | re.DOTALL)

@@ -4,7 +4,7 @@ from rookery.fast.common.twin import AnyTwin
 
 
 def perft(twin: AnyTwin, depth: int) -> int:
-    """Return how many sequences of that many actions begin here."""
+    """Return the number of action sequences of this length."""
     legal = twin.legal()
     if depth == 1:
         return len(legal)

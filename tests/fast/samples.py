@@ -1,4 +1,4 @@
-"""What twins, bots and learning come to, as JSON: the same compiled or not. `python -m tests.fast.uncompiled` prints it of plain Python."""
+"""Results of twins, bots and training as JSON, equal whether compiled or not. `python -m tests.fast.uncompiled` prints the uncompiled ones."""
 
 from hashlib import sha256
 from random import Random
@@ -31,7 +31,7 @@ from tests.fast.games import POLICIES, SETUPS, after, make_batch
 
 
 def all_samples() -> dict[str, Any]:
-    """Return numbers that are the same to the last bit, and others that differ by rounding at most."""
+    """Return the values that must match to the last bit, and those that may differ by rounding."""
     return {"compiled": COMPILED, "exact": [_words(), _games(), _batches(), _advice()], "nearly": {**_five_towers(), **_carcassonne()}}
 
 
@@ -41,7 +41,7 @@ def _words() -> list[int]:
 
 
 def _games() -> list[Any]:
-    """Positions in the middle of games, and playouts from there by chance and by a policy."""
+    """Return positions in the middle of games, and playouts from there at random and by a policy."""
     found = []
     for setup in [*FIVE_TOWERS, *CARCASSONNE[3::13]]:
         twin = after(setup, 40)
@@ -65,7 +65,7 @@ def _batches() -> list[str]:
 
 
 def _late() -> CarcassonneTwin:
-    """Return a position of Carcassonne, with all expansions, in which a tile is to be laid and 20 are to come."""
+    """Return a position of Carcassonne, with all expansions, with a tile to place and 20 left."""
     late, rng = CarcassonneTwin(Setup("carcassonne", 3, expansions=SETUPS[-1].expansions)), Rng(6)
     while late.layout().step != 2 or sum(late.layout().bag.values()) > 20:
         late.step(rng)

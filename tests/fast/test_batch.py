@@ -1,4 +1,4 @@
-"""A batch of either game shows each seat what its twin shows, and steps as the twin does."""
+"""A batch of either game gives each seat its twin's observation, and steps like the twin."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from tests.fast.threads import lets_others_run
 
 
 def check_rows(setup: Setup, steps: int, every: int) -> None:
-    """Compare the rows of two games with their twins at every few steps."""
+    """Compare the rows of two games with their twins every few steps."""
     batch, buffers = make_batch(setup, 2)
     for number in range(steps):
         if number % every == 0:
@@ -77,7 +77,7 @@ def test_an_action_does_to_a_batch_what_it_does_to_a_twin(setup: Setup) -> None:
         twin = batch.twin(0)
         twin.apply(buffers.action[0])
         batch.step()
-        if isinstance(twin.actor, int):  # otherwise chance has acted in the batch
+        if isinstance(twin.actor, int):  # otherwise the batch has drawn for chance
             assert batch.twin(0).layout() == twin.layout()
             compared += 1
     assert compared > 50

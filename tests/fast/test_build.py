@@ -1,4 +1,4 @@
-"""The package build compiles the twins where there is a C compiler, and goes on without them where there is none."""
+"""The package build compiles the twins if a C compiler exists, and leaves them as Python otherwise."""
 
 import os
 import shutil
@@ -21,7 +21,7 @@ HAS_COMPILER = shutil.which((os.environ.get("CC") or sysconfig.get_config_var("C
 
 
 def build(project: Path, **environment: str) -> tuple[Path, str]:
-    """The wheel of a project with one twin, and what the build said."""
+    """Build the wheel of a project with one twin; return it with the build output."""
     for name in NEEDED:
         (project / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, project / name)
@@ -37,7 +37,7 @@ def build(project: Path, **environment: str) -> tuple[Path, str]:
 
 
 def contents(wheel: Path) -> tuple[list[str], str]:
-    """The names of the files, and the metadata."""
+    """Return the names of the files, and the metadata."""
     with ZipFile(wheel) as archive:
         names = archive.namelist()
         return names, archive.read(next(name for name in names if name.endswith("/METADATA"))).decode()

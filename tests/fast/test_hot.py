@@ -1,4 +1,4 @@
-"""Hot functions of the twins are plain C, without a Python object."""
+"""Hot functions of the twins are plain C, without Python objects."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from tests.fast.hot import built_c, hot_functions, module_of, touches, write_c
 
 ROOT = Path(__file__).parents[2]
 COLD = {"naming", "tiles"}
-"""Compiled for the facts they hold, or to look into a position; they run nothing hot."""
+"""Modules compiled for their constants or for inspection, without hot functions."""
 
 
 @pytest.mark.once

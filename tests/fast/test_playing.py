@@ -1,4 +1,4 @@
-"""Twins of both games play by themselves: by the rules, fairly, repeatably, without holding up other threads."""
+"""Twins of both games play random games: legally, fairly, reproducibly, and without blocking other threads."""
 
 from collections import Counter
 
@@ -120,7 +120,7 @@ def test_chance_draws_by_weight_and_a_seat_chooses_each_action_as_often(setup: S
 
 
 def drawn(twin: AnyTwin, times: int) -> Counter[int]:
-    """Return how often each action comes when one is taken from here at random."""
+    """Return the frequency of each action among random choices from here."""
     rng, scratch, found = Rng(11), twin.copy(), Counter[int]()
     for _ in range(times):
         scratch.become(twin)

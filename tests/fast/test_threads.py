@@ -1,4 +1,4 @@
-"""The proof that compiled code lets other threads run can fail."""
+"""The check that compiled code releases the GIL can fail."""
 
 from time import sleep
 

@@ -1,4 +1,4 @@
-"""What a bot's author may ask of a twin, the same of both games: names, forms, points, observations, chance, pickles."""
+"""The twins' common API for bot authors: names, notation, points, observations, chance, pickling."""
 
 import pickle
 from collections.abc import Iterator
@@ -32,16 +32,16 @@ PUBLIC = {
     *("observation", "mask", "deal", "step", "advance", "play_out", "playouts", "play_by_lot", "draw_by_lot"),
 }
 OWN = {"carcassonne": {"name_of"}}
-"""What the twin of one game has besides, for compiled players: actions have cheaper codes inside."""
+"""Additional attributes of each game's twin for compiled players, such as integer codes of actions."""
 
 
 def moments(setup: Setup, seed: int = 1, every: int = 23) -> Iterator[AnyTwin]:
-    """A twin now and then in a game at random, at its start and at its end too."""
+    """Yield twins from a random game, including its start and its end."""
     return (twin for twin, _ in both(setup, seed, every))
 
 
 def both(setup: Setup, seed: int = 1, every: int = 23) -> Iterator[tuple[AnyTwin, Match]]:
-    """The same with the game as the readable rules play it."""
+    """Yield the same with the game by the readable rules."""
     twin: AnyTwin = make_twin(setup)
     match, rng, number = Match(GAMES[setup.game], setup), Rng(seed), 0
     while True:
@@ -137,7 +137,7 @@ def test_observation_and_mask_are_those_of_the_view_in_every_setup(setup: Setup)
 
 
 def check_observation(setup: Setup, every: int) -> None:
-    """Compare what a twin shows with what the view of the same position says."""
+    """Compare a twin's observation with the view of the same position."""
     for twin in moments(setup, seed=2, every=every):
         if not isinstance(twin.actor, int):
             with pytest.raises(ValueError, match="no seat is to act"):

@@ -1,4 +1,4 @@
-"""Twins give the same numbers and the same games compiled or not, and say once when they are not."""
+"""Twins give the same numbers and games compiled or not, and warn once when they are not."""
 
 import json
 import re
@@ -42,7 +42,7 @@ def test_a_number_with_a_name_is_written_in_its_pxd_alone() -> None:
 
 
 def is_assigned(name: str, source: str) -> bool:
-    """Whether a number is given to this name, alone or among others."""
+    """Return whether a statement assigns to this name, alone or among others."""
     return re.search(rf"^ *(?:[A-Z_]+, )*{name}(?:, [A-Z_]+)*(?:: [^=\n]*)? = -?\d", source, re.MULTILINE) is not None
 
 

@@ -1,4 +1,4 @@
-"""Whether compiled code lets other threads run while it works."""
+"""Detect whether compiled code releases the GIL."""
 
 import sys
 from collections.abc import Callable
@@ -6,10 +6,10 @@ from threading import Lock, Thread
 
 
 def lets_others_run(work: Callable[[int], object], most: int = 2**20) -> bool:
-    """Whether another thread can run inside `work(count)`, which takes the longer the larger the count is, up to `most`.
+    """Return whether another thread can run inside `work(count)`, which takes longer for larger counts, up to `most`.
 
-    No thread is made to yield meanwhile, so another one runs inside the work only if the work itself gives up the interpreter: the answer is
-    never yes by accident. A busy machine may wake the other thread too late, so the work is given more and more to do before the answer is no.
+    The interpreter forces no thread switch meanwhile, so another thread runs inside the work only if the work itself releases the GIL: the answer is
+    never a false yes. A busy machine may wake the other thread too late, so the count grows before the answer is no.
     """
     interval = sys.getswitchinterval()
     sys.setswitchinterval(1000)
@@ -25,7 +25,7 @@ def lets_others_run(work: Callable[[int], object], most: int = 2**20) -> bool:
 
 
 def _seen_inside(work: Callable[[int], object], count: int) -> bool:
-    """Whether this thread, which a second one wakes just before the work, runs before the work is done."""
+    """Return whether this thread, which a second one wakes just before the work, runs before the work is done."""
     inside = False
     gate = Lock()
     gate.acquire()
@@ -33,7 +33,7 @@ def _seen_inside(work: Callable[[int], object], count: int) -> bool:
     def second() -> None:
         nonlocal inside
         inside = True
-        gate.release()  # wakes the first thread, which then waits until this one gives up the interpreter
+        gate.release()  # wake the first thread, which then waits for the GIL
         work(count)
         inside = False
 

@@ -1,4 +1,4 @@
-"""Import the twins as plain Python, whatever was compiled, and print `tests.fast.samples` of them: `python -m tests.fast.uncompiled`."""
+"""Import the twins as plain Python, even if they are compiled, and print `tests.fast.samples`: `python -m tests.fast.uncompiled`."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""What a 5 Towers scenario can assert beside what every game can."""
+"""The assertions of 5 Towers scenarios, in addition to those of every game."""
 
 from collections.abc import Mapping
 

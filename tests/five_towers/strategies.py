@@ -1,4 +1,4 @@
-"""Towers and cards for Hypothesis to try, and a second way to count points."""
+"""Hypothesis strategies for towers and cards, and an independent count of points."""
 
 from typing import TypeAlias
 
@@ -12,7 +12,7 @@ Tower: TypeAlias = tuple[int, ...]
 
 
 def may_cover(value: int, covered: int) -> bool:
-    """The building rules written down a second time, for cards of one type (FT-19 to FT-21)."""
+    """Check the building rules for cards of one type, independently of the engine (FT-19 to FT-21)."""
     if covered == 0:
         return False
     return value < covered or covered == 8 or value == 9
@@ -32,5 +32,5 @@ all_towers = st.tuples(*[one_tower] * len(TYPES))
 
 
 def points(towers: tuple[Tower, ...], demolished: int) -> int:
-    """The total on the score sheet of a player with these towers."""
+    """Return the total on the score sheet of a player with these towers."""
     return player_sheet(Player(towers, (Card("sand", 1),) * demolished)).total

@@ -11,46 +11,46 @@ from rookery.games.five_towers.view import FiveTowersView
 from tests.contract.table import Table, set_up, setup_of
 
 FIVE = "display=candy-1,scary-2,tree-3,scrap-4,sand-7"
-"""A display of which an empty place can take everything."""
+"""A display that an empty player can build completely."""
 
 
 RETRACT = FrozenMap({"overbids": "retract"})
-"""The option by which a number that cannot be built may be said, and is taken back."""
+"""The option that allows bids that cannot be built, and their retraction."""
 
 
 def at(position: str | None = None, *, seats: int = 2, opener: int = 0, options: Mapping[str, str] = FrozenMap()) -> Table:
-    """The table in this position, or before the first card is turned up."""
+    """Return the table in this position, or before the first reveal."""
     return set_up(setup_of("five-towers", seats, opener=opener, options=options), position)
 
 
 def state_of(table: Table) -> State:
-    """The state, known to be one of 5 Towers."""
+    """Return the state with the type of 5 Towers."""
     assert isinstance(table.state, State)
     return table.state
 
 
 def view_of(table: Table, seat: Seat | None) -> FiveTowersView:
-    """What this seat or, without one, a spectator sees."""
+    """Return the view of this seat, or of a spectator."""
     view = table.rules.view(table.state, seat)
     assert isinstance(view, FiveTowersView)
     return view
 
 
 def tower(table: Table, seat: Seat, type_: TowerType) -> Tower:
-    """The values of one tower, from the ground up."""
+    """Return the values of one tower, from the ground up."""
     return state_of(table).players[seat].towers[TYPES.index(type_)]
 
 
 def demolished(table: Table, seat: int) -> list[str]:
-    """The cards of a demolition pile."""
+    """Return the cards of a demolition pile."""
     return [str(card) for card in state_of(table).players[seat].demolished]
 
 
 def pile(table: Table, name: str) -> dict[str, int]:
-    """The draw or discard pile: card to count."""
+    """Return the draw or discard pile: card to count."""
     return {str(card): count for card, count in getattr(state_of(table), name).items()}
 
 
 def display(table: Table) -> list[str]:
-    """The cards that are turned up."""
+    """Return the cards on display."""
     return [str(card) for card in state_of(table).display]

@@ -1,4 +1,4 @@
-"""The building rules: what may stand on what."""
+"""The building rules: which card may go on which."""
 
 import pytest
 from hypothesis import given
@@ -13,7 +13,7 @@ from tests.five_towers.table import FIVE, at, tower, view_of
 
 
 def may_stand(value: int, on: str) -> bool:
-    """Whether the sand card of this value may be placed on a sand tower that is written from the ground up."""
+    """Return whether the sand card of this value may go on a sand tower, written from the ground up."""
     table = at(f"building display=candy-1,scary-2,tree-3,scrap-4,sand-{value} calls=1,pass to-place=1 demolish=yes seat0=sand:{on}", seats=2)
     return f"place sand-{value}" in table.legal
 
@@ -123,7 +123,7 @@ def test_the_tallest_tower_has_16_cards_of_the_80() -> None:
 def test_the_tallest_tower_has_21_cards_of_the_110() -> None:
     values = (12, 10, 7, 5, 2, 9, 8, 15, 14, 13, 12, 11, 10, 7, 6, 5, 4, 3, 2, 1, 0)
     assert all(fits(value, values[:height]) for height, value in enumerate(values))
-    # every sand card but the second 0 is in it, and a tower takes nothing after its first 0
+    # it contains every sand card but the second 0, and a tower takes nothing after its first 0
     left = {value: deck(4)[Card("sand", value)] - values.count(value) for value in range(16)}
     assert {value: count for value, count in left.items() if count} == {0: 1}
     assert not any(fits(value, values) for value in range(16))

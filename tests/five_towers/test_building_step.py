@@ -1,4 +1,4 @@
-"""The building step: demolishing, and placing what was taken."""
+"""The building step: demolish, then place the taken cards."""
 
 import pytest
 

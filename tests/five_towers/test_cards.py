@@ -1,4 +1,4 @@
-"""The cards, what is printed on the box, and the setup."""
+"""The cards, their printed marks, and the setup."""
 
 from collections import Counter
 

@@ -6,7 +6,7 @@ from rookery.games.five_towers.cards import TYPES
 from tests.five_towers.table import FIVE, at, demolished, display, pile, state_of
 
 LAST = "round=20 pass=2 draw="
-"""The round in which the draw pile has run out the second time."""
+"""The round in which the draw pile has run out for the second time."""
 
 
 @pytest.mark.rule("FT-48")
@@ -47,7 +47,7 @@ def test_the_first_time_the_pile_runs_out_the_discards_become_the_draw_pile() ->
     assert pile(start, "draw") == {}
     discards = pile(start, "discard")
     table = start.play("place sand-7", "place tree-3")
-    assert pile(table, "draw") == {**discards, "candy-1": 1, "scary-2": 1, "scrap-4": 1}  # this round's left-overs too
+    assert pile(table, "draw") == {**discards, "candy-1": 1, "scary-2": 1, "scrap-4": 1}  # including this round's leftover cards
     assert pile(table, "discard") == {}
     assert (state_of(table).deck_pass, state_of(table).step, state_of(table).round) == (2, "reveal", 17)
 

@@ -1,4 +1,4 @@
-"""From a view to a state: what is seen stays, and what is not seen is drawn from the cards that can be there."""
+"""Completions: public cards stay, and hidden ones are drawn from the possible cards."""
 
 from collections import Counter
 from random import Random
@@ -25,7 +25,7 @@ def completed(table: Table, seed: int, seat: int | None = 1) -> State:
 
 
 def cards(state: State) -> Counter[Card]:
-    """Every card of a state."""
+    """Return every card of a state."""
     return (
         Counter(dict(state.draw))
         + Counter(dict(state.discard))
@@ -35,7 +35,7 @@ def cards(state: State) -> Counter[Card]:
 
 
 def seen(state: State) -> Counter[Card]:
-    """The cards of a state that everybody sees: on display and built."""
+    """Return the public cards of a state: display and towers."""
     return Counter(
         [
             *state.display,

@@ -1,4 +1,4 @@
-"""What is compared between games of one deal: the cards taken in each round of the first pass."""
+"""The decisions that games of one deal compare: the cards taken in each round of the first pass."""
 
 from rookery.core.decision import Decision
 from rookery.core.view import Event, event

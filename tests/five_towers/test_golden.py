@@ -1,4 +1,4 @@
-"""The golden records: a second count comes to their scores, their comments are true, and they show everything that can happen."""
+"""The golden records: an independent count gives their scores, their comments are true, and they cover every kind of event."""
 
 import re
 from collections import defaultdict
@@ -51,7 +51,7 @@ def test_the_golden_records_cover_every_option_and_everything_that_can_happen() 
 
 
 def count_again(record: Record) -> list[int]:
-    """The scores of a record by counting on fingers: no engine, no check of the rules, only who did what."""
+    """Count the scores of a record from its actions alone, without the engine or its checks."""
     seats = record.setup.seats
     towers: list[dict[str, list[int]]] = [defaultdict(list) for _ in range(seats)]
     gone = [0] * seats

@@ -1,4 +1,4 @@
-"""The largest bid, against every subset, order and demolition tried one by one."""
+"""The largest bid, compared with exhaustive search over subsets, orders and demolitions."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -21,7 +21,7 @@ full_displays = st.lists(cards, min_size=DISPLAY, max_size=DISPLAY).map(tuple)
 
 
 def builds(towers: Towers, display: tuple[Card, ...]) -> set[tuple[str, ...]]:
-    """Every way to build with this display, as a sequence of actions: of any number of cards, with or without a demolition."""
+    """Yield every sequence of building actions with this display: any number of cards, with or without a demolition."""
     found = {("", *build) for build in placements(_uppermost(towers), display)}
     for index, (type_, tower) in enumerate(zip(TYPES, towers, strict=True)):
         if tower and tower[-1] != 0:
@@ -35,7 +35,7 @@ def _uppermost(towers: Towers) -> Mapping[TowerType, int]:
 
 
 def placements(uppermost: Mapping[TowerType, int], display: tuple[Card, ...]) -> set[tuple[str, ...]]:
-    """Every subset of the display in every order in which it can be placed."""
+    """Yield every subset of the display in every order in which it can be placed."""
     orders = [order for count in range(len(display) + 1) for order in permutations(display, count)]
     return {tuple(f"place {card}" for card in order) for order in orders if can_be_placed(dict(uppermost), order)}
 
@@ -73,7 +73,7 @@ def test_the_largest_bid_is_what_trying_everything_finds_in_many_more_positions(
 
 
 def builder(towers: Towers, display: tuple[Card, ...], bid: int) -> Table:
-    """A builder who has to place that many cards of this display."""
+    """Return a table whose builder has to place that many cards of this display."""
     empty: FrozenMap[Card, int] = FrozenMap()
     state = State("building", 1, 1, 0, empty, empty, display, (bid, "pass"), (Player(towers), Player()), to_place=bid, may_demolish=True)
     return replace(at(options=RETRACT), state=state)

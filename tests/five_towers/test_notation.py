@@ -175,5 +175,5 @@ def test_a_position_that_could_not_be_on_a_table_is_refused(position: str) -> No
 def test_an_overbid_is_a_position_where_overbids_are_taken_back() -> None:
     position = f"building round=1 pass=1 opener=0 calls=5,- {FIVE} to-place=5 demolish=yes seat0=sand:6.4"
     assert at(position, options=RETRACT).position == position
-    with pytest.raises(NotationError, match="cannot be built"):  # nothing may have been demolished for it
+    with pytest.raises(NotationError, match="cannot be built"):  # a demolition for it is impossible
         at(position.replace(" demolish=yes", ""), options=RETRACT)

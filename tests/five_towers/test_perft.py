@@ -1,4 +1,4 @@
-"""The number of sequences of actions from fixed positions is what perft.toml says."""
+"""Perft: the number of action sequences from fixed positions, compared with perft.toml."""
 
 import tomllib
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What follows from the rules, tried on games and positions that nobody thought of."""
+"""Invariants of the rules, tested in random games and positions."""
 
 from collections import Counter
 from math import ceil
@@ -19,12 +19,12 @@ every_seat_count = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 
 
 def played(seats: int, seed: int) -> Playthrough:
-    """A game by this seed; every other seed plays with overbids."""
+    """Play a game with this seed; every other seed allows overbids."""
     return playthrough(setup_of("five-towers", seats, options=RETRACT if seed % 2 else {}), seed)
 
 
 def on_the_table(state: State) -> Counter[Card]:
-    """Every card of the state, wherever it lies."""
+    """Return every card of the state, in any location."""
     found = Counter(dict(state.draw)) + Counter(dict(state.discard)) + Counter(state.display)
     for player in state.players:
         found += Counter(player.demolished)
@@ -42,7 +42,7 @@ def test_no_card_is_ever_lost_or_gained(seats: int, seed: int) -> None:
 
 
 def displays_of(game: Playthrough) -> list[tuple[int, int]]:
-    """Pass through the deck and number of cards of every display for which an auction was opened."""
+    """Return the pass and the number of cards of every display that opened an auction."""
     found = {}
     for state in game.states:
         if state.step == "auction":
@@ -108,7 +108,7 @@ def test_the_longest_game_is_the_one_in_which_nobody_builds(seats: int) -> None:
 
 
 def ends(rules: AnyRules, state: State) -> set[Towers]:
-    """The builder's towers after every legal way to place all that is left, found by playing them."""
+    """Return the builder's towers after every legal way to place all remaining cards."""
     builder = state.bidder
     assert builder is not None
     found: set[Towers] = set()

@@ -1,4 +1,4 @@
-"""Where a card would go, why it has no place, and what cannot be built together."""
+"""Prospects: possible places of a card, reasons against it, and cards that clash."""
 
 import pytest
 from hypothesis import given
@@ -77,7 +77,7 @@ def test_equal_cards_clash() -> None:
 @games(12)
 @given(seed=seeds)
 def test_what_is_told_agrees_with_what_can_be_done(seed: int) -> None:
-    """A bid is too high exactly if a card has no place or cards clash; a card may be placed exactly if it fits and is not held back."""
+    """A bid is too high exactly if a card has no place or cards clash; a card is legal exactly if it fits and is not reserved."""
     game = playthrough(setup_of("five-towers", 3), seed)
     for state in some(game.states, 40, seed):
         for seat in range(3):

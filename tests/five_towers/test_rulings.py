@@ -1,4 +1,4 @@
-"""The rulings on what the rulebook leaves open."""
+"""Rulings: our answers to questions that the rulebook leaves open."""
 
 from itertools import permutations
 
@@ -8,7 +8,7 @@ from rookery.games.five_towers.scoring import Height, sheet
 from tests.five_towers.table import FIVE, RETRACT, at, demolished, display, pile, state_of, tower, view_of
 
 FULL = "candy:0;scary:0;tree:0;scrap:0;sand:0"
-"""Five complete towers: nothing can be built any more."""
+"""Five complete towers, on which no card can be placed."""
 
 
 @pytest.mark.rule("FT-A1")
@@ -17,7 +17,7 @@ def test_a_number_that_cannot_be_built_is_refused_and_the_largest_is_shown_to_al
     assert table.refusal("bid 5") == "FT-42"
     for seat in (None, 0, 1):
         assert [player.largest_bid for player in view_of(table, seat).players] == [4, 0]
-    assert view_of(table.play("bid 0", "pass"), 0).players[0].largest_bid is None  # there is no auction
+    assert view_of(table.play("bid 0", "pass"), 0).players[0].largest_bid is None  # no auction takes place
 
 
 @pytest.mark.rule("FT-A1")
@@ -159,14 +159,14 @@ def test_the_builder_decides_the_order_of_placing() -> None:
     ("cards", "count", "towers", "rest"),
     [
         ("candy-1,scary-2,tree-3,scrap-4,sand-7", 5, "", ["candy-1", "scary-2", "tree-3", "scrap-4", "sand-7"]),
-        ("tree-3,sand-3,sand-7", 3, "sand:9", ["tree-3", "sand-7", "sand-3"]),  # of one type only one order stands
-        ("sand-0,sand-7,tree-3", 2, "tree:2;sand:8", ["sand-7", "sand-0"]),  # a card without a place is no choice
+        ("tree-3,sand-3,sand-7", 3, "sand:9", ["tree-3", "sand-7", "sand-3"]),  # of one type only one order works
+        ("sand-0,sand-7,tree-3", 2, "tree:2;sand:8", ["sand-7", "sand-0"]),  # a card without a place is not a choice
         ("sand-7,tree-3", 1, "tree:2;sand:8", ["sand-7"]),
-        ("sand-8,sand-15", 2, "", None),  # 8 carries anything: both orders stand
-        ("sand-2,sand-9", 2, "sand:3", None),  # 9 goes on anything: 9 and then 2, or 2 and then 9
+        ("sand-8,sand-15", 2, "", None),  # 8 carries anything: both orders work
+        ("sand-2,sand-9", 2, "sand:3", None),  # 9 goes on anything: 9 then 2, or 2 then 9
         ("sand-5,sand-9", 2, "sand:3", ["sand-9", "sand-5"]),  # here 5 needs the 9 below it
-        ("candy-1,scary-2,tree-3", 2, "", None),  # more to choose from than to place
-        ("sand-7,tree-3", 2, "sand:6", None),  # something has to be demolished first
+        ("candy-1,scary-2,tree-3", 2, "", None),  # the player must choose among more cards than they place
+        ("sand-7,tree-3", 2, "sand:6", None),  # the player must demolish first
     ],
 )
 def test_the_rest_may_be_built_in_one_go_when_all_ways_end_in_the_same_towers(cards: str, count: int, towers: str, rest: list[str] | None) -> None:

@@ -11,7 +11,7 @@ from tests.five_towers.table import at, view_of
 
 
 def score(seat0: str) -> int:
-    """What this would be worth if the game ended now."""
+    """Return the score if the game ended now."""
     return view_of(at(f"reveal seat0={seat0}", seats=4), 0).scores[0]
 
 

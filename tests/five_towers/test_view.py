@@ -1,4 +1,4 @@
-"""What a seat may know."""
+"""The information that a seat's view contains."""
 
 import json
 

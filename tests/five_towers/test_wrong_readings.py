@@ -1,4 +1,4 @@
-"""Claims about 5 Towers that can be met in public and are wrong."""
+"""Common misreadings of the rules of 5 Towers."""
 
 import pytest
 
@@ -35,7 +35,7 @@ def test_the_extra_cards_are_not_0_5_6_7_8_10() -> None:
 
 @pytest.mark.rule("FT-W6", "FT-20", "FT-21")
 def test_an_8_does_not_go_on_anything() -> None:
-    assert [value for value in VALUES if fits(8, (value,))] == [8, 9, 10, 11, 12, 13, 14, 15]  # there is no second 8
+    assert [value for value in VALUES if fits(8, (value,))] == [8, 9, 10, 11, 12, 13, 14, 15]  # only one 8 is left
     table = at("building display=candy-1,scary-2,tree-3,scrap-4,sand-8 calls=1,pass to-place=1 seat0=sand:7")
     assert table.refusal("place sand-8") == "FT-19"
 

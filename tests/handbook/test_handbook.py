@@ -1,4 +1,4 @@
-"""The handbook has every row of the ledgers that a player needs, in every language, and nothing that is in no ledger."""
+"""The handbook has every ledger row that players need, in every language, and no unknown rows."""
 
 import re
 from typing import Any
@@ -15,7 +15,7 @@ from tests.ledger import ROOT, rows
 from tests.locale.catalogue import messages
 
 NEEDED = ("R", "S", "A")
-"""Rules, setup and rulings; examples, what is printed on the box and what merely follows need no sentence of their own."""
+"""Rules, setup and rulings. Examples, printed facts and consequences need no sentence of their own."""
 
 
 def rows_of(game: str) -> list[dict[str, Any]]:

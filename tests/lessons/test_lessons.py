@@ -1,4 +1,4 @@
-"""Every step of the lessons is played by the rules: what is right does what it says, what is wrong is refused as it says or gives other numbers."""
+"""The lessons, played by the rules: right answers have the stated effect; wrong ones break the stated rule or give other numbers."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ def steps(game: str) -> dict[str, Step]:
 
 
 def scenes() -> Iterator[tuple[str, Step, dict[str, Any]]]:
-    """Every scene of every lesson, with its step."""
+    """Yield every scene of every lesson, with its step."""
     for game in LESSONS:
         for part in lesson(game)["parts"]:
             for step in part["steps"]:
@@ -33,7 +33,7 @@ def scenes() -> Iterator[tuple[str, Step, dict[str, Any]]]:
 
 
 def refusal(game: str, step: Step, *actions: str) -> str | None:
-    """The rule that forbids the last of these actions."""
+    """Return the rule that forbids the last of these actions."""
     try:
         played(game, step, *actions)
     except IllegalActionError as error:
@@ -65,7 +65,7 @@ def test_a_wrong_choice_names_a_rule_of_the_ledger() -> None:
 
 
 def paths(game: str, step: Step) -> Iterator[tuple[tuple[str, ...], str, dict[str, Any]]]:
-    """Every choice of a step with the actions before it."""
+    """Yield every choice of a step with the actions before it."""
     made = next(one for part in lesson(game)["parts"] for one in part["steps"] if one["name"] == step["name"])
     waiting: list[tuple[int, tuple[str, ...]]] = [(0, ())]
     while waiting:
@@ -148,7 +148,7 @@ def points(name: str, *actions: str) -> list[int]:
 
 
 def test_the_road_goes_on_where_the_tile_is_right_and_nowhere_else() -> None:
-    """With somebody on the start tile's road, the new tile's road can be claimed only where it is another one."""
+    """If the start tile's road has an owner, a player can claim the new tile's road only where it is separate."""
     step = steps("carcassonne")["edges"]
     taken = {**step, "position": step["position"] + " figures=0,0:road.E:1"}
     legal = [do for _, do, _ in paths("carcassonne", step) if refusal("carcassonne", step, do) is None]
@@ -223,7 +223,7 @@ def test_the_rook_has_a_text_for_everything_and_no_bubble_is_long(language: str,
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", LESSONS)
 def test_a_lesson_takes_at_most_five_minutes(game: str, language: str) -> None:
-    """Everything that a slow reader reads, 150 words a minute, and ten seconds to act in each step."""
+    """The reading time of a slow reader, 150 words a minute, plus ten seconds of play per step."""
     words = Words(language, *PARTS)
     told = [words(f"lesson-{game}-{step}-{text}") for step in steps(game) for text in ("title", "text", "ask", "right")]
     read = sum(len(text.split()) for text in told)

@@ -1,4 +1,4 @@
-"""The messages of a language as the tests look at them: texts, variables, selectors, and everything they can become."""
+"""Parsed messages of a language for tests: texts, variables, selectors and all variants."""
 
 import re
 from collections.abc import Iterator
@@ -19,12 +19,12 @@ LOCALE: Final = Path(rookery.locale.__file__).parent
 NAME: Final = "Ada"
 CATEGORIES: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
 NUMBERS: Final = (0, 1, 2, 3, 5, 10, 11, 12, 21, 22, 25, 100, 101)
-"""A number for every plural category of our languages, and the ones that are easily taken for another."""
+"""Numbers that cover every plural category of our languages, and its most common confusion."""
 
 
 @dataclass(frozen=True)
 class Selector:
-    """A choice among variants by one variable: `{ $count -> [0] ... [one] ... *[other] ... }`."""
+    """A select expression over one variable: `{ $count -> [0] ... [one] ... *[other] ... }`."""
 
     variable: str
     words: frozenset[str]
@@ -36,7 +36,7 @@ class Selector:
 
     @property
     def is_plural(self) -> bool:
-        """Whether it asks for a grammatical number; `other` alone is only the name of the last variant."""
+        """Return whether it selects by plural category; `other` alone is only the name of the default variant."""
         return bool(self.categories - {"other"})
 
 
@@ -62,7 +62,7 @@ class _Reading(Visitor):
         self.selectors: list[Selector] = []
         self.references: list[str] = []
 
-    def visit_TextElement(self, node: fluent.TextElement) -> None:  # noqa: N802  the visitor finds it by this name
+    def visit_TextElement(self, node: fluent.TextElement) -> None:  # noqa: N802  the visitor finds the method by this name
         self.texts.append(node.value)
 
     def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802  as above
@@ -72,7 +72,7 @@ class _Reading(Visitor):
         self.references.append(node.id.name)
 
     def visit_FunctionReference(self, node: fluent.FunctionReference) -> None:  # noqa: N802  as above
-        """NUMBER is the only function we use."""
+        """NUMBER is the only function in our messages."""
         self.numbers |= {argument.id.name for argument in node.arguments.positional if isinstance(argument, fluent.VariableReference)}
         self.generic_visit(node)
 
@@ -87,14 +87,14 @@ class _Reading(Visitor):
 
 @cache
 def _read(message: fluent.Message) -> _Reading:
-    """What is in a message; read once, for all the tests that look at it."""
+    """Return the parsed message, cached for all tests."""
     reading = _Reading()
     reading.visit(message)
     return reading
 
 
 def _with_references(language: str, name: str) -> Iterator[_Reading]:
-    """A message and those that it takes words from, which get the same arguments."""
+    """Yield a message and its references, which get the same arguments."""
     reading = _read(messages(language)[name])
     yield reading
     for reference in reading.references:
@@ -102,7 +102,7 @@ def _with_references(language: str, name: str) -> Iterator[_Reading]:
 
 
 def text(message: fluent.Message) -> str:
-    """All that the message says by itself, without what is filled in."""
+    """Return the message's literal text, without arguments."""
     return "\n".join(_read(message).texts)
 
 
@@ -119,7 +119,7 @@ def selectors(message: fluent.Message) -> list[Selector]:
 
 
 def samples(language: str, name: str) -> Iterator[dict[str, Any]]:
-    """Arguments that lead to every variant of a message, in English as in this language; what nothing is selected by is a name."""
+    """Return arguments that reach every variant of a message, in English and in this language; all other variables get names."""
     readings = [reading for code in (ENGLISH, language) if name in messages(code) for reading in _with_references(code, name)]
     found: dict[str, set[Any]] = {variable: set() for reading in readings for variable in sorted(reading.variables)}
     for reading in readings:
@@ -133,12 +133,12 @@ def samples(language: str, name: str) -> Iterator[dict[str, Any]]:
 
 @cache
 def spoken(language: str) -> Words:
-    """The words of a language, read once."""
+    """Return the words of a language, cached."""
     return Words(language, *PARTS)
 
 
 def formatted(language: str, name: str) -> Iterator[tuple[dict[str, Any], str]]:
-    """Everything a message can become, with the arguments that lead there."""
+    """Yield every variant of a message, with the arguments that select it."""
     words = spoken(language)
     for arguments in samples(language, name):
         yield arguments, words(name, **arguments)

@@ -1,4 +1,4 @@
-"""Texts that are in the sources of the web client and would be shown to a person, whichever language they speak."""
+"""Find literal text in the client's sources that a person would see untranslated."""
 
 import re
 from collections.abc import Iterator
@@ -17,13 +17,13 @@ _ENTITY: Final = re.compile(r"&#?\w+;")
 
 
 def sentences_in_script(source: str) -> list[str]:
-    """String literals with two words beside each other: no id, path, class or key of ours has that."""
+    """String literals with two adjacent words, which no id, path, class or key has."""
     literals = (match[0] for match in _COMMENT_OR_STRING.finditer(source) if match[0][0] in "'\"`")
     return [literal[1:-1] for literal in literals if SENTENCE.search(_FILLED_IN.sub("0", literal))]
 
 
 def texts_in_component(source: str) -> list[str]:
-    """What a Svelte component shows that does not come out of an expression, and sentences inside its expressions and scripts."""
+    """Yield a Svelte component's literal markup text, and sentences inside its expressions and scripts."""
     scripts = "\n".join(_SCRIPT.findall(source))
     markup = _CLASSES.sub("", _UNSEEN.sub("", _SCRIPT.sub("", source)))
     plain, expressions = _split(markup)
@@ -32,7 +32,7 @@ def texts_in_component(source: str) -> list[str]:
 
 
 def _split(markup: str) -> tuple[str, str]:
-    """The markup without its `{...}` expressions, and the expressions, one a line."""
+    """Split the markup into text without `{...}` expressions, and the expressions, one per line."""
     parts = list(_parts(markup))
     return "".join(part for inside, part in parts if not inside), "\n".join(part for inside, part in parts if inside)
 

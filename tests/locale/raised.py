@@ -1,4 +1,4 @@
-"""The errors and refusals that the package raises, read off the code that raises them."""
+"""Find the errors and refusals that the package can raise, by parsing the code."""
 
 import ast
 from collections.abc import Iterator
@@ -12,11 +12,11 @@ from rookery.server.refusals import REFUSALS
 SOURCE: Final = Path(rookery.__file__).parent
 ERRORS: Final = ("GameError", "SetupError", "NotationError", "TakeBackError", "BotFailedError", "_failed")
 AUTHORS: Final = ("games/carcassonne/tiles.py", "games/carcassonne/expansion.py")
-"""What they raise concerns the author of an expansion, as the game is loaded, and is in English only."""
+"""Errors of these modules concern authors of expansions and are in English only."""
 
 
 class Raised(NamedTuple):
-    """A reason or a code, the template of its English sentence, the arguments it gets, and where it is raised."""
+    """A reason or a code, the template of its English sentence, its arguments, and its location."""
 
     reason: str
     template: str
@@ -25,12 +25,12 @@ class Raised(NamedTuple):
 
     @property
     def fits(self) -> bool:
-        """Whether the sentence gets all its arguments."""
+        """Return whether the sentence uses only the given arguments."""
         return bool(self.template) and {field for _, field, _, _ in Formatter().parse(self.template) if field} <= self.details
 
 
 def raised_reasons() -> Iterator[Raised]:
-    """Find the reasons of games, bots and records."""
+    """Yield the reasons of games, bots and records."""
     for place, node in _nodes("core", "games", "play", "bots"):
         match node:
             case ast.Call(func=ast.Name(error) | ast.Attribute(attr=error), args=[ast.Constant(str(reason)), template], keywords=keywords) if (
@@ -45,7 +45,7 @@ def raised_reasons() -> Iterator[Raised]:
 
 
 def raised_refusals() -> Iterator[Raised]:
-    """Find the refusals of the server; one that has a reason as `CODE-REASON`."""
+    """Yield the refusals of the server; one with a reason as `CODE-REASON`."""
     for place, node in _nodes("server"):
         match node:
             case ast.Call(func=ast.Name("Refused"), args=[ast.Constant(str(code)), *own], keywords=keywords):
@@ -58,7 +58,7 @@ def raised_refusals() -> Iterator[Raised]:
 
 
 def _nodes(*folders: str) -> Iterator[tuple[str, ast.AST]]:
-    """Walk the code; a template that is written out in the line before its error is put in its place."""
+    """Walk the code, resolving templates that are assigned in the line before the error."""
     for file in sorted(file for folder in folders for file in (SOURCE / folder).rglob("*.py")):
         name = file.relative_to(SOURCE).as_posix()
         if name in AUTHORS:

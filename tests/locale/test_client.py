@@ -1,4 +1,4 @@
-"""The web client has no words of its own: all it says is in the locale."""
+"""The web client has no text of its own: all of it is in the locale."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Every language says all that English says, in its own words and with its own plurals."""
+"""Every language has all messages, with its own words and plural forms."""
 
 import re
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ PLURALS = {
     "pl": ({"one", "few", "many"}, {"other"}),
     "uk": ({"one", "few", "many"}, {"other"}),
 }
-"""The plural categories of whole numbers, which a message must know, and those of fractions, which it may."""
+"""The plural categories of whole numbers, which a message must cover, and those of fractions, which it may cover."""
 
 NAMES = "a name, which stays as it is"
 LETTER = "a letter, which two languages may share"
@@ -54,15 +54,15 @@ LIKE_ENGLISH = {
     "web-link": SAME_WORD,
     "web-pause": SAME_WORD,
 }
-"""Messages that may read as in English, and why."""
+"""Messages that may equal the English ones, and why."""
 
 ENGLISH_WORDS = re.compile(
     r"(?<![\w-])(the|of|and|is|are|with|you|your|that|this|there|from|has|have|not|which|card|tower|game|player|players|points|action)(?![\w-])"
 )
-"""Frequent words that are words in none of the other languages."""
+"""Frequent words that exist in no other of our languages."""
 
 TYPED = re.compile(r'"([a-z0-9 -]+)"|^ +(rookery [^"\n]*[^"\s])', re.MULTILINE)
-"""What a person types, wherever it is in quotation marks or on a line of its own."""
+"""Input that a person types, in quotation marks or on a line of its own."""
 
 
 @pytest.fixture(autouse=True)
@@ -97,7 +97,7 @@ def test_a_message_knows_no_variable_that_english_does_not_know(language: str) -
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_what_english_fills_in_every_language_fills_in(language: str) -> None:
-    """Only a variable by which English does no more than select may be left out."""
+    """A translation may omit only variables by which English merely selects."""
     lost = {name: variables(message) - variables(messages(language)[name]) - _selecting(message) for name, message in messages(ENGLISH).items()}
     assert {name: found for name, found in lost.items() if found} == {}
 
@@ -121,12 +121,12 @@ def test_a_plural_has_a_form_for_every_number(language: str) -> None:
 
 
 BESIDE_THE_NUMBER = {"web-cc-stock-tiles", "web-cc-stock-tower-tiles", "web-cc-stock-floors"}
-"""Messages that only name what a number beside them counts."""
+"""Messages that name what an adjacent number counts."""
 
 
 @pytest.mark.parametrize("language", languages())
 def test_twenty_one_is_not_called_one(language: str) -> None:
-    """In some languages 21 takes the form of 1, so that form must show the number, unless it is beside it on the screen."""
+    """Some languages use the form of 1 for 21, so that form must contain the number unless it appears beside it."""
     counted = ((name, {one.variable for one in selectors(message) if one.is_plural}) for name, message in messages(language).items())
     assert {name for name, counts in counted for variable in counts if _confuses(language, name, variable)} <= BESIDE_THE_NUMBER
 
@@ -147,7 +147,7 @@ def test_nothing_is_left_in_english(language: str) -> None:
 
 
 def _pattern(message: Message) -> str:
-    """What stands right of the equals sign."""
+    """Return the text right of the equals sign."""
     return FluentSerializer().serialize_entry(message).partition("=")[2].strip()
 
 
@@ -213,7 +213,7 @@ def test_the_rules_and_commands_fit_a_screen_of_80_columns(language: str, name: 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_message_is_found_and_gives_what_its_file_gives(language: str) -> None:
-    """`Words` parses single messages; here one bundle parses whole files."""
+    """`Words` parses single messages; this test parses whole files at once."""
     whole = FluentBundle([language, ENGLISH], use_isolating=False)
     whole.add_resource(Resource(list(messages(language).values())))
     words = spoken(language)

@@ -1,4 +1,4 @@
-"""Every error of games, bots and records and every refusal of the server is said in every language, with the arguments it was raised with."""
+"""Every language has a message for each error and refusal, with the arguments that the code supplies."""
 
 import errno
 
@@ -17,7 +17,7 @@ REFUSED = list(raised_refusals())
 
 
 def test_every_reason_that_is_raised_has_a_message_and_every_message_is_raised() -> None:
-    """All other languages have the messages of English, with its arguments."""
+    """The tests of languages ensure that the others have the same messages and arguments."""
     told = {name.removeprefix("reason-") for name in messages(ENGLISH) if name.startswith("reason-")} - {"line", "other"}
     assert {row.reason for row in RAISED} == told
 

@@ -1,4 +1,4 @@
-"""Sentences that real games make, in every language: complete, well begun, and without a word of English."""
+"""Sentences from real games in every language are complete, start correctly, and contain no English."""
 
 import ast
 import re
@@ -31,7 +31,7 @@ def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @cache
 def said(language: str, game: str) -> tuple[str, ...]:
-    """All that is said in a game that the dice play: the log, every choice once, and the end."""
+    """Return the log of a random game, every choice once, and the result."""
     words, rng = Words(language), Random(11)
     context = DrawContext(words, (words("player-you"), *distinct_titles(("heuristic", "heuristic"), words)), you=0)
     match = Match(GAMES[game], Setup(game, 3, expansions=GAMES[game].expansions))
@@ -93,7 +93,7 @@ def test_the_reader_among_the_winners_is_not_named_as_at_the_beginning_of_a_sent
 
 
 def _asks(node: ast.AST) -> int:
-    """How many messages are put beside each other; one that is an argument of another is no neighbour."""
+    """Count the messages placed side by side; one that is an argument of another does not count."""
     if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) == "words":
         return 1
     return sum(map(_asks, ast.iter_child_nodes(node)))

@@ -1,4 +1,4 @@
-"""Quotation marks, dashes, apostrophes and no-break spaces as each language prints them."""
+"""Each language uses its own quotation marks, dashes, apostrophes and no-break spaces."""
 
 import re
 
@@ -8,12 +8,12 @@ from rookery.locale import languages
 from tests.locale.catalogue import messages, text
 
 QUOTES = {"bg": "„“", "de": "»«", "en": "“”", "lt": "„“", "pl": "„”", "uk": "«»"}
-"""The opening and the closing mark of each language."""
+"""The opening and closing quotation marks of each language."""
 MARKS = "„“”«»‚‘"
 DASH = {"bg": "–", "de": "–", "lt": "–", "pl": "–", "uk": "—"}
-"""The dash between words; English has none."""
+"""The dash between words; English uses none."""
 TYPED = re.compile(r"pip install '[^']*'|\"[\x20-\x7e]*?\"|^ +rookery .*$|^ +\S.{0,15} {2,}", re.MULTILINE)
-"""What a person types is written as on a keyboard: in straight quotation marks, on a line of its own, or in the first column of a list."""
+"""Typed input: in straight quotation marks, on a line of its own, or in the first column of a list."""
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
@@ -54,5 +54,5 @@ def test_an_ellipsis_is_one_sign_and_only_german_sets_it_apart(language: str) ->
 
 @pytest.mark.parametrize("language", languages())
 def test_a_number_stays_with_its_sign(language: str) -> None:
-    """`Nr. 3` is not broken, and percentages are written by the program, which knows where a space belongs."""
+    """`Nr. 3` must not break, and only code formats percentages, because their spacing depends on the language."""
     assert {name: said for name, said in shown(language).items() if re.search(r"(Nr\.|№) |\d ?%", said)} == {}

@@ -1,4 +1,4 @@
-"""The bare package plays, simulates and referees; only the commands of the server need what `rookery[server]` installs."""
+"""The bare package plays, simulates and referees; only the server's commands need `rookery[server]`."""
 
 import json
 import re
@@ -15,9 +15,9 @@ ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 SERVER = [requirement.partition(">")[0] for requirement in PROJECT["optional-dependencies"]["server"]]
 BARE = "import json, sys; sys.modules.update(dict.fromkeys(json.loads(sys.argv[1]))); from rookery.cli import main; sys.exit(main(sys.argv[2:]))"
-"""Runs the command line where the named modules cannot be imported."""
+"""Run the command line in a process where the named modules cannot be imported."""
 HELP = BARE.replace("main(sys.argv[2:])", "any([main([command, '--help']) for command in sys.argv[2:]])")
-"""The help of all the named commands, one after the other; 1 if one of them fails."""
+"""Print the help of all the named commands; exit with 1 if one of them fails."""
 
 
 def bare(*words: str, text: str = "", program: str = BARE) -> subprocess.CompletedProcess[str]:

@@ -1,4 +1,4 @@
-"""What a browser loads before it shows the first page, measured in the built client: small on any line, in every language."""
+"""The client's first page needs few bytes in every language, measured in the built client."""
 
 import gzip
 import re
@@ -9,7 +9,7 @@ from rookery.locale import languages as known_languages
 
 CLIENT = Path(rookery.__file__).parent / "static"
 MOST = 100_000
-"""Bytes without fonts; these are shown when they come, and kept."""
+"""Bytes without fonts, which load later and stay in the cache."""
 
 
 def compressed(path: Path) -> int:

@@ -1,6 +1,6 @@
-"""Rookery installed from its distributions into empty environments: a compiled wheel and a plain one, bare and with the server.
+"""Install Rookery from its distributions into empty environments: a compiled and a pure wheel, with and without the server.
 
-Both wheels are built from the source distribution, by pip and in isolation, as for somebody who has nothing but the package index.
+Pip builds both wheels from the source distribution in isolation, as for a user of the package index.
 """
 
 import json
@@ -20,14 +20,14 @@ pytestmark = pytest.mark.deep
 
 ROOT: Final = Path(__file__).parents[2]
 TIMEOUT: Final = 900.0
-"""Seconds; a compiler on a busy machine takes its time."""
+"""Timeout in seconds, generous for a compiler on a busy machine."""
 
 HIDDEN: Final = ("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV", "ROOKERY_PURE", "ROOKERY_SKIP_WEB")
 COMPILED: Final = "from rookery.fast.common.rng import COMPILED; print(COMPILED)"
 
 
 class Environment:
-    """An empty virtual environment; commands run outside of the project, so that nothing of it is found by accident."""
+    """An empty virtual environment, whose commands run outside the project so that they cannot import it by accident."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -75,7 +75,7 @@ def sdist(folder: Path) -> Path:
 
 @pytest.fixture(scope="module", params=["compiled", "pure"])
 def wheel(request: pytest.FixtureRequest, folder: Path, builder: Environment, sdist: Path) -> Path:
-    """A wheel as pip builds it from the source distribution; no Node is fetched for it."""
+    """Build a wheel with pip from the source distribution, without Node."""
     pure = request.param == "pure"
     target: Path = folder / request.param
     said = builder.run("python", "-m", "pip", "wheel", "-v", "--no-deps", "--wheel-dir", str(target), str(sdist), pure=pure)
@@ -138,7 +138,7 @@ def test_a_bare_install_says_how_to_serve(bare: Environment) -> None:
 
 @pytest.fixture
 def address(full: Environment) -> Iterator[str]:
-    """Where a server from the installed package listens."""
+    """The address of a server from the installed package."""
     command = full.command("rookery", "serve", "--port", "0", "--no-browser")
     with subprocess.Popen(command, cwd=full.folder, env=full.settings(), stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout

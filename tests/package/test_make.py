@@ -1,4 +1,4 @@
-"""`make` finds a Python that is new enough, keeps one environment for each, and says in one sentence what is missing."""
+"""`make` finds a recent Python, keeps one environment per version, and reports a missing tool in one sentence."""
 
 import os
 import re
@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-OUR_OWN = {"MAKEFLAGS", "MAKELEVEL", "MFLAGS", "PYTHON"}  # of the `make test` that runs this
+OUR_OWN = {"MAKEFLAGS", "MAKELEVEL", "MFLAGS", "PYTHON"}  # set by the `make test` that runs this
 OTHER_PYTHON = """#!/bin/sh
 test "$1" = -V && echo "Python {minor}" && exit
 exec {real} -c 'import sys; sys.version_info = ({numbers}); exec(sys.argv[1])' "$2"
@@ -16,7 +16,7 @@ exec {real} -c 'import sys; sys.version_info = ({numbers}); exec(sys.argv[1])' "
 
 
 def other_python(folder: Path, name: str, version: tuple[int, int]) -> str:
-    """A Python that takes itself for another version."""
+    """Create a Python that reports another version."""
     folder.mkdir(exist_ok=True)
     path = folder / name
     minor = ".".join(map(str, version))

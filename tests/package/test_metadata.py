@@ -1,4 +1,4 @@
-"""What the package says about itself, what its builds need, and what a source distribution holds."""
+"""The package's metadata, its build requirements, and the content of a source distribution."""
 
 import os
 import re
@@ -26,7 +26,7 @@ def hook(root: Path, target: str) -> BuildHook:
 
 
 def give_client(root: Path, built_from: Callable[[Path], str] | None) -> None:
-    """Sources of a client and of its words and art, and a client built from them, or from others."""
+    """Create a client's sources with its words and art, and a built client that is current or outdated."""
     for folder in hatch_build.WEB_SOURCES:
         (root / folder).mkdir(parents=True)
         (root / folder / "source.txt").write_text("new", "utf-8")

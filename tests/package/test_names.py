@@ -1,4 +1,4 @@
-"""What `import rookery` offers."""
+"""The public names of `import rookery`."""
 
 import doctest
 import json
@@ -28,7 +28,7 @@ def test_the_public_names_are_those_of_the_parts() -> None:
 
 def test_a_name_that_does_not_exist_is_an_attribute_error() -> None:
     with pytest.raises(AttributeError, match="has no attribute 'house'"):
-        rookery.house  # type: ignore[attr-defined]  # noqa: B018  looking it up is the test
+        rookery.house  # type: ignore[attr-defined]  # noqa: B018  the access is the test
 
 
 def test_importing_the_package_loads_none_of_its_parts() -> None:
@@ -52,4 +52,4 @@ def test_its_help_explains_every_name_and_part() -> None:
     for part in parts:
         assert f"\n        rookery.{part} " in page, part
     for signature in ("class Match(", "class Setup(", "make_bot(game: str, name: str)", "play_out(match:", "draw(view:"):
-        assert signature in re.sub(r"\(\s+", "(", page), signature  # a long one may stand on several lines
+        assert signature in re.sub(r"\(\s+", "(", page), signature  # a long example can span several lines

@@ -1,4 +1,4 @@
-"""Bots that are programs, good and bad, as commands."""
+"""Commands for bots that are programs, good and bad."""
 
 import shlex
 import sys
@@ -14,7 +14,7 @@ for line in sys.stdin:
 
 
 def program(answer: str) -> str:
-    """The command of a bot that reads the lines and does this for each situation it has to answer, with the situation as `message`."""
+    """Return the command of a bot that reads lines and runs this code for each decision, with the position in `message`."""
     return shlex.join([sys.executable, "-c", _LOOP.format(answer=answer)])
 
 

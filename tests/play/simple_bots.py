@@ -1,4 +1,4 @@
-"""Simple bots for tests, and short ways to set up 5 Towers and to let two bots meet."""
+"""Simple bots for tests, and helpers to set up 5 Towers and to let two bots meet."""
 
 from dataclasses import dataclass
 from random import Random
@@ -19,7 +19,7 @@ def five_towers(seats: int = 2, *, opener: int = 0, **options: str) -> Setup:
 
 @dataclass(frozen=True)
 class Idler:
-    """Never builds: all towers stay empty, and a game among such bots is a tie at 0."""
+    """A bot that never builds: all towers stay empty, and a game among such bots is a tie at 0."""
 
     def choose(self, view: View, rng: Random) -> str:
         return next(choice.action for choice in view.choices if choice.action in ("bid 0", "pass"))
@@ -27,7 +27,7 @@ class Idler:
 
 @dataclass(frozen=True)
 class First:
-    """Takes the first choice, after drawing some random numbers that it does not use."""
+    """A bot that takes the first choice after drawing unused random numbers."""
 
     dice: int = 0
 
@@ -39,14 +39,14 @@ class First:
 
 @dataclass(frozen=True)
 class Last:
-    """Takes the last choice."""
+    """A bot that takes the last choice."""
 
     def choose(self, view: View, rng: Random) -> str:
         return view.choices[-1].action
 
 
 def meet(challenger: Bot, rival: Bot, setup: Setup | None = None, *, deals: int = 2, seed: int = 5, jobs: int = 1) -> Meeting:
-    """Let two bots play some deals as the arena does; a table of 5 Towers for two unless another setup is given."""
+    """Let two bots play some deals as the arena does, by default at a table of 5 Towers for two."""
     pair, setup = ("challenger", "rival"), setup or five_towers()
     bots = dict(zip(pair, (challenger, rival), strict=True))
     tournament = Tournament(Terms(GAMES[setup.game], setup, (pair,), bots.__getitem__, str(seed)), deals)

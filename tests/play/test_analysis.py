@@ -1,4 +1,4 @@
-"""Analysis: what a choice cost and what was luck, by an advisor whose opinions are known."""
+"""Analysis: the cost of choices and the effect of luck, with an advisor whose opinions are fixed."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -19,7 +19,7 @@ GAME = GAMES["five-towers"]
 
 
 class Known:
-    """The first choice is worth 0.9, each further one 0.16 less; with fewer cards left seat 0 expects more. It notes the samples asked for."""
+    """The first choice is worth 0.9, each further one 0.16 less; fewer cards left raise seat 0's prospects. It records the requested samples."""
 
     def __init__(self, *, sure: bool = True) -> None:
         self.sure = sure
@@ -36,7 +36,7 @@ class Known:
 
 
 def played(pick: Sequence[int]) -> Record:
-    """A game in which the seats pick these places of their choices in turn, then stop."""
+    """Play choices at these indices in turn, then stop."""
     match, rng, places = Match(GAME, Setup("five-towers", 2)), Random(2), list(pick)
     while places and match.actor is not None:
         if match.actor == CHANCE:

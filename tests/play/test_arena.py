@@ -1,4 +1,4 @@
-"""The arena counts what it says it counts, and its seed decides the series."""
+"""The arena counts correctly, and its seed determines the series."""
 
 from contextlib import suppress
 from dataclasses import dataclass
@@ -36,7 +36,7 @@ def test_each_side_is_timed_while_it_has_a_choice(monkeypatch: pytest.MonkeyPatc
 
     @dataclass(frozen=True)
     class Thinker:
-        """Takes a fixed time where it can choose, and an age where it cannot."""
+        """A bot that takes a fixed time for a choice, and very long for a forced action."""
 
         seconds: float
 
@@ -70,7 +70,7 @@ def test_who_cannot_act_forfeits_and_the_series_goes_on(bot: Bot, reason: str) -
 
 
 class Stubborn:
-    """Hangs, and goes on after every error; at the end of a game if it was told to play one."""
+    """A bot that hangs and continues after every error, and exits at the end of a game if told to play one."""
 
     def __init__(self, *, plays: bool) -> None:
         self.plays = plays

@@ -1,4 +1,4 @@
-"""The arena's draws follow the odds, and agree as far as the odds do."""
+"""The arena's draws follow the odds, and correlate as much as the odds allow."""
 
 from collections import Counter
 from itertools import permutations
@@ -7,7 +7,7 @@ from rookery.play.deal import draw_by_key
 
 ODDS = {"ash": 1, "birch": 2, "cedar": 3, "elm": 6}
 CHI_SQUARE = {3: 16.3, 5: 20.5}
-"""Exceeded by chance once in a thousand, by degrees of freedom."""
+"""The 99.9 % quantiles of the chi-squared distribution, by degrees of freedom."""
 
 
 def test_draws_follow_the_weights() -> None:

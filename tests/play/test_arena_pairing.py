@@ -1,4 +1,4 @@
-"""The arena pairs seats, opener and draws, so that only the bots can make a difference."""
+"""The arena pairs seats, openers and draws, so that only the bots differ."""
 
 from collections import defaultdict
 from dataclasses import dataclass, field
@@ -19,7 +19,7 @@ FIRST_PASS = range(1, 17)
 
 @dataclass
 class Witness:
-    """A bot that notes, game by game, where it sat, who opened first, its first thought, and what lay on display in each round."""
+    """A bot that records, game by game, its seat, the opener, its first random number, and the display of each round."""
 
     bot: Bot
     seats: list[set[int]] = field(default_factory=list)

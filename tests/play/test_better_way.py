@@ -1,4 +1,4 @@
-"""The better way: what would have come of another choice, with the draws of the game, by an advisor who always likes the first choice best."""
+"""The better line: the result of another choice with the game's own draws, by an advisor who always prefers the first choice."""
 
 from dataclasses import replace
 from random import Random
@@ -24,7 +24,7 @@ class First:
 
 
 def played(game: str, seats: int, actions: int) -> Record:
-    """A game in which everybody takes the last choice, so far."""
+    """Start a game in which everybody takes the last choice."""
     match, rng = Match(GAMES[game], Setup(game, seats)), Random(3)
     while match.version < actions:
         if match.actor == CHANCE:
@@ -45,7 +45,7 @@ def test_in_5_towers_it_ends_with_the_round() -> None:
 
 
 def first_tile(record: Record) -> tuple[int, str]:
-    """The number of the first tile that was laid, and another way to lay it."""
+    """Return the index of the first placed tile, and another placement for it."""
     number = next(at for at, action in enumerate(record.actions, start=1) if action.startswith("place"))
     *_, state = replay(GAMES["carcassonne"], replace(record, actions=record.actions[: number - 1]))
     return number, GAMES["carcassonne"].rules(record.setup).view(state, 0).choices[0].action

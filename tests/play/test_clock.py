@@ -1,4 +1,4 @@
-"""Clocks: time runs for one seat at a time, is used up, gained, and gained only by moving."""
+"""Clocks run for one seat at a time, run out, and gain time only through actions."""
 
 import pytest
 

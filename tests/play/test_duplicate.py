@@ -1,4 +1,4 @@
-"""Games of one deal: everybody sees the same in the same order, whatever they choose, and what can be compared is found."""
+"""Games of one deal: everybody gets the same draws in the same order regardless of choices, and decisions can be compared."""
 
 from collections.abc import Sequence
 from random import Random
@@ -22,7 +22,7 @@ SETUPS = [
 
 
 def played(setup: Setup, choices: str, *, secret: bytes = SECRET, order: Sequence[str] = ()) -> tuple[Match, list[str]]:
-    """A game of a deal in which everybody chooses at random, and what was drawn in it."""
+    """Play a random game of a deal; return it with its draws."""
     match, rng = Match(GAMES[setup.game], setup), Random(choices)
     drawn: list[str] = []
     while (actor := match.actor) is not None:
@@ -111,7 +111,7 @@ def test_in_carcassonne_what_a_figure_was_put_on_is_compared_turn_by_turn() -> N
 
 
 def record_of(match: Match, seat: int) -> list[str]:
-    """What a seat did."""
+    """Return a seat's actions."""
     again, found = Match(match.game, match.setup), []
     for action in match.actions:
         if again.actor == seat:

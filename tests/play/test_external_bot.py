@@ -1,4 +1,4 @@
-"""A bot that is a program plays like any other, and loses its game when it hangs, dies or lies."""
+"""An external bot plays like any other, and forfeits if it hangs, exits or cheats."""
 
 import json
 import os
@@ -20,7 +20,7 @@ from tests.play.simple_bots import FIVE_TOWERS, First, Idler, five_towers, meet
 from tests.server.serving import wait_until
 
 HANGING = 0.5
-"""Seconds after which a bot of these tests counts as hanging; all others answer without a limit that could run out on a busy machine."""
+"""Seconds after which a bot in these tests counts as hanging; other bots have no limit that a busy machine could exceed."""
 
 LISTENING = """
 import json, sys
@@ -121,7 +121,7 @@ def test_a_program_is_told_when_a_game_begins_and_how_it_ends(tmp_path: Path) ->
 
 
 def ended(process: str) -> bool:
-    """Whether a process is gone, or at most not yet swept up by the system."""
+    """Return whether a process is gone or a zombie."""
     try:
         return Path(f"/proc/{process}/stat").read_text().split(") ")[1][0] == "Z"
     except (FileNotFoundError, ProcessLookupError):

@@ -1,4 +1,4 @@
-"""The fair shuffle: draws that anyone can compute afterwards, and a verification that nothing slips through."""
+"""The fair shuffle: draws that anyone can recompute, and a verification that detects every manipulation."""
 
 import hashlib
 import hmac
@@ -26,7 +26,7 @@ TAGS = (fair.COMMITMENT_TAG, fair.SECRET_TAG, fair.ENTROPY_TAG, fair.OPENER_TAG)
 
 
 def documented(secret: bytes, words: tuple[str, ...], k: int, n: int) -> tuple[int, int]:
-    """The draw as the module's first lines describe it, and how many attempts it took."""
+    """Compute the draw as the module docstring describes it; return it with the number of attempts."""
     attempt = 0
     while True:
         message = "rookery-shuffle-1\n" + json.dumps(list(words), separators=(",", ":")) + "\n" + str(k) + "\n" + str(attempt)
@@ -42,7 +42,7 @@ def test_every_draw_is_the_documented_function(secret: bytes, words: list[str], 
 
 
 def test_numbers_that_would_favour_some_draws_are_passed_over() -> None:
-    limit = 2**255 + 1  # nearly half of all numbers lie above its only multiple
+    limit = 2**255 + 1  # nearly half of all numbers exceed the only multiple
     drawn = [documented(SECRET, WORDS, index, limit) for index in range(40)]
     assert max(attempts for _, attempts in drawn) > 1
     assert [FairShuffle(SECRET, WORDS).below(index, limit) for index in range(40)] == [number for number, _ in drawn]
@@ -54,7 +54,7 @@ def test_every_number_is_as_likely(limit: int) -> None:
     rounds = 200 * limit
     counts = Counter(shuffle.below(index, limit) for index in range(rounds))
     chi_square = sum((counts[number] - 200) ** 2 / 200 for number in range(limit))
-    assert chi_square < (limit - 1) + 4 * (2 * (limit - 1)) ** 0.5  # four standard deviations; the draws are fixed, so is this
+    assert chi_square < (limit - 1) + 4 * (2 * (limit - 1)) ** 0.5  # four standard deviations; the draws are fixed, and so is the result
 
 
 def test_secret_words_and_number_each_change_the_draw() -> None:
@@ -82,7 +82,7 @@ def test_secrets_are_long_and_never_the_same() -> None:
 
 
 def played(shuffle: FairShuffle, *, seats: int = 3, opener: int | None = None) -> Record:
-    """A whole game of 5 Towers drawn by the shuffle, everybody taking the first choice."""
+    """Play a whole game of 5 Towers with fair draws, everybody taking the first choice."""
     drawn = opener is None
     match = Match(FIVE_TOWERS, five_towers(seats, opener=shuffle.below(0, seats) if opener is None else opener))
     draws = 0
@@ -175,7 +175,7 @@ def test_each_missing_tag_is_named(tag: str) -> None:
         (fair.ENTROPY_TAG, "["),
         (fair.ENTROPY_TAG, "null"),
         (fair.ENTROPY_TAG, '["","","","of a seat that does not exist"]'),
-        (fair.DEAL_TAG, "five-towers-2026-11-16"),  # its draws would not follow from the entropy that is named
+        (fair.DEAL_TAG, "five-towers-2026-11-16"),  # its draws would not follow from the named entropy
     ],
 )
 def test_tags_that_cannot_be_read_are_refused(tag: str, value: str) -> None:

@@ -1,4 +1,4 @@
-"""A match takes legal actions, remembers them, and gives back only what is one's own."""
+"""A match accepts legal actions, records them, and takes back only the player's own."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Bots play a match to its end, and their randomness does not disturb chance's."""
+"""Bots play a match to its end, and their random numbers do not affect chance's."""
 
 from collections.abc import Sequence
 from random import Random

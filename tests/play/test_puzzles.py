@@ -1,4 +1,4 @@
-"""Puzzles: positions where one choice is clearly best, found by looking twice, written and read without loss."""
+"""Puzzles: positions with one clearly best choice, found by a search and confirmed by a deeper one, with lossless storage."""
 
 from random import Random
 
@@ -19,7 +19,7 @@ SETUP = Setup("five-towers", 2)
 
 
 class Sure:
-    """The last choice leads by so much; a closer look may find another lead. It notes how closely it looked."""
+    """The last choice leads by this margin, or by another at a deeper search. The advisor records the depth of each search."""
 
     def __init__(self, quick: float, close: float | None = None) -> None:
         self.leads = {puzzles.SAMPLES[0]: quick, puzzles.SAMPLES[1]: quick if close is None else close}

@@ -1,4 +1,4 @@
-"""Weights become draws."""
+"""Weighted draws."""
 
 from collections.abc import Callable
 

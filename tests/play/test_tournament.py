@@ -1,4 +1,4 @@
-"""A tournament plays every pair, keeps every game, and goes on where it stopped."""
+"""A tournament plays every pair, stores every game, and resumes where it stopped."""
 
 from dataclasses import replace
 from itertools import islice

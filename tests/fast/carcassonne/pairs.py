@@ -1,4 +1,4 @@
-"""Carcassonne played twice at once: by the readable rules, and by the twin."""
+"""Play Carcassonne in parallel by the readable rules and by the twin."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -26,7 +26,7 @@ SETUPS = [
     for number, (expansions, farmers, seats) in enumerate(product(SUBSETS, CARCASSONNE.options["farmers"], CARCASSONNE.seats))
 ]
 SAMPLE = SETUPS[:: len(CARCASSONNE.seats) + 1] + SETUPS[3 :: len(CARCASSONNE.seats) + 1]
-"""Some setups in which every expansion, option value and seat count comes up in many combinations."""
+"""Return setups in which every expansion, option value and seat count occurs in many combinations."""
 
 TEMPERS = ((), (), ("skip",), ("guard",), ("skip", "guard"), ("claim",), ("skip", "recall"))
 """Verbs that the players of a game avoid, so that games differ."""
@@ -41,7 +41,7 @@ for_few_setups = pytest.mark.parametrize("setup", SAMPLE[::5], ids=name_of)
 
 
 class Pair(NamedTuple):
-    """The two sides of a game at one moment; `legal` are the actions by the readable rules."""
+    """Both sides of a game at one moment; `legal` are the actions by the readable rules."""
 
     rules: Carcassonne
     state: State
@@ -50,16 +50,16 @@ class Pair(NamedTuple):
 
 
 def twin_of(rules: Carcassonne, state: State) -> Twin:
-    """A twin in this position, made from its view."""
+    """Return a twin of this position, made from its view."""
     view = rules.view(state, None)
     assert isinstance(view, CarcassonneView)
     return Twin.of_view(view)
 
 
 def play_both(setup: Setup, seed: int) -> Iterator[Pair]:
-    """The game of this seed, before every action and at the end. Now and then the twin is made again from a view.
+    """Yield the game of this seed before every action and at the end. Rebuild the twin from a view now and then.
 
-    With every third seed most tiles are out from the start, so that piles run out in all sorts of ways.
+    With every third seed most tiles are out from the start, so that piles run out in various ways.
     """
     rules = CARCASSONNE.rules(setup)
     assert isinstance(rules, Carcassonne)
@@ -81,13 +81,13 @@ def play_both(setup: Setup, seed: int) -> Iterator[Pair]:
 
 
 def choose(legal: Sequence[Action], avoided: Sequence[str], rng: Random) -> Action:
-    """One of the legal actions; what is avoided is done all the same now and then."""
+    """Choose a legal action; take an avoided one now and then."""
     liked = [action for action in legal if action.verb not in avoided] if rng.random() < 0.9 else []
     return rng.choice(liked or legal)
 
 
 def few_tiles(rules: Carcassonne, rng: Random) -> State:
-    """A start after which most tiles have left the game; one at least is left in a main pile."""
+    """Return a start with most tiles removed; each main pile keeps at least one."""
     start = rules.start()
     bags = {pile: Counter(dict(bag)) for pile, bag in start.piles.items()}
     kept = rng.choice(sorted(bags["land"].elements()))
@@ -99,7 +99,7 @@ def few_tiles(rules: Carcassonne, rng: Random) -> State:
 
 
 def check_equal(pair: Pair) -> None:
-    """The two sides have the same position, actor, legal actions, odds and scores."""
+    """Assert that both sides have the same position, actor, legal actions, odds and scores."""
     rules, state, legal, twin = pair
     numbers = twin.numbers()
     assert twin.actor == rules.actor(state)

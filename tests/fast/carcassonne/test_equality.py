@@ -1,4 +1,4 @@
-"""The twin of Carcassonne is its equal: at every decision the same legal actions, after every action the same position, the same scores."""
+"""The twin of Carcassonne equals the readable rules: legal actions at every decision, positions after every action, and scores."""
 
 import tomllib
 from pathlib import Path
@@ -23,7 +23,7 @@ from tests.scenario import read_scenario
 SCENARIOS = sorted((Path(__file__).parents[2] / "carcassonne" / "scenarios").glob("*.txt"))
 
 AROUND = "-1,0:U:0;-1,1:E:270;-1,2:E:270;0,0:D:0;0,1:B:0;0,2:Eg:180;1,1:E:90;1,2:E:90"
-"""Seven tiles lie around the monastery at 0,1; the place 1,0 is still empty."""
+"""Seven tiles surround the monastery at 0,1; the cell 1,0 is still empty."""
 
 CHUNK, CHUNKS = 100, 16
 DEEP = [
@@ -76,7 +76,7 @@ def test_a_rare_position_is_the_same_at_every_action(position: str, expansions: 
 
 
 def check_line(at: Table, actions: list[str]) -> None:
-    """The two sides are equal in this position, after each of these actions, and in a game that goes on from there."""
+    """Both sides agree in this position, after each of these actions, and in a game that continues from there."""
     rules, state, rng = at.rules, at.state, Random(len(actions))
     assert isinstance(rules, Carcassonne)
     twin = twin_of(rules, state)
@@ -92,7 +92,7 @@ def check_line(at: Table, actions: list[str]) -> None:
         twin.apply(twin.numbers()[text])
 
 
-# --- perft: positions that can be counted on paper, and positions from the middle of games
+# --- perft: positions that can be counted by hand, and positions from the middle of games
 
 
 MIDDLE: list[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("perft.toml").read_text("utf-8"))["position"]

@@ -1,4 +1,4 @@
-"""What a seat of Carcassonne sees in numbers, and the numbers of its actions."""
+"""Carcassonne's numeric observations and action encoding."""
 
 from rookery.core.rules import Seat
 from rookery.fast.carcassonne.actions import SEAT_ACTIONS, numbers, open_places
@@ -11,7 +11,7 @@ from tests.contract.table import Table
 
 def test_the_most_places_that_tiles_can_leave_open_have_numbers() -> None:
     tiles = sum(tile.count for tile in RULESET.tiles.values())
-    most = 2 * tiles + 2  # a first tile opens four places, each other closes one and opens three at most
+    most = 2 * tiles + 2  # a first tile opens four cells, each further one closes one and opens three at most
     assert 34 + 4 * most <= SEAT_ACTIONS
 
 
@@ -40,7 +40,7 @@ def test_places_are_numbered_from_north_to_south_and_from_west_to_east() -> None
 
 
 def test_an_observation_by_hand() -> None:
-    """Seat 1 of 3 looks: a meeple of its own is on the long road, one of seat 0 on the field north of it; seat 0 has 300 points."""
+    """Seat 1 of 3 observes: its meeple is on the long road, seat 0's on the field north of it; seat 0 has 300 points."""
     figures = "0,0:road.E:1;-1,0:field.NL:0"
     at = table(f"meeple seat=1 turn=3 pile=land placed=1,0 tiles=0,0:D:0;1,0:U:0;-1,0:U:0 figures={figures} score0=score-city:300", seats=3)
     view = view_of(at, 1)
@@ -48,7 +48,7 @@ def test_an_observation_by_hand() -> None:
     road, field = (3, 0, 2, 1, 0), (3, 0, 0, 0, 1)
     assert row[:12] == bytes((3, 3, 1, 3, 0, 0, 69, 0, 0, 3, 0, 20))
     assert row[12:32] == bytes((0, 0, 6, 0, 0, 0, 7, 0, 1, 44, 6, 0, *[0] * 8))
-    assert (row[32 + 3], row[32 + 26]) == (3, 5)  # of four D one lies there, of seven U two
+    assert (row[32 + 3], row[32 + 26]) == (3, 5)  # one of four D and two of seven U are on the board
     assert row[96 : 96 + 12] == bytes((2, *road, 3, *field))
     assert row[144 : 144 + 12] == bytes((127, 128, 27, 0, 128, 128, 4, 0, 129, 128, 27, 0))
     assert row[560 : 560 + 30] == bytes((3, 0, 1, *field, 0, 0, 1, 0, 1, *road, 0, 0, *[0] * 10))

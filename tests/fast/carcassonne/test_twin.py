@@ -1,4 +1,4 @@
-"""The twin of Carcassonne as a thing to work with: copies, refusals, chance, playouts, and what it is made of."""
+"""The API of Carcassonne's twin: copies, refusals, chance, playouts, and its layout."""
 
 from dataclasses import replace
 from itertools import islice
@@ -79,7 +79,7 @@ def test_no_two_places_of_a_board_have_the_same_number() -> None:
     steps = [(x, y) for x in range(-far, far + 1) for y in range(-far, far + 1) if 0 < abs(x) + abs(y) < far]
     assert all((x + position.ROW * y) % position.CELLS for x, y in steps)
     count = sum(tile.count for tile in tiles.RULESET.tiles.values())
-    assert count + 4 < far  # the tiles in one row, an open place at either end, and a step around each
+    assert count + 4 < far  # the tiles in one row, an open cell at either end, and a margin around them
 
 
 @for_few_setups

@@ -1,4 +1,4 @@
-"""The value of Carcassonne: the tiles to come, the items of a position, the order of turns, and learning."""
+"""Carcassonne's value net: remaining tiles, features, order of turns, and training."""
 
 from array import array
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ CITY, FIELD, AROUND, HAND, GUARD, MOVER = 0, 2, 3, 4, 5, 6
 
 
 def moments(setup: Setup, seed: int, *, step: int, every: int = 9) -> Iterator[Twin]:
-    """Some positions of a game by the policy of playouts in which this step is to be taken."""
+    """Return positions before this step in a game by the playout policy."""
     twin, rng, number = Twin(setup), Rng(seed), 0
     while twin.actor is not None:
         if twin.layout().step == step:
@@ -67,7 +67,7 @@ def test_turns_are_ranked_as_by_playing_each_of_them(setup: Setup) -> None:
 
 
 def test_a_short_list_misses_the_best_turn_rarely_and_by_little() -> None:
-    """Every seat gets every tile twice: the second turn is chosen among few placements, on a board with another tile."""
+    """Every seat gets every tile twice: the second turn has few placements, on a board with another tile."""
     turns = Turns(NetValue(shipped_net(2, ())))
     shortlists = Shortlists(turns)
     seen = same = 0
@@ -100,7 +100,7 @@ def test_when_the_tile_lies_figures_are_ranked() -> None:
 
 
 def test_every_figure_and_seat_is_in_an_item() -> None:
-    """A net that always says 1 point gives every seat one for each feature it leads, guard, hand and turn."""
+    """A net that always predicts 1 point gives every seat one per led feature, hand and turn."""
     ones = Net(array("f", [0.0] * BEGINS[-1]))
     for net in range(len(INPUTS)):
         ones.weights[BEGINS[net + 1] - 1] = 0.1
@@ -118,7 +118,7 @@ def test_every_figure_and_seat_is_in_an_item() -> None:
 
 
 def test_a_city_that_no_tile_can_close_has_no_chance_to_be_closed() -> None:
-    """When no tiles are to come, every chance is 0 and every open place is dead."""
+    """With no tiles left, every probability is 0 and every open cell is dead."""
     twin, rng = Twin(Setup("carcassonne", 2)), Rng(8)
     while sum(twin.layout().bag.values()) or twin.layout().step != TILE:
         twin.step(rng, Policy())
@@ -129,7 +129,7 @@ def test_a_city_that_no_tile_can_close_has_no_chance_to_be_closed() -> None:
 
 
 def test_the_gradient_is_the_slope_of_the_loss() -> None:
-    """With lambda 1 and random play the aims are the true points, so the loss is a function of the weights alone."""
+    """With lambda 1 and random play the targets are the true points, so the loss depends on the weights alone."""
     setup = Setup("carcassonne", 2)
     net = fresh(Random(3))
 

@@ -1,4 +1,4 @@
-"""The twins' random numbers: fixed by seed and stream, evenly spread."""
+"""The twins' random numbers: determined by seed and stream, and uniform."""
 
 import pytest
 

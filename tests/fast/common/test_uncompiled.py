@@ -1,4 +1,4 @@
-"""Twins that run as Python take structs and numbers from the .pxd of the compiled ones."""
+"""Uncompiled twins take structs and constants from the .pxd files."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""5 Towers played twice at once: by the readable rules, and by the twin."""
+"""Play 5 Towers in parallel by the readable rules and by the twin."""
 
 from collections.abc import Iterator, Sequence
 from itertools import product
@@ -30,7 +30,7 @@ for_every_setup = pytest.mark.parametrize("setup", SETUPS, ids=name_of)
 
 
 class Pair(NamedTuple):
-    """The two sides of a game at one moment; `legal` are the actions by the readable rules."""
+    """Both sides of a game at one moment; `legal` are the actions by the readable rules."""
 
     state: State
     legal: tuple[Action, ...]
@@ -38,7 +38,7 @@ class Pair(NamedTuple):
 
 
 def play_both(setup: Setup, seed: int) -> Iterator[Pair]:
-    """The game of this seed, before every action and at the end. With odd seeds nobody demolishes without need, so that towers grow."""
+    """Yield the game of this seed before every action and at the end. With odd seeds nobody demolishes needlessly, so that towers grow."""
     rules = FIVE_TOWERS.rules(setup)
     rng = Random(seed)
     state, twin = rules.start(), Twin(setup)
@@ -58,7 +58,7 @@ def _building(legal: Sequence[Action]) -> Sequence[Action]:
 
 
 def check_equal(setup: Setup, pair: Pair) -> None:
-    """The two sides have the same position, actor and legal actions and, at the end, the same scores."""
+    """Assert that both sides have the same position, actor and legal actions and, at the end, the same scores."""
     state, legal, twin = pair
     rules = FIVE_TOWERS.rules(setup)
     numbers = twin.legal()

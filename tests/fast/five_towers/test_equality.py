@@ -1,4 +1,4 @@
-"""The twin of 5 Towers is its equal: at every decision the same legal actions, after every action the same position, the same scores."""
+"""The twin of 5 Towers equals the readable rules: legal actions at every decision, positions after every action, and scores."""
 
 import re
 import tomllib
@@ -23,7 +23,7 @@ from tests.fast.perft import perft
 CHUNK = 250
 DEEP = {"2-refused": 42_500, "3-refused": 20_000, "4-refused": 12_500, "5-refused": 12_500}
 DEEP |= {"2-retract": 5_000, "3-retract": 5_000, "4-retract": 1_250, "5-retract": 1_250}
-"""How many games of each setup; those with retractions are long."""
+"""Games per setup; those with retractions are long."""
 
 CHUNKS = [
     pytest.param(setup, first, id=f"{name_of(setup)}-{first}")
@@ -84,7 +84,7 @@ def test_a_view_makes_a_twin_with_the_same_choices(setup: Setup, cards: str) -> 
 
 
 def _without_pile_cards(twin: Twin) -> str:
-    """The position with demolition piles as sizes: their cards are face down (FT-36)."""
+    """Return the position with demolition piles as sizes: their cards are face down (FT-36)."""
     return re.sub(r"demolished:([^ ]+)", lambda pile: f"demolished:{pile[1].count('.') + 1}", twin.position_text())
 
 

@@ -1,4 +1,4 @@
-"""Training follows its gradient, learns to play, and is the same run however it is split or interrupted."""
+"""Training follows its gradient, improves play, and gives the same result when split or interrupted."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -32,7 +32,7 @@ def one_ply() -> Player:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_gradient_is_the_slope_of_the_loss(seats: int) -> None:
-    """With lambda 1 the aims are the results, so the loss of a game that is played alike changes as the gradient says."""
+    """With lambda 1 the targets are the results, so the loss of a fixed game changes as the gradient predicts."""
     net = young_net((8, 4), seed=seats)
     player = SelfPlay(net, seats=seats, seed=1, trace=1.0, explore=0)
     player.play(1, 1)

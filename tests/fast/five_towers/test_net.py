@@ -1,4 +1,4 @@
-"""A net answers the same by its quick way and by the plain sums it is defined by; its weights travel as files."""
+"""A net's optimized evaluation equals the plain sums of its definition; its weights survive a file."""
 
 from math import exp
 from pathlib import Path
@@ -23,7 +23,7 @@ def between_rounds(seats: int, seed: int, rounds: int) -> Twin:
 
 
 def by_plain_sums(net: Net, solver: Solver, twin: Twin, view: int) -> float:
-    """The net's answer, layer by layer as its definition says."""
+    """Evaluate the net layer by layer, as its definition says."""
     outer, inner = net.hidden
     w = net.weights
     second = (INPUTS + 1) * outer

@@ -1,4 +1,4 @@
-"""The solver finds what looking at every build and every call finds, plays by the rules, and knows only what is known."""
+"""The solver agrees with exhaustive search over builds and calls, follows the rules, and uses public information only."""
 
 from math import isclose
 from random import Random
@@ -21,7 +21,7 @@ Build = tuple[tuple[int, ...], Twin]
 
 
 def builds(twin: Twin) -> list[Build]:
-    """Every build the builder can make, by its cards and the position after it, a demolition only where the cards need one."""
+    """Return every legal build by its cards and the position after it, with a demolition only if the cards need one."""
     plain = [build for build in _builds(twin, ()) if build[0]]
     known = {taken for taken, _ in plain}
     demolished = []
@@ -45,7 +45,7 @@ def _builds(twin: Twin, taken: tuple[int, ...]) -> list[Build]:
 
 
 def settle(twin: Twin, solver: Solver) -> tuple[float, ...]:
-    """What the rest of the round is worth to every seat, by trying everything."""
+    """Return the value of the rest of the round for every seat, by exhaustive search."""
     actor = twin.actor
     if actor in {"chance", None}:
         return solver.appraise(twin)
@@ -74,7 +74,7 @@ def test_calls_are_worth_what_trying_everything_finds(seats: int) -> None:
             twin.advance(1, Rng(seed))
         solver = hand(seats)
         worths = solver.worths(twin)
-        if twin.layout().draw:  # with the last display how many cards come back is only estimated
+        if twin.layout().draw:  # with the last display the number of returning cards is an estimate
             for number, after in _answers(twin).items():
                 assert worths[number] == pytest.approx(settle(after, solver), abs=1e-3), ACTIONS[number]
             checked += 1

@@ -1,4 +1,4 @@
-"""Every way to build on a tower that the solver knows is one by the readable rules, and none is missing."""
+"""The solver knows exactly the legal ways to build on a tower."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations
@@ -12,7 +12,7 @@ from tests.fast.five_towers.pairs import for_every_setup
 from tests.fast.five_towers.thinkers import auctions, hand
 
 Way = tuple[tuple[int, ...], int, int]
-"""The values taken, rising; the uppermost value at the end, 16 for none; the height."""
+"""The values taken, in ascending order; the top value at the end, 16 for none; the height."""
 
 
 def ways_by_the_rules(tower: Tower, values: Sequence[int]) -> Iterator[Way]:

@@ -1,4 +1,4 @@
-"""A search without depth is its value, looks at nothing it cannot know, keeps its deadline and finds what is certain."""
+"""A search of depth 0 returns the value; searches use public information only, keep deadlines and find forced results."""
 
 from itertools import count
 
@@ -16,7 +16,7 @@ from tests.fast.five_towers.thinkers import SEATS, advanced, hand, young
 
 
 def contested() -> Twin:
-    """A position with several calls."""
+    """Return a position with several calls."""
     twin, rng = advanced(Setup("five-towers", 2), 2, 40), Rng(2)
     while len(twin.legal()) < 4 or max(twin.legal()) > 6:
         twin.advance(1, rng)
@@ -25,7 +25,7 @@ def contested() -> Twin:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_no_depth_is_no_search(seats: int) -> None:
-    """Except in the last round of a pass, where a value only estimates how many cards come back."""
+    """Exclude the last round of a pass, where a value only estimates the number of returning cards."""
     solver, search = young(), Search(young(), depth=0, samples=20)
     for seed in range(4):
         twin, rng = Twin(Setup("five-towers", seats)), Rng(seed)
@@ -109,7 +109,7 @@ def test_what_is_far_behind_gets_no_samples() -> None:
 
 
 def test_what_is_surely_worse_is_given_up() -> None:
-    """Its samples go to the others; and where only one is left, none are taken any more."""
+    """Its samples go to the others; with a single candidate the search takes no more samples."""
     twin = contested()
     patient, quick = Search(hand(), depth=1, samples=2000), Search(hand(), depth=1, samples=2000, doubt=2.0)
     assert quick.advise(twin, 1) == patient.advise(twin, 1)
@@ -125,7 +125,7 @@ def test_what_is_surely_worse_is_given_up() -> None:
 
 
 def test_what_does_not_vary_is_decided_at_the_first_look() -> None:
-    """Without depth every sample of a candidate is the same, so nothing is left in doubt."""
+    """At depth 0 every sample of a candidate is the same, so no uncertainty remains."""
     search = Search(hand(), depth=0, samples=2000, doubt=2.0)
     assert search.advise(contested(), 1) == hand().advise(contested())
     assert search.drawn == 16

@@ -1,4 +1,4 @@
-"""What the tests of solver, nets and search share: positions of random games, and solvers."""
+"""Positions of random games and solvers, for the tests of solver, nets and search."""
 
 from collections.abc import Iterator
 from random import Random
@@ -16,7 +16,7 @@ SEATS = range(2, 6)
 
 
 def auctions(setup: Setup, seed: int, *, every: int = 7) -> Iterator[Pair]:
-    """Some moments of a random game at which a seat speaks."""
+    """Yield moments of a random game at which a seat calls."""
     for number, pair in enumerate(pair for pair in play_both(setup, seed) if pair.state.step == "auction"):
         if number % every == seed % every:
             yield pair
@@ -31,12 +31,12 @@ def young_net(hidden: tuple[int, int] = (16, 8), seed: int = 1) -> Net:
 
 
 def young(hidden: tuple[int, int] = (16, 8), seed: int = 1) -> Solver:
-    """A solver by a net that has learned nothing; its opinions are as good as any to compare with."""
+    """Return a solver with an untrained net, whose values serve as well as any for comparison."""
     return Solver(NetValue(young_net(hidden, seed)))
 
 
 def advanced(setup: Setup, seed: int, decisions: int) -> Twin:
-    """A twin after a number of random decisions, a seat being to act."""
+    """Return a twin after some random decisions, with a seat to act."""
     twin, rng = Twin(setup), Rng(seed)
     twin.advance(decisions, rng)
     return twin
