@@ -269,7 +269,7 @@ def _send_all(eve: socket.socket, data: bytes) -> None:
 
 
 def come_as_a_crowd(ground: Ground) -> bool:
-    """Return a hundred people connect at once while a player makes a move."""
+    """A hundred people connect at once while a player makes a move."""
     ann, _, shown = ground.game()
 
     async def watch() -> bool:

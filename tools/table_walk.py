@@ -89,7 +89,7 @@ def somebody_leaves(game: str, come: Come, server: ServerProcess) -> Iterator[Mo
 
 
 def another_game(game: str, come: Come, _server: ServerProcess) -> Iterator[Moment]:
-    """Yield the game is over; Jonas asks for a rematch and Ada declines."""
+    """The game is over; Jonas asks for a rematch and Ada declines."""
     ada, jonas = come("Ada"), come("Jonas")
     table = two_at_a_table(game, ada, jonas)
     play(table, [ada, jonas], lambda _frame: False)
@@ -114,7 +114,7 @@ def gave_up(game: str, come: Come, _server: ServerProcess) -> Iterator[Moment]:
 
 
 def family(game: str, come: Come, _server: ServerProcess) -> Iterator[Moment]:
-    """Yield three people share one device; show the hand-over."""
+    """Three people share one device and hand it over."""
     ada = come("Ada")
     table = ada.visitor.opens(game, 4, expansions=expansions(game))["table"]
     for seat, name in enumerate(("Grandma", "Maximilian-Alexander"), start=1):
@@ -131,7 +131,7 @@ def family(game: str, come: Come, _server: ServerProcess) -> Iterator[Moment]:
 
 
 def lobby(game: str, come: Come, server: ServerProcess) -> Iterator[Moment]:
-    """Yield the host's lobby: one friend has a seat, one watches, one has left, and a stranger has no name yet."""
+    """The lobby as the host sees it: one friend has a seat, one watches, one has left, and a stranger has no name yet."""
     ada, ben, mila, petro, stranger = (come(name) for name in ("Ada", "Ben", "Mila", "Petro", ""))
     table = ada.visitor.opens(game, 5, expansions=expansions(game))["table"]
     ben.visitor.puts(f"tables/{table}/seats/2", {})

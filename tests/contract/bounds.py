@@ -6,7 +6,7 @@ from rookery.core.record import Setup
 
 
 def _five_towers(setup: Setup) -> int:
-    """Return each card is revealed at most once per pass, each seat calls once per round, and each revealed card is placed at most once.
+    """Each card is revealed at most once per pass, each seat calls once per round, and each revealed card is placed at most once.
 
     Each round has at most one demolition. With `overbids=retract` seats could bid and retract the same number forever. Random players do not do so
     for long, so a generous factor detects loops without false alarms.
@@ -18,7 +18,7 @@ def _five_towers(setup: Setup) -> int:
 
 
 def _carcassonne(_setup: Setup) -> int:
-    """Return each of at most 110 tiles is drawn and placed once, followed by at most one figure; 20 floors are placed one by one."""
+    """Each of at most 110 tiles is drawn and placed once, followed by at most one figure; 20 floors are placed one by one."""
     return 3 * 110 + 20
 
 
