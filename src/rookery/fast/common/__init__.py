@@ -1,1 +1,1 @@
-"""What the twins of all games share: random numbers, the buffers of a caller, and structs for Python."""
+"""Code shared by all twins: random numbers, buffers, and C structs for uncompiled Python."""

@@ -1,4 +1,4 @@
-# What a batch of any game holds in C, and what the batch of one game adds: how a single game begins, goes on and is written down.
+# The C fields of every batch, and the methods that each game's batch implements: begin, step and observe a single game.
 
 from rookery.fast.common.buffers cimport beginning
 from rookery.fast.common.rng cimport Rng

@@ -1,4 +1,4 @@
-"""What the batches of all games share: the buffers of the caller, and the order in which games are stepped and written down."""
+"""Base class of all batches: the caller's buffers, and the loops that step and observe games."""
 
 from typing import Any, Final
 
@@ -14,12 +14,12 @@ BUFFERS: Final = ("observation", "mask", "actor", "reward", "done", "action")
 
 
 class AnyBatch:
-    """Games under way, all of one setup. The batch of a game fills in the methods that concern a single one of its games."""
+    """A batch of running games with one setup. Each game's subclass implements the methods for a single game."""
 
     memory: list[Any]
 
     def prepare(self, games: cython.int, seats: cython.int, seed: Any, sizes: Any, buffers: Any) -> object:
-        """Take over the buffers; `sizes` are the length of an observation, how many actions there are, and the form of an action."""
+        """Attach the buffers; `sizes` are the observation length, the number of actions, and the format of an action."""
         if games < 1 or not 2 <= seats <= 5:  # FT-02, BC-01
             raise ValueError(f"a batch is of 1 or more games of 2 to 5 seats, not {games} of {seats}")
         if buffers.keys() != set(BUFFERS):
@@ -28,7 +28,7 @@ class AnyBatch:
         length, actions, form = sizes
         rows = (("B", length), ("B", actions), ("B", 1), ("f", seats), ("B", 1), (form, 1))
         self.buffers = [flat(buffers[name], of, games * size, name) for name, (of, size) in zip(BUFFERS, rows, strict=True)]
-        if cython.compiled:  # memory stays where it is as long as its memoryview lives
+        if cython.compiled:  # memory stays in place as long as its memoryview lives
             self.observation = cython.cast(cython.p_uchar, beginning(self.buffers[0]))
             self.mask = cython.cast(cython.p_uchar, beginning(self.buffers[1]))
             self.actor = cython.cast(cython.p_uchar, beginning(self.buffers[2]))
@@ -39,19 +39,19 @@ class AnyBatch:
         return None
 
     def room(self, size: cython.Py_ssize_t) -> cython.p_void:
-        """Memory of `size` zeros, which lives as long as the batch."""
+        """Allocate `size` zero bytes that live as long as the batch."""
         memory = memoryview(bytearray(size))
         self.memory.append(memory)
         return beginning(memory)
 
     def check_game(self, game: cython.Py_ssize_t) -> object:
-        """IndexError if there is no such game."""
+        """Raise IndexError if the game does not exist."""
         if not 0 <= game < self.games:
             raise IndexError(f"there is no game {game} in a batch of {self.games}")
         return None
 
     def reset(self) -> None:
-        """Restart all games, and write what their first seats see."""
+        """Restart all games and write the observations of their first seats."""
         game: cython.Py_ssize_t
         with cython.nogil:
             for game in range(self.games):
@@ -60,7 +60,7 @@ class AnyBatch:
                 self.show(game)
 
     def step(self) -> None:
-        """Carry out `action` in every game; ValueError, and nothing changed, if one of them is not legal."""
+        """Apply `action` in every game; if one is illegal, raise ValueError and change nothing."""
         wrong: cython.Py_ssize_t
         with cython.nogil:
             wrong = self.first_wrong()
@@ -70,12 +70,12 @@ class AnyBatch:
             raise ValueError(f"action {self.buffers[5][wrong]} is not legal in game {wrong}")
 
     def step_at_random(self) -> None:
-        """Draw a random action for every game, write it to `action`, and carry it out."""
+        """Apply a random action in every game and write it to `action`."""
         with cython.nogil:
             self.step_all(True)
 
     def first_wrong(self) -> cython.Py_ssize_t:
-        """Read the actions; the first game whose action is not legal, -1 if there is none."""
+        """Read the actions and return the first game with an illegal one, or -1."""
         game: cython.Py_ssize_t
         for game in range(self.games):
             if not self.read(game):
@@ -83,7 +83,7 @@ class AnyBatch:
         return -1
 
     def step_all(self, at_random: cython.bint) -> cython.void:
-        """Carry out what was chosen, or else drawn at random, and write down the result."""
+        """Apply the chosen or random actions and write the results."""
         game: cython.Py_ssize_t
         for game in range(self.games):
             self.done[game] = self.play(game, at_random)
@@ -93,7 +93,7 @@ class AnyBatch:
             self.show(game)
 
     def share_win(self, row: cython.Py_ssize_t) -> cython.void:
-        """Write over the points of a game's seats their shares of the win, less what would be fair; the tied share it (FT-60, BC-17)."""
+        """Replace the points of a game's seats by their share of the win minus the fair share; tied seats share it (FT-60, BC-17)."""
         seat: cython.int
         best: cython.float = self.reward[row]
         winners: cython.int = 0
@@ -104,21 +104,21 @@ class AnyBatch:
         for seat in range(self.seats):
             self.reward[row + seat] = (1.0 / winners if self.reward[row + seat] == best else 0.0) - 1.0 / self.seats
 
-    # --- what the batch of a game fills in
+    # --- implemented by each game's batch
 
     def begin(self, game: cython.Py_ssize_t) -> cython.void:
-        """Set up a new game and let chance act until a seat is to."""
+        """Start a new game and let chance act until a seat is to act."""
 
     def show(self, game: cython.Py_ssize_t) -> cython.void:
-        """Write what the seat that acts may do and what it sees."""
+        """Write the acting seat's mask and observation."""
 
     def read(self, game: cython.Py_ssize_t) -> cython.bint:  # noqa: ARG002  for those who fill it in
-        """Read the action of a game; whether it is legal."""
+        """Read the action of a game and return whether it is legal."""
         return False
 
     def play(self, game: cython.Py_ssize_t, at_random: cython.bint) -> cython.bint:  # noqa: ARG002  as above
-        """Carry out the action that was read, or a random one that is then written down, and let chance act; whether the game is over."""
+        """Apply the action read, or write and apply a random one, then let chance act; return whether the game is over."""
         return False
 
     def give_reward(self, game: cython.Py_ssize_t) -> cython.void:
-        """Write what the step has brought each seat; `done` tells whether it was the last."""
+        """Write each seat's reward for the step; `done` is true after the last."""

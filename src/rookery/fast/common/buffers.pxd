@@ -1,4 +1,4 @@
-# What compiled modules may ask about plain memory.
+# C helpers for raw memory.
 
 cdef void* beginning(object row)
 cdef float* floats(object row)

@@ -1,4 +1,4 @@
-"""Plain memory: the buffers that a caller hands over, checked once and then written to, copies of whole structs, and rows of numbers."""
+"""Raw memory: checked caller buffers, struct copies and rows of numbers."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ if cython.compiled:
 
 
 def flat(buffer: Any, form: str, size: int, name: str) -> Any:
-    """A memoryview of the buffer as one row of this form."""
+    """Return the buffer as a flat memoryview of this format."""
     row: Any = memoryview(buffer)
     if row.format != form or not row.c_contiguous or row.nbytes != size * row.itemsize or row.readonly:
         raise ValueError(f"{name} must be a writable contiguous buffer of {size} items of format '{form}'")
@@ -18,35 +18,35 @@ def flat(buffer: Any, form: str, size: int, name: str) -> Any:
 
 
 def beginning(row: object) -> cython.p_void:
-    """Where the memory of a memoryview begins; uncompiled code writes into the memoryview itself."""
+    """Return a pointer to the memory of a memoryview, or the memoryview itself in uncompiled code."""
     if not cython.compiled:
         return row
     return PyMemoryView_GET_BUFFER(row).buf
 
 
 def floats(row: Any) -> cython.p_float:
-    """Where the numbers of an array begin."""
+    """Return a pointer to the floats of an array."""
     if cython.compiled:
         return cython.cast(cython.p_float, beginning(memoryview(row)))
     return row
 
 
 def shorts(row: Any) -> cython.p_short:
-    """Where the short whole numbers of an array begin."""
+    """Return a pointer to the shorts of an array."""
     if cython.compiled:
         return cython.cast(cython.p_short, beginning(memoryview(row)))
     return row
 
 
 def bytes_of(row: Any) -> cython.p_uchar:
-    """The same for bytes."""
+    """Return a pointer to the bytes of an array."""
     if cython.compiled:
         return cython.cast(cython.p_uchar, beginning(memoryview(row)))
     return row
 
 
 def copy_struct(into: cython.p_void, source: cython.p_void, size: cython.size_t) -> cython.void:
-    """Make one struct equal to another of the same type, whose size is given."""
+    """Copy a struct of this size."""
     if cython.compiled:
         memcpy(into, source, size)
     else:
@@ -54,7 +54,7 @@ def copy_struct(into: cython.p_void, source: cython.p_void, size: cython.size_t)
 
 
 def same_floats(row: cython.p_float, at: cython.Py_ssize_t, other: cython.p_float, other_at: cython.Py_ssize_t, count: cython.int) -> cython.bint:
-    """Whether `count` numbers of two rows are the same, from these places on."""
+    """Return whether `count` numbers of two rows are equal from these offsets on."""
     if cython.compiled:
         return memcmp(row + at, other + other_at, count * cython.sizeof(cython.float)) == 0
     return row[at : at + count] == other[other_at : other_at + count]

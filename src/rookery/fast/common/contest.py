@@ -1,4 +1,4 @@
-"""The result of a contest of two players, whatever the game: means over deals, with their intervals."""
+"""The result of a contest between two players in any game: means over deals with confidence intervals."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from rookery.core.interval import Estimate, mean_interval, share_interval
 
 
 class Score(NamedTuple):
-    """How a challenger did: percent of the wins, and points ahead of the best other seat."""
+    """A challenger's result: percentage of the wins, and lead over the best other seat."""
 
     share: Estimate
     margin: Estimate
@@ -18,6 +18,6 @@ class Score(NamedTuple):
 
 
 def score_of(deals: Sequence[tuple[float, float]], seats: int) -> Score:
-    """The score from the challenger's share and margin in each deal; every deal was played once with the challenger in each seat."""
+    """Compute the score from the challenger's share and margin in each deal, played once from each seat."""
     shares, margins = zip(*deals, strict=True)
     return Score(share_interval(shares), mean_interval(margins), seats * len(deals))

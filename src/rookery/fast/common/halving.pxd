@@ -1,7 +1,7 @@
-# Sequential halving as a search of one game fills it in.
+# The C interface of sequential halving for each game's search.
 
 cdef enum:
-    MOST = 32                  # the most candidates of a search
+    MOST = 32  # maximum number of candidates
 
 cdef class Halving:
     cdef int samples

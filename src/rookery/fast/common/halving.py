@@ -1,10 +1,9 @@
-"""Sequential halving: samples are shared out over phases, and after each phase the worse half of the candidates is out.
+"""Sequential halving: split the samples over phases and drop the worse half of the candidates after each.
 
-A search of one game lists its candidates with what a value says of them, takes samples, and asks for the best. The opinion of the value counts as
-`trust` samples.
+A game's search adds its candidates with their priors, takes samples, and asks for the best. A prior counts as `trust` samples.
 
-With a `doubt` above 0 a candidate is out as soon as it is behind by more than that number of standard deviations of what its samples, and those of
-the best with the same draws, still leave open; the samples it would have got go to the others.
+If `doubt` is above 0, a candidate is pruned once it trails by more than that many standard deviations of the remaining uncertainty, which
+is estimated from its samples and those of the best with the same draws. Its remaining samples go to the others.
 """
 
 import cython
@@ -19,12 +18,12 @@ else:
     (MOST,) = named(__file__, "MOST")
 
 FIRST_LOOK = cython.declare(cython.const[cython.int], 16)
-"""After how many sweeps candidates are compared for the first time, and how often after that (LOOKS)."""
+"""Sweeps before the first comparison of candidates, and between later ones (LOOKS)."""
 LOOKS = cython.declare(cython.const[cython.int], 8)
 
 
 class Halving:
-    """The candidates of a search, with a number of samples for all of them together. It is not for use by two threads at once."""
+    """The candidates of a search with a shared sample budget. Not thread-safe."""
 
     def __init__(self, samples: int, trust: float, doubt: float = 0.0) -> None:
         if not cython.compiled:
@@ -35,28 +34,28 @@ class Halving:
         self.candidates = self.left = self.phases = self.sweeps = self.swept = self.budget = 0
 
     def rank(self, candidate: int) -> tuple[bool, float]:
-        """What sorts candidates, the best last: those that survived longest are better, whatever their mean."""
+        """Sort key, best last: candidates that survived longer rank higher, whatever their mean."""
         return bool(self.alive[candidate]), self.score(candidate)
 
     def spread(self, candidate: int) -> float:
-        """The standard deviation of a candidate's samples."""
+        """Return the standard deviation of a candidate's samples."""
         count = self.taken[candidate]
         mean = self.total[candidate] / count if count else 0.0
         return max(0.0, self.square[candidate] / count - mean * mean) ** 0.5 if count else 0.0
 
     def all_taken(self) -> int:
-        """How many samples the last search has taken."""
+        """The number of samples in the last search."""
         return sum([self.taken[candidate] for candidate in range(self.candidates)])
 
     def add_candidate(self, prior: cython.double) -> cython.void:
-        """Note one more candidate, and what the value says of it."""
+        """Add a candidate with its prior."""
         i: cython.int = self.candidates
         self.prior[i], self.alive[i], self.taken[i] = prior, 1, 0
         self.total[i] = self.square[i] = 0.0
         self.candidates += 1
 
     def plan_phases(self) -> cython.void:
-        """Share out the samples, once all candidates are there and those that get none are out."""
+        """Plan the phases, after adding and pruning candidates."""
         i: cython.int
         self.swept, self.budget = 0, self.samples
         for i in range(MOST * MOST):
@@ -65,7 +64,7 @@ class Halving:
         self.plan_phase()
 
     def count_phases(self) -> cython.void:
-        """How many phases there will be with the candidates that are left."""
+        """Count the phases for the remaining candidates."""
         i: cython.int
         self.left = 0
         for i in range(self.candidates):
@@ -75,18 +74,18 @@ class Halving:
             self.phases, i = self.phases + 1, 2 * i
 
     def plan_phase(self) -> cython.void:
-        """Share of the samples for the candidates that are left: every phase has as many, but at least one for each."""
+        """Set the samples per candidate for this phase: an equal share per phase, at least one each."""
         self.sweeps = max(1, self.budget // max(1, self.phases * self.left))
 
     def note(self, candidate: cython.int, worth: cython.double) -> cython.void:
-        """A sample of a candidate has come to this."""
+        """Record a sample of a candidate."""
         self.total[candidate] += worth
         self.square[candidate] += worth * worth
         self.taken[candidate] += 1
         self.latest[candidate] = worth
 
     def end_sweep(self) -> cython.void:
-        """Every candidate that is left has got one more sample."""
+        """Finish a sweep, in which every remaining candidate got one sample."""
         self.sweeps -= 1
         self.swept += 1
         if self.doubt > 0.0:
@@ -97,7 +96,7 @@ class Halving:
             self.halve()
 
     def note_products(self) -> cython.void:
-        """Note how the samples of this sweep go together: the same draws make two candidates better or worse alike."""
+        """Accumulate the covariance of this sweep's samples: common draws affect candidates alike."""
         i: cython.int
         j: cython.int
         for i in range(self.candidates):
@@ -107,7 +106,7 @@ class Halving:
                         self.products[MOST * i + j] += self.latest[i] * self.latest[j]
 
     def drop_hopeless(self) -> cython.void:
-        """Drop the candidates that are too far behind the best, and share out what is left of the samples again if there were any."""
+        """Prune candidates too far behind the best, and redistribute the remaining samples."""
         i: cython.int
         best: cython.int = self.best()
         spent: cython.int = 0
@@ -123,7 +122,7 @@ class Halving:
             self.plan_phase()
 
     def uncertainty(self, i: cython.int, j: cython.int) -> cython.double:
-        """The standard deviation of the difference between two candidates, given the samples of both and the opinion of the value."""
+        """Return the standard deviation of the difference between two candidates, from their samples and priors."""
         count: cython.double = self.taken[i]
         gap: cython.double = (self.total[i] - self.total[j]) / count
         product: cython.double = self.products[MOST * max(i, j) + min(i, j)]
@@ -144,11 +143,11 @@ class Halving:
         self.plan_phase()
 
     def score(self, candidate: cython.int) -> cython.double:
-        """The mean of the samples, with the opinion of the value among them."""
+        """Return the mean of the samples and the prior."""
         return (self.trust * self.prior[candidate] + self.total[candidate]) / max(self.trust + self.taken[candidate], 1e-6)
 
     def best(self) -> cython.int:
-        """The best candidate so far."""
+        """Return the best candidate so far."""
         i: cython.int
         best: cython.int = -1
         for i in range(self.candidates):

@@ -1,4 +1,4 @@
-# What compiled twins may call directly, without the GIL and without Python objects.
+# The C interface for compiled twins, without the GIL or Python objects.
 
 cimport cython
 

@@ -1,7 +1,7 @@
-"""The random numbers of the twins: small, seedable, and the same stream whether compiled or not.
+"""The twins' random number generator: small, seedable, and the same stream whether compiled or not.
 
-The generator is sfc32: three words that are mixed and one that counts, so that every seed has a period of at least 2^32 numbers
-(2^127 on average). Compiled code takes `below` through `from cython.cimports.rookery.fast.common.rng import Rng`; it needs no GIL.
+The generator is sfc32: three mixed words and a counter, which guarantees a period of at least 2^32 for every seed
+(2^127 on average). Compiled code uses `below` through `from cython.cimports.rookery.fast.common.rng import Rng`, without the GIL.
 """
 
 import cython
@@ -10,14 +10,14 @@ COMPILED: bool = cython.compiled
 
 
 class Rng:
-    """A stream of random numbers, determined by its seed (any whole number) and by which `stream` of that seed it is."""
+    """A stream of random numbers, determined by its seed (any integer) and the number of its `stream`."""
 
     def __init__(self, seed: int, stream: int = 0) -> None:
         self.reseed(seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF, stream & 0xFFFFFFFF)
 
     @property
     def state(self) -> tuple[int, int, int, int]:
-        """Where the stream is: four words of 32 bits. Set it to go on from there; ValueError if these are none."""
+        """The state of the stream, four 32-bit words. Assign it to resume there; ValueError if it is invalid."""
         return self.a, self.b, self.c, self.count
 
     @state.setter
@@ -33,13 +33,13 @@ class Rng:
         return f"<Rng at {self.state}>"
 
     def reseed(self, a: cython.uint, b: cython.uint, c: cython.uint) -> cython.void:
-        """Restart; the first numbers, in which the seed still shows, are skipped."""
+        """Restart the stream and skip the first numbers, which still correlate with the seed."""
         self.a, self.b, self.c, self.count = a, b, c, 1
         for _ in range(15):
             self.word()
 
     def word(self) -> cython.uint:
-        """The next number, of 32 bits."""
+        """Return the next 32-bit number."""
         word: cython.uint = low(self.a + self.b + self.count)
         self.count = low(self.count + 1)
         self.a = self.b ^ (self.b >> 9)
@@ -48,24 +48,24 @@ class Rng:
         return word
 
     def below(self, count: cython.uint) -> cython.uint:
-        """A number from 0 to count - 1, each exactly as likely."""
+        """Return an unbiased number from 0 to count - 1."""
         wide: cython.ulonglong = cython.cast(cython.ulonglong, self.word()) * count
         if low(wide) < count:
             wide = self.retried(wide, count)
         return wide >> 32
 
     def randrange(self, stop: int) -> int:
-        """The same under the name that Python's random numbers have, so that this is an Rng of core/rules.py."""
+        """Alias of `below` with Python's name, as core/rules.py's Rng requires."""
         return int(self.below(stop))
 
     def places(self, count: cython.uint, times: cython.int, into: cython.pointer[cython.uchar]) -> cython.void:
-        """Where to take things from a row of `count`, up to 256: `times` places, the row growing shorter each time."""
+        """Draw `times` indices without replacement from a row of `count` (up to 256), each an index into the remaining row."""
         i: cython.int
         for i in range(times):
             into[i] = self.below(count - i)
 
     def retried(self, wide: cython.ulonglong, count: cython.uint) -> cython.ulonglong:
-        """Draw again as long as the lower half falls in the part that would make some numbers likelier than others."""
+        """Redraw while the lower half falls in the biased range (Lemire's method)."""
         uneven: cython.uint = low(-count) % count
         while low(wide) < uneven:
             wide = cython.cast(cython.ulonglong, self.word()) * count
@@ -73,7 +73,7 @@ class Rng:
 
 
 def resumed(state: tuple[int, int, int, int]) -> Rng:
-    """The random numbers that go on from this state."""
+    """Return a stream that resumes from this state."""
     rng = Rng(0)
     rng.state = state
     return rng
@@ -84,7 +84,7 @@ def resumed(state: tuple[int, int, int, int]) -> Rng:
 @cython.nogil
 @cython.exceptval(check=False)
 def low(number: cython.ulonglong) -> cython.uint:
-    """The lowest 32 bits: C drops the others by itself, Python has to be told."""
+    """Return the lowest 32 bits; C truncates by itself, Python does not."""
     if cython.compiled:
         return cython.cast(cython.uint, number)
     return number & 0xFFFFFFFF

@@ -1,4 +1,4 @@
-# What self-play of every game holds in C, and what each game fills in.
+# The C fields of every game's self-play, and the methods that each game implements.
 
 from rookery.fast.common.buffers cimport floats
 from rookery.fast.common.rng cimport Rng

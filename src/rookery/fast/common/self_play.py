@@ -1,6 +1,6 @@
-"""Self-play, whatever the game: games by their numbers, and the gradient they add up to.
+"""Self-play for any game: numbered games and the sum of their gradients.
 
-A game depends on the weights, the seed and its number, so a run can be split over threads and resumed without changing it.
+A game depends only on the weights, the seed and its number, so threads and resumption do not change a run.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ if not cython.compiled:
 
 
 class AnySelfPlay:
-    """Plays games with weights that are shared with others, and adds up the gradient of what they teach."""
+    """A learner that plays games with shared weights and sums their gradients."""
 
     def __init__(self, weights: int, seed: int) -> None:
-        """`weights` is how many numbers the gradient has."""
+        """Set up a gradient of `weights` numbers."""
         self.rng = Rng(0)
         self.seed_low, self.seed_high = seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF
         self.gradient = array("f", bytes(4 * weights))
         self.g = floats(self.gradient)
 
     def play(self, first: int, games: int) -> None:
-        """Play these games; afterwards `gradient` is the sum over their states, `states` how many there were, `loss` the sum of their losses."""
+        """Play these games, then set `gradient` to the sum over their states, `states` to their number and `loss` to their total loss."""
         i: cython.int
         number: cython.uint
         begin: cython.uint = first
@@ -40,10 +40,10 @@ class AnySelfPlay:
                 self.play_game()
                 self.learn()
 
-    # --- what the self-play of a game fills in
+    # --- implemented by each game's self-play
 
     def play_game(self) -> cython.void:
-        """Play a game by the numbers of `rng`, and record its states."""
+        """Play a game with `rng` and record its states."""
 
     def learn(self) -> cython.void:
         """Add the gradient of the recorded states to `gradient`, their number to `states` and their loss to `loss`."""

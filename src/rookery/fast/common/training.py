@@ -1,6 +1,6 @@
-"""Training by self-play, whatever the game: batches of games on several threads, one step of the optimiser after each, and a file to resume from.
+"""Self-play training for any game: batches of games on several threads, an optimiser step after each, and checkpoints.
 
-A run is determined by its plan, whatever the number of threads and however often it is interrupted.
+A plan determines a run completely, whatever the number of threads and interruptions.
 """
 
 import json
@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AnyPlan:
-    """What determines a run of any game: each game's plan has its own defaults, and may add fields."""
+    """The parameters of a run; each game's plan has its own defaults and may add fields."""
 
     seats: int
     games: int
@@ -37,7 +37,7 @@ class AnyPlan:
         return -(-self.games // self.batch)
 
     def command(self, game: str) -> str:
-        """The command that makes such a run: seats, games, seed, and what differs from the defaults."""
+        """Return the command for this run: seats, games, seed, and all non-default parameters."""
         usual = type(self)(seats=self.seats)  # type: ignore[call-arg]  # each game's plan has defaults for the rest
         given = {name: value for name, value in asdict(self).items() if name in {"seats", "games", "seed"} or value != getattr(usual, name)}
         words = [f"--{name.replace('_', '-')} {','.join(map(str, value)) if isinstance(value, tuple) else value}" for name, value in given.items()]
@@ -45,14 +45,14 @@ class AnyPlan:
 
 
 class Progress(NamedTuple):
-    """Where a run stands: games played, and the mean loss of a state since the last report."""
+    """The progress of a run: games played, and the mean loss per state since the last report."""
 
     games: int
     loss: float
 
 
 class Learner(Protocol):
-    """Plays games against itself; afterwards it holds how many states there were, the sum of their losses, and their gradient."""
+    """A self-play worker; after a batch it holds the number of states, their total loss and their gradient."""
 
     states: int
     loss: float
@@ -61,7 +61,7 @@ class Learner(Protocol):
 
 
 class Optimiser(Protocol):
-    """Moves the weights against the gradients of some learners; `number` counts the steps from 1."""
+    """An optimiser step on the gradients of the learners; `number` counts the steps from 1."""
 
     def step(self, players: list[Any], number: int, rate: float) -> None: ...
 
@@ -70,7 +70,7 @@ P = TypeVar("P", bound=AnyPlan)
 
 
 class AnyRun(ABC, Generic[P]):
-    """A run of training, at some step of it."""
+    """A training run at some step."""
 
     plan_type: ClassVar[Callable[..., AnyPlan]]
     plan: P
@@ -82,19 +82,19 @@ class AnyRun(ABC, Generic[P]):
     @property
     @abstractmethod
     def rows(self) -> Sequence["array[float]"]:
-        """All numbers that change while the run goes on: the weights, and what the optimiser remembers."""
+        """Return all mutable numbers of the run: weights and optimiser state."""
 
     @abstractmethod
     def learners(self) -> Sequence[Learner]:
-        """Those who play a batch, each an equal part of it: a number that the plan fixes, so that threads do not change the result."""
+        """Return the learners, which share each batch equally. The plan fixes their number, so threads do not affect the result."""
 
     @abstractmethod
     def optimiser(self) -> Optimiser:
-        """What moves the weights."""
+        """Return the optimiser of the weights."""
 
     @abstractmethod
     def result(self) -> Any:
-        """What to play with, with the command that makes it again."""
+        """Return the trained net, with the command that reproduces it."""
 
     @property
     def games(self) -> int:
@@ -105,7 +105,7 @@ class AnyRun(ABC, Generic[P]):
         return self.step >= self.plan.steps
 
     def learn(self, *, threads: int = 1, report: int = 100) -> Iterator[Progress]:
-        """Go on to the end of the plan, with a report after every `report` steps. If the caller stops listening, the run can still be kept."""
+        """Continue to the end of the plan and report every `report` steps. Callers that stop early can still save the run."""
         plan, optimiser, learners = self.plan, self.optimiser(), list(self.learners())
         share = plan.batch // len(learners)
         loss, states = 0.0, 0
@@ -123,7 +123,7 @@ class AnyRun(ABC, Generic[P]):
                     loss, states = 0.0, 0
 
     def keep(self, path: Path) -> None:
-        """Write the run to a file, to be resumed from there."""
+        """Save a checkpoint."""
         line = json.dumps({"plan": asdict(self.plan), "step": self.step}) + "\n"
         new = path.with_name(path.name + ".new")
         new.write_bytes(line.encode() + b"".join(row.tobytes() for row in self.rows))
@@ -131,7 +131,7 @@ class AnyRun(ABC, Generic[P]):
 
     @classmethod
     def resume(cls, path: Path) -> Self:
-        """The run in a file that was kept; ValueError if there is none in it."""
+        """Load a run from a checkpoint; raise ValueError if the file is none."""
         line, _, numbers = path.read_bytes().partition(b"\n")
         try:
             entry = json.loads(line)

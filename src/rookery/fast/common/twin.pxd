@@ -1,10 +1,10 @@
-# What the twins of all games share in C, and what the twin of one game fills in.
+# The C fields of every twin, and the methods that each game's twin implements.
 
 from rookery.fast.common.buffers cimport beginning, copy_struct
 from rookery.fast.common.rng cimport Rng
 
 cdef enum:
-    MOST_DRAWS = 80            # different things that chance may draw, in any game
+    MOST_DRAWS = 80  # maximum number of different draws in any game
 
 cdef class AnyPolicy:
     cdef int noise

@@ -1,8 +1,8 @@
-"""What the twins of all games share, and how a program uses any of them.
+"""Base class and public interface of all twins.
 
-A twin is a game that changes: `copy` it, `apply` one of the `legal` actions by its number, let chance `deal`, add up `playouts`, read `scores`,
-`projection`, `observation` and `mask`. It is made from a setup, a view (`of_view`) or the text of a position (`of_position`) and gives
-text and views back. Equal positions are equal twins; a twin can be pickled.
+A twin is a mutable, compiled game: `copy` it, `apply` a `legal` action by number, let chance `deal`, sum `playouts`, and read `scores`,
+`projection`, `observation` and `mask`. Build one from a setup, a view (`of_view`) or the text of a position (`of_position`), and convert it
+back to text and views. Twins in the same position are equal; twins can be pickled.
 """
 
 from __future__ import annotations
@@ -24,55 +24,55 @@ if not cython.compiled:
     (MOST_DRAWS,) = named(__file__, "MOST_DRAWS")
 
 NUMBERS = cython.declare(tuple, tuple(range(1024)))
-"""Numbers of actions, so that none has to be made again."""
+"""Cached ints for action numbers."""
 
 
 class Tally(NamedTuple):
-    """The sum over some playouts, by seat: wins, of which the tied have equal shares, and points."""
+    """The sum over some playouts by seat: wins, which tied seats share equally, and points."""
 
     wins: tuple[float, ...]
     points: tuple[int, ...]
 
 
 class AnyPolicy:
-    """How seats play in playouts: `noise` is the chance, in 1/256, that a seat chooses at random instead."""
+    """A playout policy: `noise` is the chance, in 1/256, that a seat chooses at random instead."""
 
     noise: cython.int
 
 
 class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
-    """A game that changes. It is not for use by two threads at once; what takes long lets other threads run."""
+    """A mutable game. Not thread-safe; long computations release the GIL."""
 
     memory: cython.p_void
     size: cython.size_t
     setup: Setup
 
     def copy(self) -> Self:
-        """Another twin in the same position."""
+        """Return another twin in the same position."""
         raise NotImplementedError
 
     def become(self, other: AnyTwin) -> None:
-        """Take the position of another twin; TypeError if it is of another game."""
+        """Take over the position of another twin; raise TypeError if its game differs."""
         if type(other) is not type(self):
             raise TypeError(f"{other} is of another game")
         self.setup = other.setup
         copy_struct(self.memory, other.memory, self.size)
 
-    # --- as in Rules, actions by their numbers
+    # --- as in Rules, with actions by number
 
     @property
     def actor(self) -> Actor:
-        """Who acts next: a seat, chance, or nobody because the game is over."""
+        """Return the next to act: a seat, chance, or None because the game is over."""
         if self.by_chance():
             return CHANCE
         return None if self.is_over() else int(self.seat_to_act())
 
     def legal(self) -> list[int]:
-        """The numbers of all actions allowed now, chance's too, each once; empty only when the game is over."""
+        """Return the numbers of all legal actions, including chance's, without duplicates; empty only when the game is over."""
         raise NotImplementedError
 
     def odds(self) -> dict[int, int]:
-        """Chance's actions with their weights; empty when chance is not to act."""
+        """Return chance's actions with their weights; empty unless chance is to act."""
         i: cython.int
         first: cython.int
         counts: cython.uchar[80] = [0] * 80
@@ -85,7 +85,7 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
         return found
 
     def outcomes(self) -> tuple[list[int], list[int]]:
-        """The same as two rows, in the form that `random.choices` takes."""
+        """Return chance's actions and weights as two lists, as `random.choices` takes them."""
         i: cython.int
         first: cython.int
         counts: cython.uchar[80] = [0] * 80
@@ -100,39 +100,39 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
         return actions, weights
 
     def apply(self, action: int) -> None:
-        """Carry out the action of this number; ValueError, and nothing changed, if it is not legal."""
+        """Apply the action of this number; if it is illegal, raise ValueError and change nothing."""
         raise NotImplementedError
 
     def action(self, number: int) -> Any:
-        """The legal action of this number as the readable rules know it; its `str()` is its notation."""
+        """Return the legal action of this number as an action of the readable rules; its `str()` is its notation."""
         raise NotImplementedError
 
     def numbers(self) -> dict[str, int]:
-        """The notation of every legal action, with its number."""
+        """Return the number of every legal action by notation."""
         return {str(self.action(number)): number for number in self.legal()}
 
     def choices(self) -> list[str]:
-        """The notation of every legal action, in the order of a view."""
+        """Return the notation of every legal action, in the order of a view."""
         return sorted(self.numbers())
 
-    # --- points, and what a seat sees
+    # --- points and observations
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The points of each seat as they stand."""
+        """Return each seat's current points."""
         scores: cython.int[5] = [0, 0, 0, 0, 0]
         seats: cython.int = self.write_scores(scores)
         return tuple([scores[seat] for seat in range(seats)])
 
     @property
     def projection(self) -> tuple[int, ...]:
-        """The points of each seat if the game ended now."""
+        """Return each seat's points if the game ended now."""
         scores: cython.int[5] = [0, 0, 0, 0, 0]
         seats: cython.int = self.write_projection(scores)
         return tuple([scores[seat] for seat in range(seats)])
 
     def observation(self) -> bytes:
-        """What the seat that acts sees, as the game's observation.py lays it out; ValueError if no seat is to act."""
+        """Return the acting seat's observation, in the layout of the game's observation.py; raise ValueError if no seat is to act."""
         if self.by_chance() or self.is_over():
             raise ValueError("no seat is to act")
         row = bytearray(self.row_sizes()[0])
@@ -143,7 +143,7 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
         return bytes(row)
 
     def mask(self) -> bytes:
-        """1 for every legal action of a seat, by number, and 0 for the others."""
+        """Return one byte per action number: 1 if it is legal for the acting seat, else 0."""
         row = bytearray(self.row_sizes()[1])
         memory = memoryview(row)
         into: cython.p_uchar = cython.cast(cython.p_uchar, beginning(memory)) if cython.compiled else memory
@@ -151,41 +151,41 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
             self.write_mask(into)
         return bytes(row)
 
-    # --- from and to other forms
+    # --- conversions
 
     @classmethod
     def of_position(cls, setup: Setup, text: str) -> Self:
-        """A twin in the position of this text; NotationError if it is none of this setup."""
+        """Return a twin in this position; raise NotationError if it is invalid for the setup."""
         twin: AnyTwin = cls(setup)  # type: ignore[call-arg]  # the twin of every game takes a setup
         twin.lay_state(twin.game().read_position(setup, text))
         return twin  # type: ignore[return-value]  # C knows of no Self
 
     def position_text(self) -> str:
-        """The position in notation, as the readable rules write it."""
+        """Return the position in notation, as the readable rules write it."""
         raise NotImplementedError
 
     def view(self, seat: Seat | None) -> View:
-        """What that seat (None: a spectator) may know, with its choices but without events; made by the readable rules, and so slow."""
+        """Return what a seat (None: a spectator) may know, with its choices but without events. Slow: the readable rules build it."""
         game = self.game()
         view: View = game.rules(self.setup).view(game.read_position(self.setup, self.position_text()), seat)
         return view
 
     def layout(self) -> Any:
-        """The position in plain numbers, a `Layout` of the game."""
+        """Return the position in plain numbers, as the game's `Layout`."""
         raise NotImplementedError
 
     def lay(self, layout: Any) -> None:
-        """Take the position of a layout of this setup; ValueError if it could not lie on a table."""
+        """Take over the position of a layout; raise ValueError if it is impossible in this setup."""
         raise NotImplementedError
 
     def lay_state(self, state: Any) -> None:
-        """Take the position of a state of the readable rules."""
+        """Take over the position of a state of the readable rules."""
         raise NotImplementedError
 
     def arrange(self) -> None:
-        """Put what has no order, such as the cards of a pile, into one order.
+        """Sort everything without a defined order, such as the cards of a pile.
 
-        Twins of one game, of which some were made from a view or a pickle, then play alike with the same random numbers.
+        Afterwards equal twins, even from a view or a pickle, play the same game with the same random numbers.
         """
         raise NotImplementedError
 
@@ -210,11 +210,11 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
             self.deal_all(rng)
 
     def step(self, rng: Rng, policy: Any = None) -> int:
-        """Carry out one action, chance's by their weights, a seat's each as likely or by a policy; its number, -1 when the game is over."""
+        """Apply one action: chance's by weight, a seat's uniformly or by a policy; return its number, -1 when the game is over."""
         raise NotImplementedError
 
     def advance(self, count: int, rng: Rng) -> int:
-        """Let seats choose at random that many times, chance acting in between; how often they did before the game was over."""
+        """Make up to `count` random choices for seats, with chance acting in between; return how many until the game ended."""
         made: cython.int = 0
         times: cython.int = count
         with cython.nogil:
@@ -226,13 +226,13 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
         return int(made)
 
     def play_out(self, rng: Rng, policy: AnyPolicy | None = None) -> None:
-        """Play to the end, all seats choosing at random or by a policy."""
+        """Play to the end, with seats choosing at random or by a policy."""
         self.check(policy)
         with cython.nogil:
             self.finish(policy, rng)
 
     def playouts(self, count: int, rng: Rng, policy: AnyPolicy | None = None) -> Tally:
-        """Play that many times from here to the end, all seats choosing at random or by a policy; the position stays as it is."""
+        """Play `count` times to the end from a copy of this position, with seats choosing at random or by a policy."""
         i: cython.int
         times: cython.int = count
         seats: cython.int = 0
@@ -251,9 +251,9 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
         return Tally(tuple([wins[seat] for seat in range(seats)]), tuple([points[seat] for seat in range(seats)]))
 
     def play_by_lot(self, chance: Random, thought: Random) -> list[str]:
-        """Play to the end, all seats choosing each action as likely; the notation of all that was done.
+        """Play to the end with uniform choices and return the notation of all actions.
 
-        It takes the same numbers from the same streams as `play_out` of a match with uniform bots, and so plays the same game.
+        It consumes the same random numbers as `play_out` of a match with uniform bots, and so plays the same game.
         """
         count: cython.int
         done: list[str] = []
@@ -265,105 +265,105 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
             done.append(self.take_nth(below(for_chance if self.by_chance() else for_seats, count)))
 
     def draw_by_lot(self, chance: Random) -> str:
-        """Let chance act once; the notation of what it did. It takes the same numbers as `draw` of a match; ValueError if chance is not to act."""
+        """Let chance act once and return the notation, using the same random numbers as a match's `draw`; ValueError unless chance is to act."""
         if not self.by_chance():
             raise ValueError("chance is not to act")
         return str(self.take_nth(below(chance.getrandbits, self.ways())))
 
     def check(self, policy: Any) -> Any:
-        """TypeError if this is no policy of this game; None is one of every game."""
+        """Raise TypeError unless this is a policy of this game or None."""
         if policy is not None and not isinstance(policy, self.policy_type()):
             raise TypeError(f"{policy} is no policy of this game")
         return None
 
     def finish(self, policy: AnyPolicy | None, rng: Rng) -> cython.void:
-        """Play to the end by the policy or, if there is none, at random."""
+        """Play to the end by the policy, or at random without one."""
         if policy is None:
             self.play_at_random(rng)
         else:
             self.play_by(policy, rng)
 
-    # --- what the twin of a game fills in
+    # --- implemented by each game's twin
 
     def game(self) -> AnyGame:
-        """The game as the readable rules know it."""
+        """Return the game of the readable rules."""
         raise NotImplementedError
 
     def row_sizes(self) -> Any:
-        """The length of an observation and of a mask."""
+        """Return the lengths of an observation and a mask."""
         raise NotImplementedError
 
     def policy_type(self) -> Any:
-        """The type of this game's policies."""
+        """Return the type of this game's policies."""
         raise NotImplementedError
 
     def write_scores(self, scores: cython.p_int) -> cython.int:  # noqa: ARG002  for those who fill it in
-        """Write the points of each seat as they stand; how many seats there are."""
+        """Write each seat's current points and return the number of seats."""
         return 0
 
     def write_projection(self, scores: cython.p_int) -> cython.int:
-        """Write the points of each seat if the game ended now; how many seats there are. To some games these are the points as they stand."""
+        """Write each seat's points if the game ended now and return the number of seats; for some games these are the current points."""
         return self.write_scores(scores)
 
     def write_observation(self, into: cython.p_uchar) -> cython.void:
-        """Write what the seat that acts sees."""
+        """Write the acting seat's observation."""
 
     def write_mask(self, into: cython.p_uchar) -> cython.void:
         """Write 1 for every legal action of a seat."""
 
     def count_draws(self, counts: cython.p_uchar) -> cython.int:  # noqa: ARG002  as above
-        """Write how often chance may draw each thing, such as a tile; return the number of the first such action."""
+        """Write the weight of each possible draw, such as a tile; return the number of the first such action."""
         return 0
 
     def seat_to_act(self) -> cython.int:
-        """The seat that acts, where one does."""
+        """Return the acting seat, if a seat is to act."""
         return 0
 
     def deal_all(self, rng: Rng) -> cython.void:
         """Let chance act until a seat is to act or the game is over."""
 
     def choose_at_random(self, rng: Rng) -> cython.void:
-        """Let the seat that is to act choose at random."""
+        """Make a random choice for the acting seat."""
 
     def play_at_random(self, rng: Rng) -> cython.void:
-        """Play to the end, all seats choosing at random."""
+        """Play to the end with random choices."""
 
     def play_by(self, policy: AnyPolicy, rng: Rng) -> cython.void:
-        """Play to the end, all seats following a policy that was checked."""
+        """Play to the end with a policy that was checked."""
 
     def by_chance(self) -> cython.bint:
-        """Whether chance is to act."""
+        """Return whether chance is to act."""
         return False
 
     def is_over(self) -> cython.bint:
-        """Whether nobody is to act any more."""
+        """Return whether the game is over."""
         return True
 
     def ways(self) -> cython.int:
-        """How many actions the seat to act has, or how much chance's weigh together; 0 when the game is over."""
+        """Return the acting seat's number of actions or chance's total weight; 0 when the game is over."""
         return 0
 
     def take_nth(self, n: cython.int) -> Any:
-        """Carry out the n-th action, seats' in the order of a view, chance's by weight in the order of notation; its notation."""
+        """Apply the n-th action and return its notation: seats' in the order of a view, chance's by weight in the order of notation."""
         raise NotImplementedError
 
 
 def restored(kind: type[AnyTwin], setup: Setup, layout: Any) -> AnyTwin:
-    """A twin that was pickled."""
+    """Unpickle a twin."""
     twin = kind(setup)  # type: ignore[call-arg]  # the twin of every game takes a setup
     twin.lay(layout)
     return twin
 
 
 def same_table(game: AnyGame, one: Setup, other: Setup) -> bool:
-    """Whether both play this game by the same rules from here on; who began it does not matter any more."""
+    """Return whether both setups have the same rules from here on; the opener no longer matters."""
     if (one.game, one.seats, one.expansions) != (other.game, other.seats, other.expansions):
         return False
     return all(game.option(one, name) == game.option(other, name) for name in game.options)
 
 
 def add_up(scores: cython.p_int, seats: cython.int, wins: cython.p_double, points: cython.p_longlong) -> cython.void:
-    """Add wins and points of a game that is over to those of others; the tied share the victory (FT-60, BC-17)."""
+    """Add the wins and points of a finished game; tied seats share the win (FT-60, BC-17)."""
     seat: cython.int
     best: cython.int = scores[0]
     winners: cython.int = 0
@@ -378,7 +378,7 @@ def add_up(scores: cython.p_int, seats: cython.int, wins: cython.p_double, point
 
 
 def share_of_win(scores: cython.p_int, seats: cython.int, seat: cython.int) -> cython.double:
-    """A seat's share of the win of a game that is over: the tied share the victory (FT-60, BC-17)."""
+    """Return a seat's share of the win of a finished game; tied seats share it (FT-60, BC-17)."""
     other: cython.int
     winners: cython.int = 0
     for other in range(seats):
@@ -389,7 +389,7 @@ def share_of_win(scores: cython.p_int, seats: cython.int, seat: cython.int) -> c
 
 
 def nth(weights: cython.p_uchar, order: cython.p_uchar, n: cython.int) -> cython.int:
-    """Which of some things the n-th is when each counts as often as it weighs, in this order."""
+    """Return the n-th item if each counts as often as it weighs, in this order."""
     i: cython.int = 0
     while n >= weights[order[i]]:
         n -= weights[order[i]]
@@ -398,7 +398,7 @@ def nth(weights: cython.p_uchar, order: cython.p_uchar, n: cython.int) -> cython
 
 
 def below(getrandbits: Any, count: cython.int) -> cython.int:
-    """What `randrange(count)` of the `random.Random` with this method would give: bits are drawn until they make a number below the count."""
+    """Return what `randrange(count)` of the `random.Random` with this method returns (rejection sampling)."""
     bits: cython.int = 0
     found: cython.int
     while count >> bits:

@@ -1,4 +1,4 @@
-"""What twins that run as Python take from the .pxd that the compiler reads, so that it is listed once: C structs and numbers with a name."""
+"""Read C structs and enums from the .pxd files, so that uncompiled twins share the compiler's definitions."""
 
 import re
 from collections.abc import Callable
@@ -10,18 +10,18 @@ _NUMBER = re.compile(r"^ {4}([A-Z_]+) = (-?\d+)\b", re.MULTILINE)
 
 
 def numbers(pxd: Path) -> dict[str, int]:
-    """The numbers of all enums."""
+    """Return the numbers of all enums."""
     return {name: int(value) for name, value in _NUMBER.findall(pxd.read_text("utf-8"))}
 
 
 def named(module: str | Path, *names: str) -> list[int]:
-    """These numbers of the .pxd beside a module, given by its file."""
+    """Return these enum numbers from the .pxd beside a module, given by its file."""
     known = numbers(Path(module).with_suffix(".pxd"))
     return [known[name] for name in names]
 
 
 def number_by_name(pxd: Path) -> Callable[[str], int]:
-    """What a module takes as its `__getattr__`: each number of the enums by its name."""
+    """Return a module's `__getattr__` that looks up enum numbers by name."""
     known = numbers(pxd)
 
     def find(name: str) -> int:
@@ -33,7 +33,7 @@ def number_by_name(pxd: Path) -> Callable[[str], int]:
 
 
 def struct(pxd: Path, name: str) -> type[Any]:
-    """A class with the members of this struct, numbers beginning as 0 and arrays as lists of 0; `become` copies all of them."""
+    """Return a class with the struct's members, zero-initialised; `become` copies all of them."""
     members = _members(pxd.read_text("utf-8"), name)
 
     def __init__(self: Any) -> None:  # noqa: N807  it becomes the method of that name
@@ -49,7 +49,7 @@ def struct(pxd: Path, name: str) -> type[Any]:
 
 
 def _members(text: str, name: str) -> dict[str, int]:
-    """Each member and the length of its array, 0 if it is none."""
+    """Return each member and the length of its array, 0 for scalars."""
     _, _, body = text.partition(f"cdef struct {name}:\n")
     lines = [line for line in body.split("\n\n")[0].splitlines() if not line.lstrip().startswith("#")]
     found = [_MEMBER.match(line) for line in lines]

@@ -1,4 +1,4 @@
-"""Files of weights: one line of JSON that says what they are, then 32-bit numbers, lowest byte first."""
+"""Weight files: one line of JSON metadata, then 32-bit little-endian numbers."""
 
 import json
 import sys
@@ -9,14 +9,14 @@ from typing import Any
 
 
 def write_weights(path: Path, about: Mapping[str, Any], weights: "array[float]") -> None:
-    """Write such a file, in one piece."""
+    """Write a weight file atomically."""
     new = path.with_name(path.name + ".new")
     new.write_bytes(json.dumps(about).encode("ascii") + b"\n" + _little(weights).tobytes())
     new.replace(path)
 
 
 def read_weights(content: bytes) -> tuple[dict[str, Any], "array[float]"]:
-    """What such a file says about its weights (how wide the `hidden` layers are, and more), and the weights; ValueError if it is none."""
+    """Return a file's metadata (such as the widths of its `hidden` layers) and weights; raise ValueError if it is invalid."""
     line, newline, numbers = content.partition(b"\n")
     try:
         about = dict(json.loads(line))
@@ -31,7 +31,7 @@ def read_weights(content: bytes) -> tuple[dict[str, Any], "array[float]"]:
 
 
 def _little(weights: "array[float]") -> "array[float]":
-    """The same numbers with the lowest byte first, or back."""
+    """Convert between native and little-endian byte order."""
     if sys.byteorder == "little":
         return weights
     turned = weights[:]
