@@ -1,10 +1,10 @@
-"""All measurements of the twins in one run, beside those of other libraries: `make bench`.
+"""Run all benchmarks of the twins, beside those of other libraries: `make bench`.
 
     python -m benchmarks [--others PYTHON] [--short] [--record]
 
---others names the Python of an environment with OpenSpiel and Pgx; what it lacks is left out with a line saying so. --short takes less than
-a minute, is less exact, and leaves out Pgx, which compiles for longer than that. --record writes the figures into RESULTS.md, in the place of
-the former ones, and draws the plots; nothing is written without it.
+--others names the Python of an environment with OpenSpiel and Pgx; missing libraries are reported and skipped. --short takes less than
+a minute, is less precise, and skips Pgx, whose compilation takes longer. --record replaces the figures in RESULTS.md and redraws the plots;
+without it nothing is written.
 """
 
 import argparse
@@ -34,11 +34,11 @@ SIDE_BY_SIDE = {
   Rookery's before the first is turned up.""",
     "batched steps": "Many games at once, actions drawn at random inside; observations, masks and rewards are written.",
 }
-"""The kinds of measurement, and what differs between the libraries."""
+"""The kinds of measurement, and how the libraries differ in each."""
 
 
 def others(python: str | None, *, short: bool) -> tuple[list[Rate], list[str]]:
-    """The rates of other libraries, and a line for each that is not to be had."""
+    """Measure other libraries; return their rates, and a line for each that is missing."""
     rates: list[Rate] = []
     missing = []
     for name, module in OTHERS.items():
@@ -55,7 +55,7 @@ def others(python: str | None, *, short: bool) -> tuple[list[Rate], list[str]]:
 
 
 def ratios(own: list[Rate], theirs: list[Rate]) -> list[str]:
-    """How many times as fast 5 Towers of two is as each of the others in this run, kind by kind, with what differs in words."""
+    """Compare two-player 5 Towers with each of the others in this run, by kind of measurement."""
     rows = []
     for kind, differs in SIDE_BY_SIDE.items():
         first = next(found for found in own if found.what.startswith("5 Towers, 2 seats") and kind in found.what)
@@ -79,7 +79,7 @@ def main() -> int:
     parser.add_argument("--record", action="store_true", help="write the figures into RESULTS.md and draw the plots")
     chosen = parser.parse_args()
     if not COMPILED:
-        sys.exit("The twins are not compiled: there is nothing to measure. Install a C compiler and run make again.")
+        sys.exit("The twins are not compiled, so there is nothing to measure. Install a C compiler and run make again.")
     if chosen.short:
         os.environ[SHORT] = "1"
     sections = (five_towers_twin, carcassonne_twin)

@@ -1,10 +1,10 @@
-"""A claim about the server: an action, durable and shown to the two sockets at its table, needs at most 0.8 ms of the server's CPU.
+"""Claim: a durable action, shown to the two sockets at its table, costs at most 0.8 ms of server CPU.
 
     python -m benchmarks.action_cpu [--actions 600] [--rounds 3] [--record]
 
-In the same run, in turns: a server that only sends back what a socket sends, with the same network stack, and a bare commit of one row, which
-are what no such server can do without. The servers are processes of their own on the loopback interface; the CPU is theirs as the system
-counts it, without that of the clients. Exits with 1 if the claim does not hold.
+For comparison the same run alternates with two baselines: an echo server on the same network stack, and a bare commit of one row. The servers
+are separate processes on the loopback interface. Their CPU is as the system counts it, without that of the clients.
+Exits with 1 if the claim does not hold.
 """
 
 import argparse
@@ -31,7 +31,7 @@ GAME: Final = "five-towers"
 
 
 def cpu(pid: int) -> float:
-    """Milliseconds of CPU that a process has used."""
+    """Return the CPU time of a process in milliseconds."""
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return 1000 * (int(fields[11]) + int(fields[12])) / TICK
 
@@ -40,7 +40,7 @@ def cpu(pid: int) -> float:
 
 
 class Pair:
-    """Two people at a table, each with a socket; they play one game after the other."""
+    """Two people at a table, each with a socket, who play one game after the other."""
 
     def __init__(self, ann: Visitor, bob: Visitor, rng: Random) -> None:
         self.people = (ann, bob)
@@ -56,7 +56,7 @@ class Pair:
         self.shown = [socket.table() for socket in self.sockets]
 
     def act(self) -> bool:
-        """Play any action and wait until both have seen it; False when the game is over."""
+        """Play any action and wait until both have seen it; return False when the game is over."""
         if self.shown[0]["status"] == "finished":
             return False
         seat = next(seat for seat, frame in enumerate(self.shown) if frame["view"]["choices"])
@@ -81,7 +81,7 @@ def _read(text: str) -> Frame:
 
 
 def actions(server: ServerProcess, pair: Pair, count: int) -> float:
-    """Milliseconds of the server's CPU for an action; opening tables is not counted."""
+    """Return the server's CPU per action in milliseconds, excluding the opening of tables."""
     used, played = 0.0, 0
     while played < count:
         began = cpu(server.process.pid)
@@ -98,7 +98,7 @@ def actions(server: ServerProcess, pair: Pair, count: int) -> float:
 
 
 class Echo:
-    """A server that sends back what it is sent."""
+    """An echo server."""
 
     def __init__(self) -> None:
         self.process = subprocess.Popen([sys.executable, "-m", "benchmarks.echo_server"], stdout=subprocess.PIPE, text=True)
@@ -106,7 +106,7 @@ class Echo:
         self.address = self.process.stdout.readline().strip()
 
     def cost(self, count: int) -> float:
-        """Milliseconds of the server's CPU for a frame that comes and goes."""
+        """Return the server's CPU per echoed frame in milliseconds."""
         with connect(self.address, compression=None, proxy=None) as socket:
             began = cpu(self.process.pid)
             for _ in range(count):
@@ -122,7 +122,7 @@ class Echo:
 
 
 def commits(folder: Path, count: int) -> float:
-    """Milliseconds of CPU for writing one row so that it survives the loss of power; what SQLite and the system need for it."""
+    """Return the CPU, in SQLite and the system, per durable commit of one row, in milliseconds."""
     connection = sqlite_file.connect(folder / "commits.sqlite3")
     connection.execute("create table if not exists row (number integer primary key, content blob)")
     began = time.process_time()
@@ -134,7 +134,7 @@ def commits(folder: Path, count: int) -> float:
 
 
 def measure(count: int, rounds: int) -> list[tuple[float, float, float]]:
-    """The CPU of an action, an echo and a bare commit, in each round."""
+    """Measure the CPU of an action, an echo and a bare commit in each round."""
     with (
         tempfile.TemporaryDirectory(prefix="rookery-bench-") as folder,
         ServerProcess(Path(folder) / "data.sqlite3", cold=True) as server,

@@ -1,10 +1,10 @@
-"""Where the CPU of an action goes, apart from network and disk: the parts of it that the server does in Python, one after the other.
+"""Break down the server's CPU per action, excluding network and disk, by its Python parts.
 
     python -m benchmarks.action_parts [--games 12] [--record]
 
-Random games at tables without a server: 5 Towers for two, and Carcassonne with everything for four once 80 tiles lie there. Each part is the
-least of all games, since other programs only ever add to it. In a server each part takes longer: between two actions others use the processor
-and its caches.
+Plays random games at tables without a server: 5 Towers for two, and Carcassonne with all expansions for four from the 80th tile on. Each part
+is the minimum over all games, since other programs can only add to it. On a server each part takes longer, because other work between
+two actions evicts the caches.
 """
 
 import argparse
@@ -38,7 +38,7 @@ PARTS: Final = {
 
 
 def opened(game: str, seats: int) -> tuple[Table, Presence]:
-    """A game that has begun; everybody is there."""
+    """Return a running game with everybody present."""
     people = [f"guest-{seat}" for seat in range(seats)]
     connections = Connections()
     draft = Draft(Table(NAME))
@@ -51,7 +51,7 @@ def opened(game: str, seats: int) -> tuple[Table, Presence]:
 
 
 def play(game: str, seats: int, seed: int) -> dict[str, float]:
-    """One random game; microseconds of each part, for an action that counts."""
+    """Play a random game and return the microseconds per action of each part."""
     table, presence = opened(game, seats)
     rng, spent, counted = Random(seed), Counter[str](), 0
     known: Any = None

@@ -1,6 +1,6 @@
-"""How much quicker the arena is on the twins than by the readable rules, the games being the same: `python -m benchmarks.arena`.
+"""Compare the arena's speed on twins and on readable rules, with identical games: `python -m benchmarks.arena`.
 
-Every line is one pairing: games a second on both engines on one core, and their ratio.
+Each line is one pairing: games per second on both engines on one core, and their ratio.
 """
 
 import sys
@@ -28,7 +28,7 @@ def main() -> None:
         terms = Terms(GAMES[setup.game], setup, round_robin(names, setup.seats)[:1], MakeEntrant(setup.game), "1")
         rates = {}
         for set_up, deals in DEALS.items():
-            list(Tournament(replace(terms, set_up=set_up), 1).play())  # nets are read once
+            list(Tournament(replace(terms, set_up=set_up), 1).play())  # warm-up: load the nets
             tournament = Tournament(replace(terms, set_up=set_up, seed="2"), deals)
             start = process_time()
             list(tournament.play())

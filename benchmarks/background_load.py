@@ -1,9 +1,9 @@
-"""A claim about the server: what it works at in the background does not slow running games; actions take at most a quarter longer beside it (median).
+"""Claim: background work does not slow running games; the median action takes at most a quarter longer.
 
     python -m benchmarks.background_load [analysis|bots] [--actions 60] [--rounds 10] [--record]
 
-Either finished games are analysed, or at several tables the strongest bots of Carcassonne play each other. Meanwhile actions are timed at another
-table, from the request until both people have seen them: in turns with the processes of the background at work and with them held. --record writes
+The background work is the analysis of finished games, or the strongest bots of Carcassonne at several tables. Actions are timed at another
+table, from the request until both people have seen them, alternately with the background processes running and stopped. --record writes
 the figures into RESULTS.md. Exits with 1 if the claim does not hold.
 """
 
@@ -27,21 +27,21 @@ from tests.server.visiting import Visitor
 
 MOST_SLOWER: Final = 1.25
 GAMES: Final = 3
-"""How many games are analysed, or played by bots; one would be done too soon."""
+"""Number of games to analyse or for bots to play; one would end too soon."""
 
 Going: TypeAlias = Callable[[], bool]
-"""Tells whether the background is still at work."""
+"""Return whether the background work is still running."""
 
 
 def analyse(ann: Visitor, bob: Visitor) -> Going:
-    """Finish games, and wait until they are being analysed."""
+    """Finish games and wait until their analysis runs."""
     paths = [_finish(Pair(ann, bob, Random(game))) for game in range(GAMES)]
     wait_until(lambda: any(ann.gets(path)["state"] == "growing" for path in paths))
     return lambda: not all(ann.gets(path)["state"] == "done" for path in paths)
 
 
 def _finish(pair: Pair) -> str:
-    """Play a game to its end; the path of its analysis."""
+    """Play a game to its end and return the path of its analysis."""
     while pair.act():
         pass
     pair.close()
@@ -60,11 +60,11 @@ BACKGROUNDS: Final[Mapping[str, tuple[str, Callable[[Visitor, Visitor], Going]]]
     "analysis": ("an analysis", analyse),
     "bots": ("bots that think at several tables", let_bots_play),
 }
-"""What may go on in the background, and what begins it."""
+"""The kinds of background work, and the functions that start them."""
 
 
 def timed(pair: Pair, actions: int) -> list[float]:
-    """Seconds for each action; a game that is over is followed by another, which is not timed."""
+    """Return the seconds per action; a rematch follows each game, untimed."""
     found: list[float] = []
     while len(found) < actions:
         began = time.perf_counter()
@@ -90,7 +90,7 @@ def measure(background: str, actions: int, rounds: int) -> tuple[Spread, Spread]
             alone += timed(pair, actions)
             for pid in workers:
                 os.kill(pid, signal.SIGCONT)
-        assert going(), "the background is done already: fewer actions or rounds"
+        assert going(), "the background work ended early: use fewer actions or rounds"
         pair.close()
     return spread(f"beside {name}", beside), spread("while that is held", alone)
 

@@ -1,7 +1,7 @@
-"""How long every bot takes for a decision through a view, on this machine as it is and with all cores busy: `python -m benchmarks.bot_times`.
+"""Measure every bot's time per decision through a view, on an idle machine and with all cores busy: `python -m benchmarks.bot_times`.
 
-Milliseconds over decisions with a choice, all seats of a game being the bot's own: processor time on average, wall time on average and at most.
-The busy programs have the priority of this one.
+Reports milliseconds per decision with a choice, with the bot in all seats: mean CPU time, mean and maximum wall time.
+The busy processes have the same priority as this one.
 """
 
 import os
@@ -30,7 +30,7 @@ class Time(NamedTuple):
 
 @contextmanager
 def all_cores_busy() -> Iterator[None]:
-    """As many programs as there are cores, which compute until they are ended."""
+    """Keep all cores busy with one computing process each."""
     programs = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(os.cpu_count() or 1)]
     try:
         yield
@@ -41,7 +41,7 @@ def all_cores_busy() -> Iterator[None]:
 
 
 def times(game: str, name: str, seats: int, decisions: int) -> list[Time]:
-    """The times of a bot's first decisions with a choice, all seats being the bot's own."""
+    """Return the times of a bot's first decisions with a choice, with the bot in all seats."""
     match, bot, chance, thought, found = Match(GAMES[game], Setup(game, seats)), make_bot(game, name), Random(1), Random(2), list[Time]()
     while match.actor is not None and len(found) <= decisions:
         if not isinstance(match.actor, int):
@@ -53,11 +53,11 @@ def times(game: str, name: str, seats: int, decisions: int) -> list[Time]:
         if len(view.choices) > 1:
             found.append(Time(1000 * (process_time() - processor), 1000 * (perf_counter() - wall)))
         match.act(action)
-    return found[1:]  # the first one reads the weights
+    return found[1:]  # the first one loads the weights
 
 
 def row(game: str, name: str, seats: int, decisions: int) -> str:
-    """A bot's row of the table."""
+    """Return a bot's row of the table."""
     calm = times(game, name, seats, decisions)
     with all_cores_busy():
         busy = times(game, name, seats, decisions)
@@ -68,9 +68,9 @@ def row(game: str, name: str, seats: int, decisions: int) -> str:
 
 def main() -> None:
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", default=list(GAMES), metavar="GAME", help="all, unless some are named")
+    parser.add_argument("games", nargs="*", default=list(GAMES), metavar="GAME", help="games to measure (default: all)")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--decisions", type=int, default=60, help="of each bot")
+    parser.add_argument("--decisions", type=int, default=60, help="decisions of each bot")
     arguments = parser.parse_args()
     sys.stdout.write("| bot | processor time, mean | wall time, mean | longest | all cores busy, mean | longest |\n|---|---:|---:|---:|---:|---:|\n")
     for game in arguments.games:

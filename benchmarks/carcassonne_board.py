@@ -1,12 +1,12 @@
-"""Claims about the board of Carcassonne in a browser: with 85 tiles, on a processor slowed down four times, a frame of panning costs
-less than 16 ms in 95 of 100 cases and never more than 50.
+"""Claims about the board of Carcassonne in a browser: with 85 tiles and a CPU slowed down four times, a frame of panning costs
+less than 16 ms at the 95th percentile and never more than 50 ms.
 
     python -m benchmarks.carcassonne_board [--frames 300] [--record]
 
-A server is started on the loopback interface and bots play until the board is full; then somebody pans it on a phone, near and far, where
-most tiles lie. The cost of a frame is the CPU time of the page's own thread, for the move of the finger, styles, layout and painting, without
-that of a frame in which nothing moves; what other programs do on the machine meanwhile does not count. The first frame counts as all others
-do. What opening the table and asking for the positions of everything on the page has left behind is collected before.
+Starts a server on the loopback interface, lets bots fill the board, and pans it on a phone, zoomed in and out, where
+most tiles are. The cost of a frame is the CPU time of the page's main thread for input, styles, layout and painting, minus that of an
+idle frame; other programs on the machine do not count. The first frame counts like all others. A garbage collection beforehand removes
+what opening the table and querying the layout left behind.
 --record writes the figures into RESULTS.md. Exits with 1 if a claim does not hold.
 """
 
@@ -31,7 +31,7 @@ P95: Final = 16.0
 WORST: Final = 50.0
 IDLE: Final = 30
 PICTURES_MADE: Final = 1_000
-"""Milliseconds after which the tiles in sight have their pictures."""
+"""Milliseconds until the visible tiles have their bitmaps."""
 EVERYTHING: Final = ["river", "abbot", "towers-and-thieves"]
 SEND: Final = """([kind, x, y]) => {
     const board = document.querySelector('[data-board]');
@@ -41,9 +41,9 @@ SEND: Final = """([kind, x, y]) => {
         bubbles: true, pointerId: 7, pointerType: 'touch', isPrimary: true, clientX: left + x, clientY: top + y }));
     return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }"""
-"""Sends an event of the finger, and waits until its frame is drawn."""
+"""Dispatch a pointer event and wait until its frame is drawn."""
 MIDDLE: Final = (180, 160)
-"""The point of the board, in pixels, around which somebody pans."""
+"""The point of the board, in pixels, around which to pan."""
 CROWD: Final = """() => {
     const cells = [...document.querySelectorAll('[data-tile]')].map((tile) => [tile, ...tile.dataset.tile.split(',').map(Number)]);
     const near = ([, x, y]) => cells.filter(([, column, row]) => Math.abs(column - x) < 3 && Math.abs(row - y) < 3).length;
@@ -52,7 +52,7 @@ CROWD: Final = """() => {
     const board = document.querySelector('[data-board]').getBoundingClientRect();
     return [left + width / 2 - board.left, top + height / 2 - board.top];
 }"""
-"""Where on the board most tiles lie close together."""
+"""The densest part of the board."""
 NEARER: Final = """([x, y]) => {
     const board = document.querySelector('[data-board]');
     const { left, top } = board.getBoundingClientRect();
@@ -61,7 +61,7 @@ NEARER: Final = """([x, y]) => {
 
 
 def full_board(person: Person) -> None:
-    """A game of bots in the eyes of somebody who watches, with nearly all tiles laid."""
+    """Open a bot game as a spectator, with nearly all tiles placed."""
     bots = [{"seat": seat, "bot": "uniform"} for seat in range(1, 4)]
     table = person.visitor.opens("carcassonne", 4, bots=bots, expansions=EVERYTHING, start=True)["table"]
     person.play_ahead(table, lambda view: len(view["tiles"]) >= TILES and any(choice["action"].startswith("place") for choice in view["choices"]))
@@ -71,7 +71,7 @@ def full_board(person: Person) -> None:
 
 
 def measure(person: Person, frames: int) -> dict[str, list[float]]:
-    """The cost of every frame, in milliseconds, with the whole board in sight and with tiles near enough to be touched."""
+    """Return the cost of every frame in milliseconds, zoomed out to the whole board and zoomed in to touchable tiles."""
     session = person.context.new_cdp_session(person.page)
     session.send("Performance.enable", {"timeDomain": "threadTicks"})
 
@@ -111,7 +111,7 @@ def p95(costs: list[float]) -> float:
 
 
 def report(found: dict[str, list[float]]) -> str:
-    """The figures in words."""
+    """Format the figures."""
     rows = [
         f"{TILES} tiles on a phone with a processor {SLOWER} times slower (claims: p95 below {P95:.0f} ms, no frame above {WORST:.0f} ms):",
         "",

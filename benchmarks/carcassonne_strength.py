@@ -1,7 +1,8 @@
-"""How strong the bots of Carcassonne are against each other, on the twin: `python -m benchmarks.carcassonne_strength learned greedy --seats 3`.
+"""Measure the strength of Carcassonne bots on the twin: `python -m benchmarks.carcassonne_strength learned greedy --seats 3`.
 
-Every deal is played once with the challenger in each seat, the rival in all others, with the tiles in the same order; intervals are over deals. Each
-player decides a whole turn at once. Time is that of the processes that play, both sides together; `--seconds` ends a series early, at a whole deal.
+Each deal is played with the challenger in each seat and the rival in all others, with the same tile order; intervals are over deals.
+Each player decides a whole turn at once. Time is that of the playing processes, both sides together; `--seconds` ends a series early,
+after a whole deal.
 """
 
 from argparse import ArgumentParser, Namespace
@@ -33,13 +34,13 @@ NAMES: Final = ("greedy", "heuristic", "learned", "search", "deep", "fmc", "uct"
 
 
 def make(text: str, arguments: Namespace) -> Player:
-    """The player of a name; `learned=FILE` plays by these weights, as `search=FILE` and `deep=FILE` do; `deep@512` has 512 samples a turn."""
+    """Create a player by name; `learned=FILE`, `search=FILE` and `deep=FILE` use these weights, and `deep@512` takes 512 samples per turn."""
     name, _, file = text.partition("=")
     name, _, given = name.partition("@")
     if name in LEVELS:
         return _make_level(make_bot("carcassonne", name), arguments)
     if name not in NAMES:
-        raise SystemExit(f"there is no player '{name}' (known: {', '.join(NAMES)})")
+        raise SystemExit(f"unknown player '{name}' (known: {', '.join(NAMES)})")
     if name == "greedy":
         return GreedyPlayer()
     if name in ("heuristic", "fmc", "uct"):
@@ -54,7 +55,7 @@ def make(text: str, arguments: Namespace) -> Player:
 
 
 def _make_level(bot: Bot, arguments: Namespace) -> Player:
-    """The player that a level is, with its lapses."""
+    """Create the player of a level, including its lapses."""
     if isinstance(bot, Lapsing):
         return LapsingPlayer(_make_level(bot.bot, arguments), _make_level(bot.weaker, arguments), round(1000 * bot.lapses))
     assert isinstance(bot, (Thinking, Searching)), "a level plays on the twin"
@@ -62,7 +63,7 @@ def _make_level(bot: Bot, arguments: Namespace) -> Player:
 
 
 def play_deals(arguments: Namespace, begin: int) -> tuple[list[tuple[float, float]], float]:
-    """The challenger's share and margin in every so-manieth deal from this one on, and the seconds they took."""
+    """Return the challenger's share and margin in every n-th deal from this one on, and the seconds taken."""
     setup = Setup("carcassonne", arguments.seats, expansions=split_names(arguments.expansions))
     challenger, rival = (make(name, arguments) for name in (arguments.challenger, arguments.rival))
     start, end = process_time(), monotonic() + arguments.seconds
@@ -75,7 +76,7 @@ def play_deals(arguments: Namespace, begin: int) -> tuple[list[tuple[float, floa
 
 
 def measure(arguments: Namespace) -> str:
-    """The result in one line."""
+    """Return the result as one line."""
     with ProcessPoolExecutor(arguments.jobs, mp_context=get_context("spawn")) as pool:
         played = list(pool.map(partial(play_deals, arguments), range(arguments.jobs)))
     results = [result for part, _ in played for result in part]
@@ -95,16 +96,16 @@ def main() -> None:
     parser.add_argument("challenger")
     parser.add_argument("rival")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--expansions", default="", help="as in river,abbot,towers-and-thieves")
+    parser.add_argument("--expansions", default="", help="comma-separated, such as river,abbot")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--seconds", type=float, default=1e9, help="after which no new deal begins")
-    parser.add_argument("--samples", type=int, help="of a search, for a turn")
-    parser.add_argument("--depth", type=int, help="of a search, in turns")
-    parser.add_argument("--candidates", type=int, help="of a search")
-    parser.add_argument("--trust", type=float, help="of a search: as how many samples the value counts")
-    parser.add_argument("--doubt", type=float, help="of a search: how many standard deviations behind a candidate is given up")
+    parser.add_argument("--seconds", type=float, default=1e9, help="start no deal after this time")
+    parser.add_argument("--samples", type=int, help="samples per turn (searches)")
+    parser.add_argument("--depth", type=int, help="depth in turns (searches)")
+    parser.add_argument("--candidates", type=int, help="number of candidates (searches)")
+    parser.add_argument("--trust", type=float, help="weight of the prior in samples (searches)")
+    parser.add_argument("--doubt", type=float, help="pruning threshold in standard deviations (searches)")
     print(measure(parser.parse_args()), flush=True)  # noqa: T201  a program's output
 
 

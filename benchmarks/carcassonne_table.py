@@ -1,8 +1,8 @@
-"""One bot of Carcassonne among `greedy` bots, for every number of seats and every set of expansions.
+"""Measure one bot of Carcassonne among `greedy` bots, for every number of seats and set of expansions.
 
-`python -m benchmarks.carcassonne_table learned --games 60` prints the table as it comes.
+`python -m benchmarks.carcassonne_table learned --games 60` prints the table row by row.
 
-Shares of the wins in percent with 95 % intervals over deals; every deal is played with the bot in each seat, on the twin.
+Shares of the wins are in percent with 95 % intervals over deals; each deal is played with the bot in each seat, on the twin.
 """
 
 import sys
@@ -28,7 +28,7 @@ def player(name: str, seats: int, expansions: tuple[str, ...]) -> Player:
 
 
 def share(task: tuple[str, Setup, int, int]) -> float:
-    """The mean share of one bot in the games of one deal."""
+    """Return the mean share of one bot in one deal."""
     name, setup, seed, deal = task
     return play_deal(player(name, setup.seats, setup.expansions), GreedyPlayer(), setup, seed, deal)[0]
 

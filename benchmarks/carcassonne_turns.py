@@ -1,10 +1,10 @@
 """Claim: a random two-player base game of Carcassonne takes the reference engine at most 60 ms of CPU on one core, and the cost of a
-turn does not grow faster than the number of open places.
+turn grows no faster than the number of open places.
 
     python -m benchmarks.carcassonne_turns [--games 40] [--repeats 5] [--record]
 
 Prints the figures; --record writes them into RESULTS.md and draws benchmarks/carcassonne-turns.svg. Exits with 1 if the claim
-does not hold. CPU time of this process is measured, so other work on the machine disturbs little.
+does not hold. It measures this process's CPU time, so other work on the machine has little effect.
 """
 
 import argparse
@@ -30,7 +30,7 @@ BANDS = [range(first, first + 10) for first in range(1, 71, 10)]
 
 
 class Turn(NamedTuple):
-    """One turn: its number from 1 on, the CPU it took, and the open places when its tile was to be laid."""
+    """One turn: its number from 1 on, its CPU time, and the open places for its tile."""
 
     number: int
     microseconds: float
@@ -55,13 +55,13 @@ class Band(NamedTuple):
 
 
 def play(seed: int) -> Game:
-    """One random game. A turn is everything from its draw to the next, choosing at random included."""
+    """Play a random game. A turn lasts from its draw to the next and includes the random choice."""
     rules = GAMES["carcassonne"].rules(Setup("carcassonne", 2))
     rng = Random(seed)
     turns: list[Turn] = []
     begin = process_time()
     state = rules.start()
-    now = process_time()  # a game's time includes the start, its first turn does not
+    now = process_time()  # the game's time includes the setup, the first turn's does not
     places = 0
     while (actor := rules.actor(state)) is not None:
         action = draw(rules.odds(state), rng.randrange) if actor == CHANCE else rng.choice(rules.legal(state))
@@ -75,7 +75,7 @@ def play(seed: int) -> Game:
 
 
 def by_turn(games: Sequence[Game], number: int) -> tuple[float, float]:
-    """The mean microseconds and open places of this turn; a game in which a tile was set aside at the end has one turn less."""
+    """Return the mean microseconds and open places of this turn; games whose last tile did not fit are one turn shorter."""
     turns = [turn for game in games for turn in game.turns if turn.number == number]
     return fmean(turn.microseconds for turn in turns), fmean(turn.places for turn in turns)
 
@@ -101,12 +101,12 @@ def text(x: float, y: float, words: str, anchor: str = "middle", colour: str = "
 
 
 def ceiling(values: Sequence[float], step: int) -> int:
-    """The next multiple of the step above all values."""
+    """Return the next multiple of the step above all values."""
     return step * (1 + int(max(values) // step))
 
 
 def plot(microseconds: Sequence[float], places: Sequence[float]) -> str:
-    """Both curves over the turn number: cost on the left scale, open places on the right one, both from zero."""
+    """Plot both curves over the turn number: cost on the left scale, open places on the right, both from zero."""
     cost, open_ = "#1f5fa8", "#a34a00"
     most_cost, most_places = ceiling(microseconds, 200), ceiling(places, 10)
     marks = [text(LEFT + (RIGHT - LEFT) * (turn - 1) / (TURNS - 1), BOTTOM + 20, str(turn)) for turn in range(1, TURNS + 1, 10)]
@@ -132,7 +132,7 @@ def plot(microseconds: Sequence[float], places: Sequence[float]) -> str:
     )
 
 
-# --- the words
+# --- report
 
 
 def report(repeats: Sequence[Sequence[Game]], bands: Sequence[Band]) -> str:
@@ -154,7 +154,7 @@ def report(repeats: Sequence[Sequence[Game]], bands: Sequence[Band]) -> str:
 
 
 def holds(repeats: Sequence[Sequence[Game]], bands: Sequence[Band]) -> bool:
-    """Whether the mean game is cheap enough, and no band costs more per open place than the first."""
+    """Return whether the mean game is cheap enough, and no band costs more per open place than the first."""
     mean = fmean(game.milliseconds for games in repeats for game in games)
     return mean <= MOST_MILLISECONDS and all(each.ratio <= bands[0].ratio for each in bands)
 
@@ -165,7 +165,7 @@ def main() -> int:
     parser.add_argument("--repeats", type=int, default=5)
     parser.add_argument("--record", action="store_true", help="write the figures into RESULTS.md")
     chosen = parser.parse_args()
-    play(0)  # the tiles are read and turned once, before anything is measured
+    play(0)  # warm-up: load and rotate the tiles
     repeats = [[play(seed) for seed in range(repeat * chosen.games, (repeat + 1) * chosen.games)] for repeat in range(chosen.repeats)]
     games = [game for repeat in repeats for game in repeat]
     bands = [band(games, numbers) for numbers in BANDS]

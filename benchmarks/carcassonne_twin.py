@@ -1,4 +1,4 @@
-"""Claims about the compiled twin of Carcassonne: random games in C, steps from a Python loop and of a batch, copies, cost by decision."""
+"""Claims about the compiled twin of Carcassonne: random games in C, Python-loop and batch steps, copies, cost per decision."""
 
 import sys
 from collections.abc import Callable
@@ -25,7 +25,7 @@ GAMES = 512
 
 
 def measure() -> list[Rate]:
-    """All rates, of games of two."""
+    """Measure all rates for two-player games."""
     return [
         rate("Carcassonne, 2 seats, base with farmers: random games in compiled code", playouts(BASE), wanted=10_000),
         rate("Carcassonne, 2 seats, with River, Abbot and Towers & Thieves: random games in compiled code", playouts(EVERYTHING), wanted=6_000),
@@ -37,20 +37,20 @@ def measure() -> list[Rate]:
 
 
 def draw_plot() -> None:
-    """What an action costs, by its number."""
+    """Plot the cost of an action by its number."""
     lines = {"base": decisions(BASE), "all expansions": decisions(EVERYTHING)}
     across = "action of the game, chance's included; the last one brings the final scoring"
     PLOT.write_text(plot("Carcassonne: cost of a random action", across, "nanoseconds of CPU per action", lines), "utf-8")
 
 
 def remarks() -> list[str]:
-    """What is not a rate: the size of a state."""
+    """Return the size of a state."""
     size = sys.getsizeof(Twin(BASE))
     return [f"A state of Carcassonne takes {size} bytes, the Python object included.", "", f"![Cost of an action by its number]({PLOT.name})"]
 
 
 def playouts(setup: Setup) -> Callable[[], int]:
-    """Whole random games inside the twin."""
+    """Play random games inside the twin."""
     twin, rng = Twin(setup), Rng(setup.seats)
 
     def play() -> int:
@@ -61,7 +61,7 @@ def playouts(setup: Setup) -> Callable[[], int]:
 
 
 def batched(setup: Setup) -> Callable[[], int]:
-    """Steps of a batch, actions drawn at random inside; observations, masks, rewards and ends are written."""
+    """Step a batch with random actions drawn inside; write observations, masks, rewards and ends."""
     sizes = {"observation": LENGTH, "mask": SEAT_ACTIONS, "actor": 1, "done": 1}
     buffers: dict[str, Any] = {name: bytearray(GAMES * size) for name, size in sizes.items()}
     reward, action = memoryview(bytearray(4 * GAMES * setup.seats)).cast("f"), memoryview(bytearray(2 * GAMES)).cast("H")
@@ -75,7 +75,7 @@ def batched(setup: Setup) -> Callable[[], int]:
 
 
 def scalar(setup: Setup) -> Callable[[], int]:
-    """The quickest loop in which Python still sees every choice: random numbers come from the twin's rng, and chance acts in C."""
+    """Step in the fastest loop that shows Python every choice: random numbers come from the twin's rng, and chance acts in C."""
     start, rng = Twin(setup), Rng(setup.seats)
 
     def play() -> int:
@@ -100,13 +100,13 @@ def copies_in_place() -> int:
 
 
 def decisions(setup: Setup, repeats: int = 5) -> Line:
-    """What an action costs, in nanoseconds, by its number: the median of some runs."""
+    """Return the median cost of an action in nanoseconds, by its number."""
     runs = [_run(setup, Rng(seed)) for seed in range(repeats)]
     return middle(runs)
 
 
 def _run(setup: Setup, rng: Rng, games: int = 100, block: int = 5) -> Line:
-    """Many games go forward together, some actions at a time, until half of them are over."""
+    """Step many games together, a few actions at a time, until half of them are over."""
     pool = [Twin(setup) for _ in range(games)]
     points: list[tuple[float, float]] = []
     made = games * block

@@ -1,10 +1,10 @@
-"""Claims about what a Carcassonne board is told: late in a game with everything, an action costs the server at most 3 ms of CPU, survey and
-frames for four players included, and a frame has less than 8 kB on the wire.
+"""Claims about frames for Carcassonne: late in a game with all expansions, an action costs at most 3 ms of server CPU, including survey and
+frames for four players, and a frame takes less than 8 kB on the wire.
 
     python -m benchmarks.carcassonne_wire [--games 3] [--record]
 
-A server is started on the loopback interface with a data file in a temporary folder. Four people play all expansions at random, each on a
-socket that compresses as a browser does. CPU is counted from the first action with 80 tiles on the board to the last one of the game.
+Starts a server on the loopback interface with a data file in a temporary folder. Four people play all expansions at random, each on a
+socket with a browser's compression. CPU is counted from the first action with 80 tiles on the board to the end of the game.
 --record writes the figures into RESULTS.md. Exits with 1 if a claim does not hold.
 """
 
@@ -35,7 +35,7 @@ BYTES_WANTED: Final = 8_000
 
 
 class CountingConnection(ClientConnection):
-    """Counts the bytes that came over the wire."""
+    """A connection that counts the bytes received on the wire."""
 
     received = 0
 
@@ -46,7 +46,7 @@ class CountingConnection(ClientConnection):
 
 @dataclass(slots=True)
 class Measured:
-    """What was counted in all games: bytes of each frame on the wire and unpacked, and the CPU of a late action and of fixed work in each game."""
+    """The measurements of all games: compressed and raw bytes per frame, and the CPU of a late action and of fixed work per game."""
 
     packed: list[int] = field(default_factory=list)
     unpacked: list[int] = field(default_factory=list)
@@ -55,19 +55,19 @@ class Measured:
 
     @property
     def cpu(self) -> float:
-        """Milliseconds for each late action, in the game that other programs on the machine disturbed least."""
+        """Return the milliseconds per late action in the game with the least interference from other programs."""
         return 1000 * min(self.late)
 
 
 def fixed_work() -> float:
-    """Seconds of CPU that the same small work needs now: other programs on the machine slow it down as they do the server."""
+    """Return the CPU seconds of a fixed task now: other programs slow it down as much as the server."""
     began = time.process_time()
     assert sum(hash((number, number + 1)) & 1 for number in range(10_000)) >= 0
     return time.process_time() - began
 
 
 async def play(server: ServerProcess, seed: int, measured: Measured) -> None:
-    """One game. Everybody reads their frame before the next action, as people do."""
+    """Play a game in which everybody reads their frame before the next action."""
     people = [Visitor(server.address) for _ in range(SEATS)]
     name = people[0].opens("carcassonne", SEATS, expansions=list(GAMES["carcassonne"].expansions))["table"]
     for seat, person in enumerate(people[1:], start=1):

@@ -1,9 +1,9 @@
-"""Claims about the web client: what the first page loads is below 150 kB compressed, fonts apart, and it can be used within a second.
+"""Claims about the web client: the first page loads less than 150 kB compressed, excluding fonts, and is interactive within a second.
 
     python -m benchmarks.client [--loads 15] [--record]
 
-A server is started on the loopback interface; each load is that of a browser which has never been there. A page can be used when the
-games are there to be chosen and the browser has time again. --record writes the figures into RESULTS.md. Exits with 1 if a claim does not hold.
+Starts a server on the loopback interface; each load uses a fresh browser profile. A page is interactive once the
+games are shown and the browser is idle. --record writes the figures into RESULTS.md. Exits with 1 if a claim does not hold.
 """
 
 import argparse
@@ -27,7 +27,7 @@ USABLE: Final = "() => new Promise(done => requestAnimationFrame(() => setTimeou
 
 
 class Load(NamedTuple):
-    """One load: milliseconds from the request until the page can be used, and bytes as they came over the line."""
+    """One load: milliseconds from the request until the page is interactive, and bytes on the wire."""
 
     milliseconds: float
     size: int
@@ -35,7 +35,7 @@ class Load(NamedTuple):
 
 
 def load(browser: Browser, address: str, path: str, *, phone: bool) -> Load:
-    """Open a page in a browser that knows nothing yet."""
+    """Open a page with an empty cache."""
     context = browser.new_context(viewport=PHONE if phone else DESKTOP)
     page = context.new_page()
     sizes: dict[str, int] = {}
@@ -53,7 +53,7 @@ def load(browser: Browser, address: str, path: str, *, phone: bool) -> Load:
 
 
 def report(loads: dict[str, list[Load]]) -> str:
-    """The figures in words."""
+    """Format the figures."""
     rows = [
         f"First load, in a browser that has never been there (claims: at most {MOST_KILOBYTES} kB, usable within {MOST_MILLISECONDS} ms):",
         "",

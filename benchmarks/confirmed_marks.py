@@ -1,7 +1,7 @@
-"""Whether a deeper look confirms what analysis marks: `python -m benchmarks.confirmed_marks carcassonne --games 4`.
+"""Measure how many analysis marks a deeper search confirms: `python -m benchmarks.confirmed_marks carcassonne --games 4`.
 
-Bots play, their games are analysed, and every marked choice is judged again with ten times as many samples as gave it its mark, and another seed. A
-mark is confirmed when the choice would be marked again.
+Bots play, their games are analysed, and every marked choice is evaluated again with ten times the samples and another seed. A
+mark is confirmed if the choice gets it again.
 """
 
 from argparse import ArgumentParser, Namespace
@@ -22,7 +22,7 @@ DEEPER = 10
 
 
 def marked(arguments: Namespace) -> Iterator[tuple[Choice, Choice]]:
-    """Each marked choice of the games, and what the deeper look says of it."""
+    """Yield each marked choice of the games with its deeper evaluation."""
     game, until = GAMES[arguments.game], monotonic() + arguments.seconds
     advisor = strongest_advisor(game.name)
     assert advisor is not None, "the game has an advisor"
@@ -44,13 +44,13 @@ def marked(arguments: Namespace) -> Iterator[tuple[Choice, Choice]]:
 def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=GAMES)
-    parser.add_argument("--bot", default="journeyman", help="who plays on all seats")
+    parser.add_argument("--bot", default="journeyman", help="the bot in all seats")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--expansions", default="")
     parser.add_argument("--games", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--samples", type=int, default=40, help="of the analysis")
-    parser.add_argument("--seconds", type=float, default=1e9, help="after which nothing more is looked at")
+    parser.add_argument("--samples", type=int, default=40, help="samples of the analysis")
+    parser.add_argument("--seconds", type=float, default=1e9, help="stop after this time")
     arguments = parser.parse_args()
     found: Counter[str] = Counter()
     confirmed: Counter[str] = Counter()

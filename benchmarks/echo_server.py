@@ -1,4 +1,4 @@
-"""A server that only sends back what a socket sends, with the same network stack as Rookery's; it prints its address."""
+"""An echo server on the same network stack as Rookery's; it prints its address."""
 
 import socket
 import sys
@@ -22,7 +22,7 @@ async def echo(scope: dict[str, Any], receive: Any, send: Any) -> None:
 def main() -> None:
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
-    listening.listen()  # who reads the address may come at once
+    listening.listen()  # clients may connect as soon as they read the address
     sys.stdout.write(f"ws://127.0.0.1:{listening.getsockname()[1]}/\n")
     sys.stdout.flush()
     config = uvicorn.Config(

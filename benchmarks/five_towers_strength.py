@@ -1,6 +1,6 @@
-"""How strong the bots of 5 Towers are against each other, on the twin: `python -m benchmarks.five_towers_strength learned one-ply --seats 3`.
+"""Measure the strength of 5 Towers bots on the twin: `python -m benchmarks.five_towers_strength learned one-ply --seats 3`.
 
-Every deal is played once with the challenger in each seat, the rival in all others; intervals are over deals. Time is that of one process.
+Each deal is played with the challenger in each seat and the rival in all others; intervals are over deals. Time is that of one process.
 """
 
 from argparse import ArgumentParser, Namespace
@@ -30,13 +30,13 @@ from rookery.play.bot import Bot
 
 NAMES: Final = ("points", "one-ply", "tuned", "learned", "search", "flat")
 POINTS: Final = (0.0, *ONE_PLY[1:4], *[0.0] * 7, 1.0, *[0.0] * 4)
-"""The weights with which the evaluation counts points only, as the bot `greedy` does."""
+"""The weights that only count points, like the bot `greedy`."""
 PLAYERS: Final[Mapping[str, Bot]] = {"points": GREEDY, "one-ply": HEURISTIC, "tuned": TUNED_BOT, "learned": LEARNED_BOT, "search": SEARCH_BOT}
-"""The bots that these players are."""
+"""The bots behind these players."""
 
 
 def make_player(name: str, arguments: Namespace) -> Player:
-    """The player of this name; flat Monte Carlo makes its playouts by the twin's policy."""
+    """Create a player by name; flat Monte Carlo uses the twin's playout policy."""
     seats: int = arguments.seats
     if name in LEVELS:
         return _make_level(make_bot("five-towers", name), arguments)
@@ -57,21 +57,21 @@ def make_player(name: str, arguments: Namespace) -> Player:
 
 
 def _make_level(bot: Bot, arguments: Namespace) -> Player:
-    """The player that a level is, with its lapses."""
+    """Create the player of a level, including its lapses."""
     if isinstance(bot, Lapsing):
         return LapsingPlayer(_make_level(bot.bot, arguments), _make_level(bot.weaker, arguments), round(1000 * bot.lapses_with(arguments.seats)))
     return make_player(next(name for name, known in PLAYERS.items() if known == bot), arguments)
 
 
 def play_deals(arguments: Namespace, deals: Sequence[int]) -> tuple[list[tuple[float, float]], float]:
-    """The challenger's share and margin in each of these deals, and the seconds all of them took."""
+    """Return the challenger's share and margin in each of these deals, and the total seconds."""
     challenger, rival = (make_player(name, arguments) for name in (arguments.challenger, arguments.rival))
     start = perf_counter()
     return [play_deal(challenger, rival, arguments.seats, arguments.seed, deal) for deal in deals], perf_counter() - start
 
 
 def measure(arguments: Namespace) -> str:
-    """The result in one line."""
+    """Return the result as one line."""
     numbers = range(max(2, arguments.games // arguments.seats))
     parts = [numbers[begin :: 4 * arguments.jobs] for begin in range(4 * arguments.jobs) if numbers[begin :: 4 * arguments.jobs]]
     with ProcessPoolExecutor(arguments.jobs, mp_context=get_context("spawn")) as pool:
@@ -95,15 +95,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--playouts", type=int, default=200, help="of flat, for each choice")
-    parser.add_argument(
-        "--samples", type=int, default=SEARCH_BOT.samples, help="of search, for a decision with two seats; with more as many as take the same time"
-    )
-    parser.add_argument("--depth", type=int, default=DEPTH, help="of search, in rounds")
-    parser.add_argument("--endgame", type=int, default=ENDGAME, help="of search: from how many rounds left on it plays to the end")
-    parser.add_argument("--trust", type=float, default=TRUST, help="of search: as how many samples the value counts")
-    parser.add_argument("--scope", type=float, default=SCOPE, help="of search: how far below the best a choice may be by the value")
-    parser.add_argument("--doubt", type=float, default=DOUBT, help="of search: how many standard deviations behind a choice is given up")
+    parser.add_argument("--playouts", type=int, default=200, help="playouts per choice (flat)")
+    parser.add_argument("--samples", type=int, default=SEARCH_BOT.samples, help="samples per two-seat decision (search)")
+    parser.add_argument("--depth", type=int, default=DEPTH, help="depth in rounds (search)")
+    parser.add_argument("--endgame", type=int, default=ENDGAME, help="play to the end with this many rounds left (search)")
+    parser.add_argument("--trust", type=float, default=TRUST, help="weight of the prior in samples (search)")
+    parser.add_argument("--scope", type=float, default=SCOPE, help="maximum deficit of a candidate by the value (search)")
+    parser.add_argument("--doubt", type=float, default=DOUBT, help="pruning threshold in standard deviations (search)")
     print(measure(parser.parse_args()))  # noqa: T201  a program's output
 
 

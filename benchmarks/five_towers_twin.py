@@ -1,4 +1,4 @@
-"""Claims about the compiled twin of 5 Towers: random games in C, steps from a Python loop, steps of a batch, the price of a copy."""
+"""Claims about the compiled twin of 5 Towers: random games in C, Python-loop and batch steps, copies."""
 
 import sys
 from collections.abc import Callable
@@ -24,7 +24,7 @@ WANTED_PLAYOUTS = {2: 100_000, 5: 47_000}
 
 
 def measure() -> list[Rate]:
-    """All rates, of games of two and five."""
+    """Measure all rates for games of two and five."""
     two_and_five = tuple(WANTED_PLAYOUTS)
     return [
         *(rate(f"5 Towers, {seats} seats: random games in compiled code", playouts(seats), wanted=WANTED_PLAYOUTS[seats]) for seats in two_and_five),
@@ -38,13 +38,13 @@ def measure() -> list[Rate]:
 
 
 def draw_plot() -> None:
-    """What a decision costs, by its number."""
+    """Plot the cost of a decision by its number."""
     lines = {f"{seats} seats": decisions(seats) for seats in WANTED_PLAYOUTS}
     PLOT.write_text(plot("5 Towers: cost of a random decision", "decision of the game", "nanoseconds of CPU per decision", lines), "utf-8")
 
 
 def remarks() -> list[str]:
-    """What is not a rate: the size of a state, and the length of a game."""
+    """Return the size of a state and the length of a game."""
     lengths = ", ".join(f"{length(seats):.0f} decisions with {seats} seats" for seats in WANTED_PLAYOUTS)
     return [
         f"A state of 5 Towers takes {sys.getsizeof(new_game(2))} bytes, whatever the number of seats, the Python object included.",
@@ -59,7 +59,7 @@ def new_game(seats: int) -> Twin:
 
 
 def playouts(seats: int, policy: Policy | None = None) -> Callable[[], int]:
-    """Whole games inside the twin."""
+    """Play games inside the twin."""
     twin, rng = new_game(seats), Rng(seats)
 
     def play() -> int:
@@ -70,7 +70,7 @@ def playouts(seats: int, policy: Policy | None = None) -> Callable[[], int]:
 
 
 def batched(seats: int) -> Callable[[], int]:
-    """Steps of a batch, actions drawn at random inside; observations, masks, rewards and ends are written."""
+    """Step a batch with random actions drawn inside; write observations, masks, rewards and ends."""
     sizes = {"observation": LENGTH, "mask": SEAT_ACTIONS, "actor": 1, "done": 1, "action": 1}
     buffers: dict[str, Any] = {name: bytearray(GAMES * size) for name, size in sizes.items()}
     batch = Batch(GAMES, seats, seats, reward=memoryview(bytearray(4 * GAMES * seats)).cast("f"), **buffers)
@@ -83,7 +83,7 @@ def batched(seats: int) -> Callable[[], int]:
 
 
 def scalar(seats: int) -> Callable[[], int]:
-    """The quickest loop in which Python still sees every choice: random numbers come from the twin's rng, and chance acts in C."""
+    """Step in the fastest loop that shows Python every choice: random numbers come from the twin's rng, and chance acts in C."""
     start, rng = new_game(seats), Rng(seats)
 
     def play() -> int:
@@ -113,19 +113,19 @@ def copies_in_place() -> int:
 
 
 def length(seats: int, games: int = 2000) -> float:
-    """How many decisions a random game has."""
+    """Return the mean number of decisions in a random game."""
     rng = Rng(1)
     return sum(new_game(seats).advance(10_000, rng) for _ in range(games)) / games
 
 
 def decisions(seats: int, repeats: int = 7) -> Line:
-    """What a decision costs, in nanoseconds, by its number: the median of some runs."""
+    """Return the median cost of a decision in nanoseconds, by its number."""
     runs = [_run(seats, Rng(seed)) for seed in range(repeats)]
     return middle(runs)
 
 
 def _run(seats: int, rng: Rng, games: int = 600, block: int = 5) -> Line:
-    """Many games go forward together, some decisions at a time, until half of them are over."""
+    """Step many games together, a few decisions at a time, until half of them are over."""
     pool = [new_game(seats) for _ in range(games)]
     points: list[tuple[float, float]] = []
     made = games * block

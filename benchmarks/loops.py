@@ -1,8 +1,8 @@
-"""The loop that every library is measured with: Python asks what is legal or possible, draws with Python's own random numbers, and applies.
+"""The loop shared by all libraries: Python asks for the legal or possible actions, draws with its own random numbers, and applies one.
 
-OpenSpiel's is in open_spiel_games.py, since it runs in an environment without Rookery; the steps are the same, but OpenSpiel hands out pairs of
-actions and weights that Python has to take apart. Rookery's `odds()` is a table that Python has to take apart too, while `outcomes()` has the form
-that Python draws from; both are measured. A step is a decision of a seat; what chance does in between is part of its cost.
+OpenSpiel's version is in open_spiel_games.py, which runs in an environment without Rookery. The steps are the same, but OpenSpiel returns
+pairs of action and weight that Python must unzip. Rookery's `odds()` is a mapping that Python must unzip, too, while `outcomes()` has the
+form of `random.choices`; both are measured. A step is a seat's decision and includes chance's actions in between.
 """
 
 from collections.abc import Callable
@@ -15,12 +15,12 @@ from rookery.fast.five_towers.twin import Twin as FiveTowersTwin
 
 
 def through_outcomes(start: FiveTowersTwin | CarcassonneTwin) -> Callable[[], int]:
-    """Games from this start in that loop, chance asked for its outcomes."""
+    """Play games in that loop with `outcomes()`."""
     return _loop(start, lambda twin, rng: rng.choices(*twin.outcomes())[0])
 
 
 def through_odds(start: FiveTowersTwin | CarcassonneTwin) -> Callable[[], int]:
-    """The same, chance asked for its odds."""
+    """Play games in that loop with `odds()`."""
 
     def draw(twin: FiveTowersTwin | CarcassonneTwin, rng: Random) -> int:
         odds = twin.odds()
@@ -46,4 +46,4 @@ def _loop(start: FiveTowersTwin | CarcassonneTwin, draw: Callable[[FiveTowersTwi
 
 
 IDENTICAL: Final = {"identical Python loop through outcomes()": through_outcomes, "identical Python loop through odds()": through_odds}
-"""The loops that other libraries can go through as well, by name."""
+"""The loops that other libraries can run, too, by name."""

@@ -1,4 +1,4 @@
-"""Rates per second of CPU, measured several times, with their spread; and what they were measured on."""
+"""Measure rates per second of CPU, repeatedly and with their spread, and describe the machine."""
 
 import os
 import platform
@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 
 class Rate(NamedTuple):
-    """How much of something is done in a second of CPU on one core; `wanted` is the least we claim."""
+    """A rate per second of CPU on one core; `wanted` is the minimum we claim."""
 
     what: str
     each: tuple[float, ...]
@@ -27,11 +27,11 @@ class Rate(NamedTuple):
 
 
 SHORT: Final = "ROOKERY_BENCH_SHORT"
-"""The variable that asks for a short measurement; it reaches the processes that measure other libraries too."""
+"""The environment variable for short measurements; the processes of other libraries inherit it."""
 
 
 def rate(what: str, work: Callable[[], int], *, wanted: float | None = None) -> Rate:
-    """Do the work, which says how much it was, over and over; once before, unmeasured."""
+    """Measure `work`, which returns the amount done, after one warm-up call."""
     repeats, seconds = (3, 0.15) if SHORT in os.environ else (7, 0.5)
     work()
     each = []
@@ -45,7 +45,7 @@ def rate(what: str, work: Callable[[], int], *, wanted: float | None = None) -> 
 
 
 def machine() -> str:
-    """Date, processor, system and load, as a line."""
+    """Return date, processor, system and load on one line."""
     lines = Path("/proc/cpuinfo").read_text("utf-8").splitlines() if Path("/proc/cpuinfo").exists() else []
     model = next((line.partition(":")[2].strip() for line in lines if line.startswith("model name")), platform.processor() or platform.machine())
     load = f", load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
@@ -53,7 +53,7 @@ def machine() -> str:
 
 
 def table(rates: list[Rate]) -> list[str]:
-    """The rates as rows of a Markdown table."""
+    """Return the rates as rows of a Markdown table."""
     rows = ["| per CPU second, one core | median | lowest to highest | wanted |", "|---|---|---|---|"]
     for found in rates:
         wanted = "" if found.wanted is None else f"{'' if found.holds else 'missed: '}{found.wanted:,.0f}"

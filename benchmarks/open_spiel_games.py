@@ -1,6 +1,6 @@
-"""What a researcher would pick instead, first: games of OpenSpiel, through its Python interface and by rollouts in its C++.
+"""Baseline 1: OpenSpiel games, through its Python interface and with rollouts in its C++.
 
-Runs in the environment of `make bench` that has OpenSpiel, and prints its rates as JSON.
+Runs in the `make bench` environment with OpenSpiel, and prints its rates as JSON.
 """
 
 import json
@@ -28,7 +28,7 @@ def measure(name: str) -> list[Rate]:
 
 
 def identical(game: Any) -> Callable[[], int]:
-    """The loop of loops.py."""
+    """Run the loop of loops.py."""
     rng = random.Random(1)
 
     def play() -> int:
@@ -45,7 +45,7 @@ def identical(game: Any) -> Callable[[], int]:
 
 
 def best(game: Any) -> Callable[[], int]:
-    """Whole games by evaluate_bots, with OpenSpiel's own random bots: chance, choices and random numbers are in C++."""
+    """Play games with evaluate_bots and OpenSpiel's own random bots: chance, choices and random numbers are in C++."""
     bots = [pyspiel.make_uniform_random_bot(player, player) for player in range(game.num_players())]
     seeds = iter(range(1, 2**31))
 
@@ -58,7 +58,7 @@ def best(game: Any) -> Callable[[], int]:
 
 
 def rollouts(game: Any) -> Callable[[], int]:
-    """Random games from the first decision on, played by the evaluator of OpenSpiel's tree search, of which nothing else is used."""
+    """Play random games from the first decision on with the rollout evaluator of OpenSpiel's tree search."""
     bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1), 2.0, 1, 100, False, 1, False)
     rng = random.Random(2)
     state = game.new_initial_state()

@@ -1,6 +1,6 @@
-"""What a researcher would pick instead, second: games of Pgx, many at once, compiled by JAX for one CPU core.
+"""Baseline 2: batched Pgx games, compiled by JAX for one CPU core.
 
-Runs in the environment of `make bench` that has Pgx, and prints its rates as JSON.
+Runs in the `make bench` environment with Pgx, and prints its rates as JSON.
 """
 
 import json
@@ -30,7 +30,7 @@ def measure(name: str) -> Rate:
 
 
 def batched(name: str) -> Callable[[], int]:
-    """Steps of random players, games beginning again by themselves, all inside one compiled loop."""
+    """Step random players in one compiled loop with automatic restarts."""
     env = pgx.make(name)
     step = jax.vmap(auto_reset(env.step, env.init))
 

@@ -1,4 +1,4 @@
-"""Lines over a common axis, as SVG."""
+"""SVG line plots over a common axis."""
 
 from collections.abc import Mapping, Sequence
 from statistics import median
@@ -11,12 +11,12 @@ STYLES = ("stroke='#1f5fa8'", "stroke='#a34a00' stroke-dasharray='7 4'", "stroke
 
 
 def middle(runs: Sequence[Line]) -> Line:
-    """One line out of several over the same places: the median at each."""
+    """Return the point-wise median of several lines."""
     return [(points[0][0], median(height for _, height in points)) for points in zip(*runs, strict=False)]
 
 
 def plot(title: str, across: str, up: str, lines: Mapping[str, Line]) -> str:
-    """Up to three named lines, both axes beginning at zero."""
+    """Plot up to three named lines, with both axes from zero."""
     most_x = _ceiling([x for line in lines.values() for x, _ in line])
     most_y = _ceiling([y for line in lines.values() for _, y in line])
     drawn = []
@@ -47,6 +47,6 @@ def _text(x: float, y: float, words: str, anchor: str = "middle") -> str:
 
 
 def _ceiling(values: Sequence[float]) -> float:
-    """A round number not below any of the values."""
+    """Return a round number not below any of the values."""
     step = 10.0 ** (len(str(int(max(values)))) - 1)
     return next(step * factor for factor in (1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10) if step * factor >= max(values))

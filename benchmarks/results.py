@@ -1,4 +1,4 @@
-"""RESULTS.md: one section a benchmark, each written by its own and in the place of its former one."""
+"""RESULTS.md: one section per benchmark; each benchmark replaces its own."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ RESULTS = Path(__file__).parent / "RESULTS.md"
 
 
 def record(name: str, title: str, command: str, words: str) -> None:
-    """Write a section down, with the day, the machine and the command that makes it again."""
+    """Write a section with the date, the machine and the command that reproduces it."""
     begin, end = f"<!-- {name} -->", f"<!-- end of {name} -->"
     old = RESULTS.read_text("utf-8") if RESULTS.exists() else "# Results\n"
     if begin not in old:

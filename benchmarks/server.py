@@ -1,11 +1,11 @@
-"""Claims about the server: an action is acknowledged within 5 ms (median) on an idle server, and a bot's long think slows other tables no
-more than any other program on the machine would.
+"""Claims about the server: on an idle server the median action is acknowledged within 5 ms, and a bot's long think slows other tables no
+more than any other program on the machine.
 
     python -m benchmarks.server [--actions 400] [--tables 32] [--rounds 6] [--record]
 
-A server is started on the loopback interface with a data file in a temporary folder; every action is durable before it is
-acknowledged. All figures come from one run; clients and bots share the machine with the server, so ratios tell more than the
-figures themselves. --record writes them into RESULTS.md. Exits with 1 if a claim does not hold.
+Starts a server on the loopback interface with a data file in a temporary folder; every action is durable before it is
+acknowledged. All figures come from one run. Clients and bots share the machine with the server, so ratios mean more than the
+absolute figures. --record writes them into RESULTS.md. Exits with 1 if a claim does not hold.
 """
 
 import argparse
@@ -32,10 +32,10 @@ from tests.server.visiting import Frame, Socket, Visitor
 
 MEDIAN_WANTED: Final = 5.0
 THINK: Final = 1.5
-"""Seconds of CPU for which the slow bot thinks about every move."""
+"""Seconds of CPU that the slow bot spends on every move."""
 
 MOST_SLOWER: Final = 1.5
-"""By which factor the 99th percentile may differ from that beside any other program that computes; between two rounds it differs as much."""
+"""Maximum ratio of the 99th percentile to that beside another busy program; it varies as much between two rounds."""
 
 COMPUTE: Final = (
     "import os, sys, time; os.nice(int(sys.argv[2])); end = time.perf_counter() + float(sys.argv[1])\nwhile time.perf_counter() < end: pass"
@@ -44,7 +44,7 @@ TICK: Final = os.sysconf("SC_CLK_TCK")
 
 
 class Spread(NamedTuple):
-    """How long actions took, in milliseconds."""
+    """The latencies of actions in milliseconds."""
 
     what: str
     actions: int
@@ -61,7 +61,7 @@ def spread(what: str, seconds: list[float]) -> Spread:
 
 
 class Table:
-    """A table where one person plays all seats, without end: a rematch follows each game."""
+    """A table where one person plays all seats in an endless series of rematches."""
 
     def __init__(self, person: Visitor, game: str, rng: Random) -> None:
         self.person = person
@@ -71,7 +71,7 @@ class Table:
         self.shown = self.socket.table()
 
     def act(self) -> float:
-        """Play any action; how long its acknowledgement took."""
+        """Play any action and return the time to its acknowledgement."""
         if self.shown["status"] == "finished":
             self.person.posts(f"tables/{self.name}/rematch")
             started = self.person.posts(f"tables/{self.name}/start")
@@ -85,7 +85,7 @@ class Table:
         return took
 
     def act_over_http(self) -> float:
-        """The same as a request of its own."""
+        """Play any action in an HTTP request and return its time."""
         table = self.person.sees(self.name)
         if table["status"] == "finished":
             return self.act()
@@ -120,7 +120,7 @@ class Load(NamedTuple):
 
 
 async def load(server: ServerProcess, tables: int, seconds: float) -> Load:
-    """How many actions a server takes from a number of tables at once, and how much of its CPU they need."""
+    """Return the server's throughput in actions at this many tables, and its CPU."""
     people = [Visitor(server.address) for _ in range(tables)]
     names = [person.opens(sit=[0, 1], start=True)["table"] for person in people]
     until = time.perf_counter() + seconds
@@ -153,18 +153,18 @@ async def next_table(socket: Any, version: int) -> Frame:
 
 
 def cpu_of(server: ServerProcess) -> float:
-    """Seconds of CPU the server has used, without its bots."""
+    """Return the server's CPU seconds, without its bots."""
     fields = Path(f"/proc/{server.process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICK
 
 
-# --- a bot that thinks long
+# --- a bot with a long think
 
 
 def beside_a_thinker(server: ServerProcess, rounds: int) -> list[Spread]:
-    """How long actions at one table take while nobody thinks, beside an unrelated program, and while a bot thinks at another, in turns.
+    """Return action latencies at one table, alternating between an idle machine, an unrelated program, and a bot's think at another table.
 
-    The unrelated program computes as a bot does: on a small machine any program takes cores from the server, and that is not its fault.
+    The unrelated program computes as much as the bot: on a small machine any program takes cores from the server, which is not the server's fault.
     """
     with Visitor(server.address) as person, Visitor(server.address) as other, ExitStack() as stack:
         table = Table(person, "five-towers", Random(7))
@@ -186,7 +186,7 @@ def beside_a_thinker(server: ServerProcess, rounds: int) -> list[Spread]:
 
 
 def own_turn(watcher: Socket, version: int) -> Frame:
-    """The table once the bot has played, after that version, and it is our turn again."""
+    """Return the table after that version, once the bot has played and it is our turn again."""
     return watcher.until("table", lambda frame: frame["version"] > version and bool(frame["view"]["choices"]))
 
 
@@ -198,7 +198,7 @@ def for_a_while(table: Table) -> list[float]:
     return took
 
 
-# --- the words
+# --- report
 
 
 def report(spreads: list[Spread], much: Load, beside: list[Spread], tables: int) -> str:
@@ -231,7 +231,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.server", description="Measure how long actions take.")
     parser.add_argument("--actions", type=int, default=400, help="actions of each kind on an idle server")
     parser.add_argument("--tables", type=int, default=32, help="tables at once")
-    parser.add_argument("--rounds", type=int, default=6, help="thoughts of the slow bot")
+    parser.add_argument("--rounds", type=int, default=6, help="thinks of the slow bot")
     parser.add_argument("--record", action="store_true", help="write the figures into RESULTS.md")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="rookery-bench-") as folder:

@@ -1,9 +1,9 @@
-"""The CPU of an action in two versions of the server, beside each other: the machine is not always equally fast, so one after the other says little.
+"""Compare the CPU per action of two server versions side by side, because the machine's speed varies over time.
 
     python -m benchmarks.two_versions CHECKOUT [--actions 50] [--rounds 24]
 
-CHECKOUT is a folder with the other version, such as a worktree of git; it runs with this environment. Both servers play the same number of actions
-in turns, and their CPU is that of all threads as the scheduler counts it.
+CHECKOUT is a folder with the other version, such as a git worktree; it runs in this environment. The servers play the same number of actions
+in turns. Their CPU is that of all threads as the scheduler counts it.
 """
 
 import argparse
@@ -23,7 +23,7 @@ from tests.server.visiting import Visitor
 
 
 def used(pid: int) -> float:
-    """Microseconds of CPU that the threads of a process have used."""
+    """Return the CPU microseconds of all threads of a process."""
     return sum(int((task / "schedstat").read_text(encoding="utf-8").split()[0]) for task in Path(f"/proc/{pid}/task").iterdir()) / 1000
 
 
@@ -52,7 +52,7 @@ class Version:
         self.pair.close()
 
     def cost(self, actions: int) -> float:
-        """Microseconds for an action; opening tables is not counted."""
+        """Return the microseconds per action, excluding the opening of tables."""
         spent, played = 0.0, 0
         while played < actions:
             began = used(self.process.pid)

@@ -90,7 +90,7 @@ def study_of(game: str) -> Study | None:
 def learned_player(game: str, seats: int, expansions: tuple[str, ...], without: tuple[str, ...] = ()) -> Player:
     """Return this process's learned bot as a player on the twin, with these ablations."""
     study = study_of(game)
-    assert study is not None, "only games with a study are studied"
+    assert study is not None, "the game has a study"
     return study.learned(seats, expansions, without)
 
 

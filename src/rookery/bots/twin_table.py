@@ -51,7 +51,7 @@ class TwinTable:
         seen.arrange()
 
         def ask(bot: Bot, rng: Random) -> str:
-            assert isinstance(bot, TwinBot), "only such bots sit down here"
+            assert isinstance(bot, TwinBot), "callers check can_play"
             return bot.choose_on(seen, rng)
 
         return Question(len(self._twin.legal()), ask)

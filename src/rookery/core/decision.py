@@ -8,7 +8,7 @@ from rookery.core.view import Event
 
 
 class Decision(NamedTuple):
-    """What a seat did in a round, or in its n-th turn, after these cards or this tile were shown.
+    """A seat's choice in a round, or in its n-th turn, given the cards or tile shown.
 
     `made` is one of a few words that the game defines.
     """

@@ -66,7 +66,7 @@ class Rules(Protocol[S, A]):
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What is printed on the box: for menus and credits, without effect on play."""
+    """The facts on the box: for menus and credits, without effect on play."""
 
     title: str
     designer: str

@@ -1,4 +1,4 @@
-"""What one seat or a spectator may know: the only input of bots, encoders and browsers."""
+"""Views: all that a seat or spectator may know, and the only input of bots, encoders and browsers."""
 
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Any, ClassVar, Final, Literal

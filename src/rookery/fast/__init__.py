@@ -1,4 +1,4 @@
-"""Compiled twins of the games, for search, training, environments and simulation; proven equal to games/, which is the authority."""
+"""Compiled twins of the games, for search, training, environments and simulation; tested to be equivalent to games/, the reference implementation."""
 
 import logging
 

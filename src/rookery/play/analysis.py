@@ -108,7 +108,7 @@ def analyse(
         if actor == CHANCE:
             yield Step(number, None, text, results, points) if drawing_goes_on else _drawn(number, text, before, now)
         else:
-            assert isinstance(actor, int), "a seat acts where chance does not"
+            assert isinstance(actor, int), "chance or a seat acts"
             view = rules.view(state, actor)
             choice = _choice(advisor, view, text, samples, rng) if len(view.choices) > 1 else None
             yield Step(number, actor, text, results, points, choice=choice)

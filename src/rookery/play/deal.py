@@ -35,7 +35,7 @@ class Time(NamedTuple):
     decisions: int = 0
 
     def __add__(self, other: object) -> "Time":
-        assert isinstance(other, Time), "times are added to times"
+        assert isinstance(other, Time), "only times can be added"
         return Time(self.microseconds + other.microseconds, self.decisions + other.decisions)
 
     @property

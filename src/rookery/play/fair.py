@@ -68,7 +68,7 @@ class FairShuffle:
             number = int.from_bytes(hmac.digest(self.secret, message, "sha256"))
             if number < _SPACE - _SPACE % limit:
                 return number % limit
-        raise AssertionError("chances of one in 2^256 do not fail 256 times")
+        raise AssertionError("256 consecutive rejections are practically impossible")
 
     def tags(self, *, opener_drawn: bool) -> dict[str, str]:
         """Return the record tags that `verify` needs."""

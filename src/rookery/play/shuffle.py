@@ -19,4 +19,4 @@ def draw(odds: Mapping[A, int], below: Callable[[int], int]) -> A:
         number -= odds[action]
         if number < 0:
             return action
-    raise ValueError("below(n) must give less than n")
+    raise ValueError("below(n) must return less than n")

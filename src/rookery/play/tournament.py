@@ -170,7 +170,7 @@ _worker: list[tuple[Terms, Bots]] = []
 
 
 def _start_worker(terms: Terms) -> None:
-    """Set up a worker: the parent handles Ctrl-C and stops it; output of bots is discarded."""
+    """Set up a worker: the parent handles Ctrl-C and stops it, and output of bots goes to standard error."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     sys.stdout = sys.stderr
     _worker.append((terms, Bots(terms.make)))

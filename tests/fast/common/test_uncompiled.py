@@ -41,5 +41,5 @@ def test_a_struct_begins_with_zeros_and_becomes_another_without_sharing(pxd: Pat
 
 def test_a_number_that_is_not_there_is_an_error() -> None:
     assert position.ROW == 127
-    with pytest.raises(AttributeError, match=r"COLUMN is no number of position\.pxd"):
+    with pytest.raises(AttributeError, match=r"position\.pxd has no constant COLUMN"):
         _ = position.COLUMN

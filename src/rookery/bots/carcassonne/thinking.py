@@ -65,7 +65,7 @@ def make_player(name: str, seats: int, expansions: tuple[str, ...]) -> Player:
         case "uct":
             return UctPlayer()
         case _:
-            raise ValueError(f"there is no player '{name}'")
+            raise ValueError(f"unknown player '{name}'")
 
 
 def make_search(name: str, seats: int, expansions: tuple[str, ...], samples: int | None = None) -> Search:

@@ -101,7 +101,7 @@ def _worth_of_step(action: str, own: _Own, worth: Worth) -> float:
             rest.remove(card)
             return _best_by_size(build(towers, card), demolished, rest, worth)[to_place - 1]
         case _:
-            raise AssertionError(f"{action!r} is no step of a building that can be finished")
+            raise AssertionError(f"{action!r} is not a step of a completable build")
 
 
 def _best_by_size(towers: Towers, demolished: int, display: Sequence[Card], worth: Worth, *, demolishing: bool = False) -> dict[int, float]:

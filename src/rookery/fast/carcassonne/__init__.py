@@ -1,1 +1,1 @@
-"""Carcassonne with all its expansions, compiled: the twin of games/carcassonne, which is the authority."""
+"""Carcassonne with all its expansions, compiled: the twin of games/carcassonne, the reference implementation."""

@@ -1,10 +1,10 @@
-"""The actions of Carcassonne as numbers of a fixed range, for masks and policies: 0-881 are a seat's, 882-945 chance's.
+"""The actions of Carcassonne as numbers in a fixed range, for masks and policies: 0-881 for seats, 882-945 for chance.
 
     0 skip   1-16 claim: 1 + 2 x piece, + 1 with the abbot   17-24 guard by tower   25-32 raise by tower   33 recall
     34-881 place: 34 + 4 x open place + quarter turns   882-945 draw by type of tile
 
-Open places and towers count in reading order: from north to south, and from west to east in each row. So a number means the same whatever
-the order of laying was. 102 tiles leave at most 206 places open, fewer than the 212 there is room for: every legal action has a number.
+Open places and towers are numbered in reading order: north to south, and west to east in each row. So a number does not depend on
+the order of placement. 102 tiles have at most 206 open places, fewer than the 212 available numbers: every legal action has a number.
 """
 
 from typing import Final
@@ -21,22 +21,22 @@ from rookery.games.carcassonne.geometry import Cell, neighbours
 from rookery.games.carcassonne.view import CarcassonneView
 
 SEAT_ACTIONS: Final = FIRST_DRAW
-"""How many of them seats can do; the others are chance's."""
+"""The number of seat actions; the others are chance's."""
 
 
 def reading_order(cell: Cell) -> Cell:
-    """By what to sort cells: the row, then the column."""
+    """Sort key of cells in reading order: row, then column."""
     return cell[1], cell[0]
 
 
 def open_places(view: CarcassonneView) -> list[Cell]:
-    """The empty places beside the tiles, in reading order."""
+    """Return the open places in reading order."""
     laid = {tile.at for tile in view.tiles}
     return sorted({place for cell in laid for place in neighbours(cell)} - laid, key=reading_order)
 
 
 def numbers(view: CarcassonneView) -> dict[str, int]:
-    """The notation of every choice of the view, with its number."""
+    """Return the number of every choice of the view by notation."""
     setup = setup_of(view)
     return {choice.action: _number(view, setup, choice.action) for choice in view.choices}
 
@@ -54,6 +54,6 @@ def _number(view: CarcassonneView, setup: Setup, text: str) -> int:
 
 
 def _pieces(view: CarcassonneView) -> list[str]:
-    """The names of the pieces of the tile just laid."""
+    """Return the names of the pieces of the tile just placed."""
     tile = next(tile for tile in view.tiles if tile.at == view.placed)
     return [piece.name for piece in RULESET.tiles[tile.code].faces[tile.rotation].pieces]

@@ -1,4 +1,4 @@
-# An appraiser as compiled code may run it, without the GIL and without Python objects.
+# The C interface of the appraiser, without the GIL or Python objects.
 
 cimport cython
 from rookery.fast.carcassonne.board cimport root, tiles_on

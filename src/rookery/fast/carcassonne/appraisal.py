@@ -1,7 +1,7 @@
-"""What a position promises to every seat: some turns are played, many times, and judged by the learned value; and what that value is the sum of.
+"""Rollouts of a few turns, evaluated with the value nets, plus a breakdown of that value.
 
-The turn that is under way is played by the value, those after it by the policy of playouts or, without one, by the value too. Two positions that are
-appraised with the same seed get the same draws as far as possible, so that their difference is known better than either.
+The value plays the current turn; the playout policy, or the value if none is given, plays the later ones. The same seed gives two positions the same
+draws as far as possible (common random numbers), which reduces the variance of their difference.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ else:
     from rookery.fast.common.buffers import copy_struct
 
 KINDS = ("city", "road", "field", "monastery", "garden")
-"""The kinds of features by their numbers."""
+"""The kinds of features by number."""
 
 
 class Expectation(NamedTuple):
-    """What a seat may expect at the end: its share of the win, its margin over the best other seat, and the standard deviation of that."""
+    """A seat's expected share of the win and margin over the best other seat at the end, and the margin's standard deviation."""
 
     result: float
     margin: float
@@ -42,11 +42,11 @@ class Expectation(NamedTuple):
 
 
 class Part(NamedTuple):
-    """A part of what the value sees between turns: a feature with figures on it, the figures in hand of a seat ("hand"), or a guard.
+    """An item of the value between turns: a feature with figures, a seat's figures in supply ("hand"), or a guard.
 
-    `seats` get the worth, in points. `figures` are those on it, each as number of the tile, number of the piece, and seat. `size` counts tiles, of a
-    field complete cities, of a hand meeples, of a guard thieves to come. `chance` is that of being completed, and `closing` how many of the tiles to
-    come close the open place that is hardest to close.
+    `seats` get the worth, in points. `figures` lists those on it as tile index, piece index and seat. `size` counts tiles, or the
+    complete cities of a field, the meeples in a hand, or the thieves to come for a guard. `chance` is the probability of completion, and
+    `closing` the number of remaining tiles that close the hardest open place.
     """
 
     kind: str
@@ -59,9 +59,9 @@ class Part(NamedTuple):
 
 
 class Appraiser:
-    """Looks `depth` turns beyond the present one. It is not for use by two threads at once.
+    """An evaluator that looks `depth` turns beyond the current one. Not thread-safe.
 
-    What is unknown of a margin with N tiles to come has a standard deviation of `base + growth * sqrt(N)` points.
+    With N tiles to come, the error of a margin has a standard deviation of `base + growth * sqrt(N)` points.
     """
 
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
@@ -77,7 +77,7 @@ class Appraiser:
         self.depth, self.base, self.growth = depth, base, growth
 
     def expect(self, twin: Twin, seed: int, samples: int) -> tuple[Expectation, ...]:
-        """What each seat may expect, whichever is to act now."""
+        """Return each seat's expected result, whichever seat is to act."""
         number: cython.int
         count: cython.int = max(1, samples)
         stream: cython.uint = seed & 0xFFFFFFFF
@@ -99,7 +99,7 @@ class Appraiser:
         return Expectation(self.share[seat] / count, margin, spread)
 
     def parts(self, twin: Twin) -> list[Part]:
-        """What the value sees in a position between turns, except points and the right to move next."""
+        """Return the items of a position between turns, without points and the right to move next."""
         i: cython.int
         kind: cython.int
         node: cython.int
@@ -110,7 +110,7 @@ class Appraiser:
         t = self.value.t
         self.value.prepare(p)
         look_at_board(p, self.value.c, s)
-        list_items(p, self.value.c, s, t)  # what follows lists in the same order
+        list_items(p, self.value.c, s, t)  # the items below come in the same order
         for i in range(p.standing):
             kind = kind_under(p, i)
             if kind > FIELD:
@@ -150,24 +150,24 @@ class Appraiser:
     # --- samples
 
     def settle(self) -> cython.void:
-        """Play the turn that is under way by the value, as far as no chance is in it."""
+        """Play the current turn by the value, up to the next draw."""
         p: cython.pointer[Position] = self.start
         while p.step not in (DRAW, OVER):
             self.turns.rank(p, 1)
             self.turns.carry_out(p, 0)
-        self.present = p.turn if p.step == DRAW and p.pile >= 3 else p.turn - 1  # a stolen tile is replaced within a turn
+        self.present = p.turn if p.step == DRAW and p.pile >= 3 else p.turn - 1  # the replacement of a stolen tile belongs to the same turn
         self.until = self.present + 1 + self.depth
         self.sampler.begin(p)
 
     def sample(self, seed: cython.uint, number: cython.int) -> cython.void:
-        """Draw by the stream of this number, play on, and note what each seat has then."""
+        """Play one rollout with this random stream and accumulate each seat's result."""
         p: cython.pointer[Position] = self.scratch
         copy_struct(p, self.start, cython.sizeof(Position))
         self.sampler.play(p, seed, number, self.present, self.until)
         self.note(p)
 
     def note(self, p: cython.pointer[Position]) -> cython.void:
-        """Add what each seat may expect at the end of a sample: the more it is ahead, the larger its share of the win."""
+        """Add each seat's expected result at the end of a rollout; its lead determines its share of the win."""
         seat: cython.int
         margin: cython.double
         most: cython.double = -1e9
@@ -195,13 +195,13 @@ class Appraiser:
             self.unknown[seat] += scale * scale
 
     def scale(self, p: cython.pointer[Position]) -> cython.double:
-        """How far off a margin may be at the end."""
+        """Return the standard deviation of the final margin."""
         return self.base + self.growth * sqrt(tiles_to_come(p))
 
 
 @cython.cfunc
 def figures_at(p: cython.pointer[Position], figure: cython.int, node: cython.int) -> Any:
-    """The one figure, or those on the feature of a root: number of the tile, number of the piece, and seat."""
+    """Return the given figure, or all figures on the feature of a root, as tile index, piece index and seat."""
     i: cython.int
     found: list[tuple[int, int, int]] = []
     for i in range(p.standing):

@@ -1,4 +1,4 @@
-# What a batch of Carcassonne holds in C beyond what all batches do.
+# The C fields of a batch of Carcassonne.
 
 cimport cython
 from rookery.fast.carcassonne cimport rules

@@ -1,17 +1,17 @@
-"""Thousands of games of Carcassonne stepped at once, into buffers that the caller owns: what environments for training stand on.
+"""Vectorised games of Carcassonne: step thousands at once, into caller-owned buffers, for training environments.
 
-For every game a step carries out one action of the seat that is to act, lets chance draw tiles, and writes a row of each buffer:
+For every game, a step applies one action of the acting seat, lets chance draw tiles, and writes a row of each buffer:
 
-    observation 3720 bytes   what the seat that acts next sees (observation.py says where what stands)
-    mask         882 bytes   1 for each action (actions.py) it may do
-    actor          1 byte    which seat that is
-    reward      seats floats 0 until the game ends; then each seat's share of the win less 1 / seats. Or, if so wished, the points that each
-                             seat got with this step: over a game they add up to its score
-    done           1 byte    1 if the game ended with this step: the row then shows the first decision of a new game
+    observation 3720 bytes   of the next seat to act (layout in observation.py)
+    mask         882 bytes   1 for each legal action (actions.py)
+    actor          1 byte    the next seat to act
+    reward      seats floats 0 until the game ends; then each seat's share of the win less 1 / seats. On request, the points that each
+                             seat scored in this step: over a game they add up to its score
+    done           1 byte    1 if the game ended with this step; the row then shows the first decision of a new game
 
-    action         2 bytes   is read: what to do; or written: what was drawn at random
+    action         2 bytes   input: the action to apply; output of random steps: the action drawn
 
-The batch itself takes about 32 KB for each game.
+The batch itself takes about 32 KB per game.
 """
 
 from collections.abc import Sequence
@@ -34,9 +34,9 @@ if not cython.compiled:
 
 
 class Batch(AnyBatch):
-    """Games under way, all of the same setup. Buffers may have any shape, as long as they are contiguous and of the right size.
+    """A batch of running games with one setup. Buffers may have any shape but must be contiguous and of the right size.
 
-    Each new game is opened by a random seat. The seed determines everything; no other thread may use the batch during a step.
+    A random seat opens each new game. The seed determines everything. Not thread-safe.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class Batch(AnyBatch):
         self.reset()
 
     def find_room(self) -> object:
-        """Memory for the games; the position and the survey behind those of the last game are the ones in which every game starts."""
+        """Allocate memory for the games, plus a template position and survey from which every game starts."""
         games: cython.Py_ssize_t = self.games
         if cython.compiled:
             self.positions = cython.cast(cython.pointer[Position], self.room((games + 1) * cython.sizeof(Position)))
@@ -68,18 +68,18 @@ class Batch(AnyBatch):
         return None
 
     def twin(self, game: int) -> Twin:
-        """A twin in the position of one game, to look into or to search from."""
+        """Return a twin in the position of one game, for inspection or search."""
         self.check_game(game)
         found: Twin = Twin(self.setup)
         copy_struct(found.p, self.game_at(game), cython.sizeof(Position))
         return found
 
     def game_at(self, game: cython.Py_ssize_t) -> cython.pointer[Position]:
-        """The position of one game."""
+        """Return the position of one game."""
         return self.positions + game if cython.compiled else self.positions[game]
 
     def survey_at(self, game: cython.Py_ssize_t) -> cython.pointer[Survey]:
-        """The survey of one game."""
+        """Return the survey of one game."""
         return self.surveys + game if cython.compiled else self.surveys[game]
 
     def begin(self, game: cython.Py_ssize_t) -> cython.void:

@@ -1,4 +1,4 @@
-"""The board of the twin: laying a tile, joining its pieces, and where the next one fits. rules.py explains the representation."""
+"""The board of the twin: placing and joining tiles, and finding placements. rules.py explains the representation."""
 
 import cython
 
@@ -7,11 +7,11 @@ if not cython.compiled:
     from rookery.fast.carcassonne.tiles import LETTERS, PATTERNS, PIECES, TILES, WATER
 
 
-# --- laying a tile
+# --- placing a tile
 
 
 def lay(p: cython.pointer[Position], slot: cython.int, face: cython.int) -> cython.void:
-    """Lay a tile on an open place; that its edges match is for the caller to know (BC-04)."""
+    """Place a tile on an open place. Callers check that its edges match (BC-04)."""
     tile: cython.int = p.laid
     cell: cython.int = p.open_cell[slot]
     p.laid += 1
@@ -31,7 +31,7 @@ def lay(p: cython.pointer[Position], slot: cython.int, face: cython.int) -> cyth
 @cython.nogil
 @cython.exceptval(check=False)
 def close(p: cython.pointer[Position], slot: cython.int) -> cython.void:
-    """Take a place out of the index of open places: the last one moves up."""
+    """Remove a place from the list of open places; the last one fills the gap."""
     last: cython.int = p.opens - 1
     p.opens = last
     p.pattern[slot], p.open_cell[slot] = p.pattern[last], p.open_cell[last]
@@ -44,7 +44,7 @@ def close(p: cython.pointer[Position], slot: cython.int) -> cython.void:
 @cython.nogil
 @cython.exceptval(check=False)
 def add_nodes(p: cython.pointer[Position], tile: cython.int, type_: cython.int) -> cython.void:
-    """A node for each piece that can be joined."""
+    """Add a node for each piece that can be joined."""
     one: cython.ulonglong = 1
     node: cython.int
     at: cython.int = PIECES * type_
@@ -63,7 +63,7 @@ def add_nodes(p: cython.pointer[Position], tile: cython.int, type_: cython.int) 
 @cython.nogil
 @cython.exceptval(check=False)
 def touch(p: cython.pointer[Position], tile: cython.int, side: cython.int, cell: cython.int) -> cython.void:
-    """See to one side of a tile just laid: join its pieces to a neighbour's, or tell the open place beside it which edge it needs."""
+    """Update one side of a tile just placed: join its pieces to a neighbour's, or set the edge that the open place there requires."""
     slot: cython.int
     cell &= CELLS - 1
     slot = p.grid[cell] - 1
@@ -84,7 +84,7 @@ def touch(p: cython.pointer[Position], tile: cython.int, side: cython.int, cell:
 @cython.nogil
 @cython.exceptval(check=False)
 def meet(p: cython.pointer[Position], tile: cython.int, side: cython.int, other: cython.int) -> cython.void:
-    """Join what meets at one side; the left half-edge of one tile touches the right one of the other."""
+    """Join the pieces that meet at one side; the left half-edge of one tile touches the right one of the other."""
     facing: cython.int = side ^ 2
     own: cython.int = 8 * p.face[tile] + 2 * side
     its: cython.int = 8 * p.face[other] + 2 * facing
@@ -101,7 +101,7 @@ def meet(p: cython.pointer[Position], tile: cython.int, side: cython.int, other:
 @cython.nogil
 @cython.exceptval(check=False)
 def join(p: cython.pointer[Position], node: cython.int, other: cython.int) -> cython.int:
-    """Make one feature of two (BC-07), or leave it if they are one already; its root."""
+    """Merge two features (BC-07) unless they are one already, and return the root."""
     old: cython.int = root(p, node)
     new: cython.int = root(p, other)
     if old == new:
@@ -117,11 +117,11 @@ def join(p: cython.pointer[Position], node: cython.int, other: cython.int) -> cy
     return old
 
 
-# --- asking about features
+# --- feature queries
 
 
 def root(p: cython.pointer[Position], node: cython.int) -> cython.int:
-    """The node that speaks for the whole feature; the way there is shortened for the next time."""
+    """Return the root of a node's feature, with path compression."""
     while p.parent[node] != node:
         p.parent[node] = p.parent[p.parent[node]]
         node = p.parent[node]
@@ -129,7 +129,7 @@ def root(p: cython.pointer[Position], node: cython.int) -> cython.int:
 
 
 def tiles_on(p: cython.pointer[Position], node: cython.int) -> cython.int:
-    """How many tiles the feature of a root lies on, each counted once (BC-11)."""
+    """Return the number of tiles of a root's feature, each counted once (BC-11)."""
     count: cython.int = 0
     low: cython.ulonglong = p.low[node]
     high: cython.ulonglong = p.high[node]
@@ -143,7 +143,7 @@ def tiles_on(p: cython.pointer[Position], node: cython.int) -> cython.int:
 
 
 def tiles_around(p: cython.pointer[Position], tile: cython.int) -> cython.int:
-    """How many of the nine places of a monastery or garden, its own included, hold tiles (BC-10)."""
+    """Return the number of tiles on the nine cells of a monastery or garden, including its own (BC-10)."""
     count: cython.int = 0
     row: cython.int
     step: cython.int
@@ -154,11 +154,11 @@ def tiles_around(p: cython.pointer[Position], tile: cython.int) -> cython.int:
     return count
 
 
-# --- where a tile fits
+# --- placements
 
 
 def find_places(p: cython.pointer[Position], type_: cython.int) -> cython.int:
-    """Note for each open place the rotations in which the tile fits (BC-04); how many there are in all."""
+    """Compute the fitting rotations for each open place (BC-04) and return the number of placements."""
     total: cython.int = 0
     row: cython.int = PATTERNS * TILES.edges[type_]
     slot: cython.int
@@ -174,7 +174,7 @@ def find_places(p: cython.pointer[Position], type_: cython.int) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def without_u_turns(p: cython.pointer[Position], type_: cython.int) -> cython.int:
-    """Two bends directly after each other do not turn the same way (RI-04); how many placements are left."""
+    """Remove placements in which two consecutive bends turn the same way (RI-04); return the number left."""
     total: cython.int = 0
     slot: cython.int
     side: cython.int
@@ -196,7 +196,7 @@ def without_u_turns(p: cython.pointer[Position], type_: cython.int) -> cython.in
 @cython.nogil
 @cython.exceptval(check=False)
 def inflow(pattern: cython.int) -> cython.int:
-    """The first side at which an open place needs water."""
+    """Return the first side at which an open place requires water."""
     side: cython.int = 0
     while pattern % LETTERS != WATER:
         pattern //= LETTERS
@@ -208,7 +208,7 @@ def inflow(pattern: cython.int) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def bend_before(p: cython.pointer[Position], slot: cython.int, side: cython.int) -> cython.int:
-    """How the river turns on the tile from which it flows into this place; 0 at the spring."""
+    """Return the river's turn on the tile upstream of this place; 0 at the spring."""
     step: cython.int = (side == 1) - (side == 3) + ROW * ((side == 2) - (side == 0))
     former: cython.int = p.face[-1 - p.grid[(p.open_cell[slot] + step) & (CELLS - 1)]]
     source: cython.int = other_water(former, side ^ 2)
@@ -219,7 +219,7 @@ def bend_before(p: cython.pointer[Position], slot: cython.int, side: cython.int)
 @cython.nogil
 @cython.exceptval(check=False)
 def bend_of(face: cython.int, side: cython.int) -> cython.int:
-    """How the river turns that flows in at this side: 1 to the left, -1 to the right, 0 straight on or not at all."""
+    """Return the river's turn from this side of entry: 1 left, -1 right, 0 straight or none."""
     outflow: cython.int = other_water(face, side)
     return 0 if outflow < 0 else 2 - ((outflow - side) & 3)
 
@@ -228,7 +228,7 @@ def bend_of(face: cython.int, side: cython.int) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def other_water(face: cython.int, side: cython.int) -> cython.int:
-    """The other side through which the river runs, -1 at the spring and at the lake."""
+    """Return the other side of the river on this tile; -1 at the spring and at the lake."""
     other: cython.int
     for other in range(4):
         if other != side and TILES.letter[4 * face + other] == WATER:

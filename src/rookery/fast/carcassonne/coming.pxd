@@ -1,22 +1,22 @@
-# The tiles to come in the main piles, and which of them fit an open place.
+# The remaining tiles of the main piles, and their fits to open places.
 
 from rookery.fast.carcassonne.position cimport IN_PILE, TYPES, Position
 from rookery.fast.carcassonne.tiles cimport LETTERS, PATTERNS, TILES
 
 cdef enum:
-    MOST = 127             # as many tiles as the chances are tabled for
+    MOST = 127             # maximum number of tiles in the table of chances
 
 cdef struct Coming:
-    int tiles                      # how many there are
-    int thieves                    # how many of them are thief tiles
-    int thief_sum                  # the sum of their numbers
-    int types                      # how many different ones
-    unsigned char type[64]         # which they are
-    unsigned char number[64]       # by type: how many there are
-    short fit[625]                 # by pattern: how many fit; -1 until asked for
-    short close[2500]              # by pattern and side: how many close the feature that comes in there; -1 until asked for
-    float all[128]                 # by number of tiles: the chance that anybody draws one of them
-    float own[128]                 # the chance that one seat does
+    int tiles                      # number of tiles
+    int thieves                    # number of thief tiles among them
+    int thief_sum                  # sum of the thief numbers
+    int types                      # number of distinct types
+    unsigned char type[64]         # the distinct types
+    unsigned char number[64]       # by type: number of tiles
+    short fit[625]                 # by pattern: number of fitting tiles; -1 if not computed
+    short close[2500]              # by pattern and side: number of tiles that close the feature there; -1 if not computed
+    float all[128]                 # by number of tiles: probability that any seat draws one of them
+    float own[128]                 # probability that a given seat does
 
 cdef int tiles_to_come(Position* p) noexcept nogil
 cdef void read_piles(Coming* c, Position* p) noexcept nogil

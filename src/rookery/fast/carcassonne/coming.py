@@ -1,7 +1,7 @@
-"""The tiles to come: how many of them fit an open place, how many close what comes in there, and the chance that one is drawn in time.
+"""The remaining tiles: how many fit an open place or close a feature there, and the probability that one is drawn in time.
 
-Both numbers follow from the pattern of the place and the contents of the piles, so they are counted once for each pattern that is asked for.
-The order of the piles is never looked at.
+Both counts depend only on the pattern of the place and the contents of the piles, so they are cached per pattern.
+This module never uses the order of the piles.
 """
 
 from pathlib import Path
@@ -18,7 +18,7 @@ if not cython.compiled:
 
 
 def tiles_to_come(p: cython.pointer[Position]) -> cython.int:
-    """How many tiles are in the three main piles."""
+    """Return the number of tiles in the three main piles."""
     return p.in_pile[0] + p.in_pile[1] + p.in_pile[2]
 
 
@@ -51,7 +51,7 @@ def read_piles(c: cython.pointer[Coming], p: cython.pointer[Position]) -> cython
 @cython.nogil
 @cython.exceptval(check=False)
 def table_chances(c: cython.pointer[Coming], seats: cython.int) -> cython.void:
-    """The chance that at least one of some tiles comes up in all draws to come, and in those of one seat."""
+    """Tabulate the probability of drawing at least one of n tiles, over all remaining draws and over those of one seat."""
     i: cython.int
     miss: cython.float
     for i in range(MOST + 1):
@@ -76,7 +76,7 @@ def power(base: cython.float, exponent: cython.int) -> cython.float:
 
 
 def fitting(c: cython.pointer[Coming], pattern: cython.int) -> cython.int:
-    """How many tiles to come fit a place of this pattern (BC-04)."""
+    """Return the number of remaining tiles that fit a place with this pattern (BC-04)."""
     i: cython.int
     count: cython.int = 0
     if c.fit[pattern] < 0:
@@ -88,7 +88,7 @@ def fitting(c: cython.pointer[Coming], pattern: cython.int) -> cython.int:
 
 
 def closing(c: cython.pointer[Coming], pattern: cython.int, side: cython.int) -> cython.int:
-    """How many of them can be laid so that the feature at this side gets no new end."""
+    """Return the number of placeable tiles that give the feature at this side no new end."""
     i: cython.int
     count: cython.int = 0
     if c.close[4 * pattern + side] < 0:
@@ -103,7 +103,7 @@ def closing(c: cython.pointer[Coming], pattern: cython.int, side: cython.int) ->
 @cython.nogil
 @cython.exceptval(check=False)
 def may_close(type_: cython.int, pattern: cython.int, side: cython.int) -> cython.int:
-    """Whether a tile fits so that its piece at this side touches no side without a neighbour."""
+    """Return whether some fitting rotation gives the piece at this side no new open end."""
     rotation: cython.int
     fits: cython.int = TILES.fits[PATTERNS * TILES.edges[type_] + pattern]
     for rotation in range(4):

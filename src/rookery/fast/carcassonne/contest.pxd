@@ -1,4 +1,4 @@
-# What a contest holds in C.
+# The C fields of a contest.
 
 from rookery.fast.carcassonne cimport rules
 from rookery.fast.carcassonne.players cimport Player, share_of

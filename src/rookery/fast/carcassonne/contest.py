@@ -1,6 +1,6 @@
-"""Two players against each other on the twin, in pairs: every deal is played once with the challenger in each seat, the rival in all others.
+"""Paired contests of two players on the twin: each deal is played with the challenger in each seat and the rival in all others.
 
-The piles of a deal are shuffled once, and in all its games the tiles come in that order; the thoughts of players come from a stream of their own.
+The piles of a deal are shuffled once, and all its games draw the tiles in that order; the players have a separate random stream.
 """
 
 import cython
@@ -17,12 +17,12 @@ if not cython.compiled:
 
 
 def compete(challenger: Player, rival: Player, setup: Setup, *, deals: int, seed: int) -> Score:
-    """The challenger's result over a number of deals; the seed determines them."""
+    """Return the challenger's score over a number of deals; deterministic in the seed."""
     return score_of([play_deal(challenger, rival, setup, seed, deal) for deal in range(deals)], setup.seats)
 
 
 def play_deal(challenger: Player, rival: Player, setup: Setup, seed: int, deal: int) -> tuple[float, float]:
-    """The challenger's mean share and margin in the games of one deal."""
+    """Return the challenger's mean share and margin in one deal."""
     seat: cython.int
     share: float = 0.0
     margin: float = 0.0
@@ -50,7 +50,7 @@ def shuffle(p: cython.pointer[Position], rng: Rng) -> cython.void:
 
 
 def play_game(p: cython.pointer[Position], challenger: Player, rival: Player, seat: cython.int, thoughts: Rng) -> cython.void:
-    """Play a game to its end, the challenger in this seat; the last tile of a pile is the next to be drawn."""
+    """Play a game to its end, with the challenger in this seat; draws take the last tile of a pile."""
     while p.step != OVER:
         if p.step == DRAW:
             rules.draw(p, p.in_pile[p.pile] - 1)

@@ -1,6 +1,6 @@
-"""Cities and roads as a net sees them: their open places, how likely those are to be closed, and with whom they are shared.
+"""Net inputs for cities and roads: open places, completion probabilities, and contested places.
 
-Which open places a feature shares with one that somebody else leads says how likely it is to be lost, or shared.
+The open places that a feature shares with another seat's feature show how likely it is to be lost or shared.
 """
 
 import cython
@@ -14,19 +14,19 @@ if not cython.compiled:
     from rookery.fast.carcassonne.tiles import TILES
 
 UNLIKELY = cython.declare(cython.const[cython.float], 0.15)
-"""Below this chance to be closed a feature is taken to hold its figures until the end."""
+"""Below this probability of completion, a feature counts as holding its figures until the end."""
 
 
 def is_unlikely(chance: cython.float) -> cython.bint:
-    """Whether a feature with this chance to be closed holds its figures until the end."""
+    """Return whether a feature with this probability of completion counts as holding its figures until the end."""
     return chance < UNLIKELY
 
 
-# --- at the open places
+# --- open places
 
 
 def look_at_place(p: cython.pointer[Position], c: cython.pointer[Coming], s: cython.pointer[Scan], slot: cython.int) -> cython.void:
-    """Add an open place to what is known of the cities and roads that come in there, whatever figures are on them."""
+    """Add an open place to the data of adjacent cities and roads, independent of figures."""
     side: cython.int
     tile: cython.int
     piece: cython.int
@@ -52,7 +52,7 @@ def look_at_place(p: cython.pointer[Position], c: cython.pointer[Coming], s: cyt
 def mark_feature(  # noqa: PLR0917  a C function has no named arguments
     s: cython.pointer[Scan], node: cython.int, chance: cython.float, places: cython.int, least: cython.int, dead: cython.int
 ) -> cython.void:
-    """Begin to note a city or road."""
+    """Start collecting data for a city or road."""
     s.mark[node] = s.stamp
     s.slot[node], s.places[node], s.dead[node] = -1, places, dead
     s.close_own[node] = s.close_all[node] = s.fit_all[node] = chance
@@ -65,7 +65,7 @@ def mark_feature(  # noqa: PLR0917  a C function has no named arguments
 @cython.nogil
 @cython.exceptval(check=False)
 def add_place(p: cython.pointer[Position], c: cython.pointer[Coming], s: cython.pointer[Scan], slot: cython.int, side: cython.int) -> cython.void:
-    """One more open place of the feature at this side of it."""
+    """Add an open place to the feature at one of its sides."""
     node: cython.int = s.beside[side]
     close: cython.int = closing(c, p.pattern[slot], side)
     fit: cython.int = fitting(c, p.pattern[slot])
@@ -84,7 +84,7 @@ def add_place(p: cython.pointer[Position], c: cython.pointer[Coming], s: cython.
 
 
 def share_places(p: cython.pointer[Position], s: cython.pointer[Scan]) -> cython.void:
-    """Note for each feature with figures which others it shares open places with."""
+    """Record for each feature with figures the features that share open places with it."""
     i: cython.int
     node: cython.int
     for i in range(s.pairs):
@@ -101,7 +101,7 @@ def share_places(p: cython.pointer[Position], s: cython.pointer[Scan]) -> cython
 @cython.nogil
 @cython.exceptval(check=False)
 def share_place(p: cython.pointer[Position], s: cython.pointer[Scan], node: cython.int, other: cython.int, weight: cython.float) -> cython.void:
-    """A feature shares an open place with another of its kind: one tile may join them."""
+    """Record an open place shared by two features of a kind, which one tile may join."""
     leaders: cython.int
     most: cython.int
     if not p.figures[other]:
@@ -117,11 +117,11 @@ def share_place(p: cython.pointer[Position], s: cython.pointer[Scan], node: cyth
     s.largest[node] = max(s.largest[node], tiles_on(p, other))
 
 
-# --- with figures on them
+# --- features with figures
 
 
 def is_first_figure(p: cython.pointer[Position], i: cython.int, node: cython.int) -> cython.int:
-    """Whether no figure before this one stands on its feature."""
+    """Return whether no earlier figure stands on the same feature."""
     other: cython.int
     for other in range(i):
         if kind_under(p, other) < FIELD and root(p, p.first[p.on_tile[other]] + p.on_piece[other]) == node:
@@ -130,9 +130,9 @@ def is_first_figure(p: cython.pointer[Position], i: cython.int, node: cython.int
 
 
 def list_feature(p: cython.pointer[Position], s: cython.pointer[Scan], t: cython.pointer[Items], node: cython.int, kind: cython.int) -> cython.void:
-    """A city or road with figures on it."""
+    """Append a city or road with figures."""
     at: cython.Py_ssize_t
-    if s.mark[node] != s.stamp:  # complete, or at no open place: nothing is to be hoped for
+    if s.mark[node] != s.stamp:  # complete, or without an open place: no growth possible
         mark_feature(s, node, 0.0, 1, 0, 1)
     lead(p, s, p.figures[node])
     at = add_item(t, kind, s.leaders)
@@ -148,7 +148,7 @@ def list_feature(p: cython.pointer[Position], s: cython.pointer[Scan], t: cython
 def write_size(
     p: cython.pointer[Position], s: cython.pointer[Scan], t: cython.pointer[Items], node: cython.int, at: cython.Py_ssize_t
 ) -> cython.void:
-    """How large a feature is, how many ends it has, and how much of the game is left."""
+    """Write a feature's size and number of ends, and the fraction of the game left."""
     tiles: cython.int = tiles_on(p, node)
     ends: cython.int = p.ends[node]
     t.x[at] = tiles / 8.0
@@ -172,7 +172,7 @@ def write_size(
 def write_chances(
     p: cython.pointer[Position], s: cython.pointer[Scan], t: cython.pointer[Items], node: cython.int, at: cython.Py_ssize_t
 ) -> cython.void:
-    """How likely a feature is to be completed, and what that is worth."""
+    """Write a feature's probability of completion and its value."""
     size: cython.int = tiles_on(p, node) + p.shields[node]
     complete: cython.int = TILES.complete[p.kind[node]] * size
     gain: cython.int = complete - TILES.open[p.kind[node]] * size + 1
@@ -195,7 +195,7 @@ def write_chances(
 def write_lead(
     p: cython.pointer[Position], s: cython.pointer[Scan], t: cython.pointer[Items], node: cython.int, at: cython.Py_ssize_t
 ) -> cython.void:
-    """How firmly a feature is held: figures, neighbours that may be joined, and who has meeples left for that. `lead` was asked before."""
+    """Write how secure a feature is: figures, features that may join it, and rivals' meeples. Requires `lead`."""
     first: cython.int = lowest(s.leaders)
     moves: cython.float = s.leaders >> p.seat & 1
     hand: cython.float = min(p.meeples[first], 3) / 3.0
@@ -227,7 +227,7 @@ def write_lead(
 @cython.nogil
 @cython.exceptval(check=False)
 def count_figures(p: cython.pointer[Position], s: cython.pointer[Scan], node: cython.int) -> cython.void:
-    """Note for each seat how far its figures on a city or road will come home."""
+    """Add for each seat the probability that its figures on a city or road return."""
     seat: cython.int
     figures: cython.float
     for seat in range(p.seats):

@@ -1,4 +1,4 @@
-"""Fields as a net sees them: the cities they touch, complete or promised, and with whom they share open places."""
+"""Net inputs for fields: adjacent cities, complete or expected, and shared open places."""
 
 import cython
 
@@ -10,11 +10,11 @@ if not cython.compiled:
     from rookery.fast.carcassonne.tiles import PIECES, TILES
 
 
-# --- the board, whatever figures are on it
+# --- the board, independent of figures
 
 
 def look_at_fields(p: cython.pointer[Position], c: cython.pointer[Coming], s: cython.pointer[Scan]) -> cython.void:
-    """The cities and the open places of all fields. Cities were looked at before."""
+    """Find the cities and open places of all fields. Requires the data of cities."""
     i: cython.int
     border: cython.int
     type_: cython.int
@@ -31,7 +31,7 @@ def look_at_fields(p: cython.pointer[Position], c: cython.pointer[Coming], s: cy
 @cython.nogil
 @cython.exceptval(check=False)
 def look_at_field_place(p: cython.pointer[Position], s: cython.pointer[Scan], slot: cython.int) -> cython.void:
-    """Note the fields that touch an open place, each once."""
+    """Record each field that touches an open place once."""
     side: cython.int
     half: cython.int
     tile: cython.int
@@ -61,7 +61,7 @@ def add_field(s: cython.pointer[Scan], slot: cython.int, node: cython.int) -> cy
 @cython.nogil
 @cython.exceptval(check=False)
 def look_at_border(p: cython.pointer[Position], s: cython.pointer[Scan], node: cython.int, city: cython.int) -> cython.void:
-    """A field touches a city: note it once."""
+    """Record each city that touches a field once."""
     one: cython.ulonglong = 1
     bit: cython.ulonglong
     chance: cython.float
@@ -88,7 +88,7 @@ def look_at_border(p: cython.pointer[Position], s: cython.pointer[Scan], node: c
 @cython.nogil
 @cython.exceptval(check=False)
 def mark_land(s: cython.pointer[Scan], node: cython.int) -> cython.void:
-    """Begin to note the cities of a field."""
+    """Start collecting the cities of a field."""
     s.land_mark[node] = s.stamp
     s.complete[node] = s.unfinished[node] = 0
     s.promised[node] = s.harvest[node] = 0.0
@@ -98,21 +98,21 @@ def mark_land(s: cython.pointer[Scan], node: cython.int) -> cython.void:
 @cython.nogil
 @cython.exceptval(check=False)
 def chance_of(p: cython.pointer[Position], s: cython.pointer[Scan], city: cython.int) -> cython.float:
-    """The chance that a city will be complete at the end."""
+    """Return the probability that a city will be complete at the end."""
     if p.ends[city] == 0:
         return 1.0
     return s.close_all[city] if s.mark[city] == s.stamp else 0.0
 
 
-# --- a position on it
+# --- positions on this board
 
 
 def note_field(s: cython.pointer[Scan], node: cython.int) -> cython.void:
-    """Number a field with farmers."""
+    """Assign an index to a field with farmers."""
     j: cython.int = s.fields
     if s.field_mark[node] == s.pass_:
         return
-    if s.land_mark[node] != s.stamp:  # it touches no city
+    if s.land_mark[node] != s.stamp:  # no adjacent city
         mark_land(s, node)
     s.field_mark[node], s.field_number[node] = s.pass_, j
     s.field[j] = node
@@ -121,7 +121,7 @@ def note_field(s: cython.pointer[Scan], node: cython.int) -> cython.void:
 
 
 def share_fields(p: cython.pointer[Position], s: cython.pointer[Scan]) -> cython.void:
-    """Note where fields with farmers meet, and what the best field without any would bring."""
+    """Record where fields with farmers meet, and the value of the best field without any."""
     i: cython.int
     at: cython.int
     count: cython.int
@@ -142,7 +142,7 @@ def share_fields(p: cython.pointer[Position], s: cython.pointer[Scan]) -> cython
 @cython.nogil
 @cython.exceptval(check=False)
 def share_field_place(p: cython.pointer[Position], s: cython.pointer[Scan], count: cython.int, weight: cython.float) -> cython.void:
-    """`count` fields with farmers meet at an open place."""
+    """Record `count` fields with farmers that meet at an open place."""
     i: cython.int
     other: cython.int
     leaders: cython.int
@@ -164,7 +164,7 @@ def share_field_place(p: cython.pointer[Position], s: cython.pointer[Scan], coun
 
 
 def list_fields(p: cython.pointer[Position], s: cython.pointer[Scan], t: cython.pointer[Items]) -> cython.void:
-    """The fields with farmers."""
+    """Append the fields with farmers."""
     j: cython.int
     seat: cython.int
     at: cython.Py_ssize_t
@@ -181,7 +181,7 @@ def list_fields(p: cython.pointer[Position], s: cython.pointer[Scan], t: cython.
 @cython.nogil
 @cython.exceptval(check=False)
 def write_cities(p: cython.pointer[Position], s: cython.pointer[Scan], t: cython.pointer[Items], j: cython.int, at: cython.Py_ssize_t) -> cython.void:
-    """What a field has and may get."""
+    """Write a field's complete and expected cities."""
     done: cython.float = members(s.complete[s.field[j]]) / 5.0
     tiles: cython.float = tiles_on(p, s.field[j]) / 20.0
     t.x[at] = done
@@ -202,7 +202,7 @@ def write_cities(p: cython.pointer[Position], s: cython.pointer[Scan], t: cython
 @cython.nogil
 @cython.exceptval(check=False)
 def write_hold(p: cython.pointer[Position], s: cython.pointer[Scan], t: cython.pointer[Items], j: cython.int, at: cython.Py_ssize_t) -> cython.void:
-    """How firmly a field is held. `lead` was asked before."""
+    """Write how secure a field is. Requires `lead`."""
     first: cython.int = lowest(s.leaders)
     alone: cython.float = s.most - s.next == 1
     rivals: cython.float = min(1.0, s.field_rivals[j])
@@ -228,7 +228,7 @@ def write_hold(p: cython.pointer[Position], s: cython.pointer[Scan], t: cython.p
 @cython.nogil
 @cython.exceptval(check=False)
 def members(bits: cython.ulonglong) -> cython.int:
-    """How many a set has."""
+    """Return the number of set bits."""
     count: cython.int = 0
     while bits:
         bits &= bits - 1

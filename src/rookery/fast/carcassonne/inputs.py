@@ -1,7 +1,7 @@
-"""What the nets of the value see: a position between turns as a list of items (scan.py).
+"""The inputs of the value nets: a position between turns as a list of items (scan.py).
 
-The figure is placed, complete features are scored, and the next tile is not drawn. features.py knows cities and roads, fields.py fields;
-monasteries, gardens, hands, guards and the right to move are written here. Chances are those of coming.py.
+Between turns, the figure is placed, complete features are scored, and the next tile is not drawn. features.py handles cities and roads, fields.py
+fields; this module handles monasteries, gardens, hands, guards and the right to move. coming.py supplies the probabilities.
 """
 
 import cython
@@ -18,7 +18,7 @@ if not cython.compiled:
 
 
 def look_at_board(p: cython.pointer[Position], c: cython.pointer[Coming], s: cython.pointer[Scan]) -> cython.void:
-    """Find out what does not depend on figures: it holds for every figure that may follow a tile. `c` holds the tiles to come."""
+    """Compute all data that is independent of figures and so shared by all figure placements after a tile. `c` holds the tiles to come."""
     i: cython.int
     begin_board(s)
     for i in range(p.opens):
@@ -31,7 +31,7 @@ def look_at_board(p: cython.pointer[Position], c: cython.pointer[Coming], s: cyt
 
 
 def list_items(p: cython.pointer[Position], c: cython.pointer[Coming], s: cython.pointer[Scan], t: cython.pointer[Items]) -> cython.void:
-    """Write down the items of a position between turns, whose board was looked at."""
+    """List the items of a position between turns on the prepared board."""
     i: cython.int
     kind: cython.int
     node: cython.int
@@ -73,7 +73,7 @@ def list_around(  # noqa: PLR0917  a C function has no named arguments
     i: cython.int,
     kind: cython.int,
 ) -> cython.void:
-    """A monastery or garden with its figure, by the places around it."""
+    """Append a monastery or garden with its figure, based on the surrounding cells."""
     row: cython.int
     step: cython.int
     beside: cython.int
@@ -92,7 +92,7 @@ def list_around(  # noqa: PLR0917  a C function has no named arguments
             if beside < 0:
                 continue
             empty += 1
-            each = c.all[min(c.tiles, 20)] * cython.cast(cython.float, 0.9)  # no tile touches it yet
+            each = c.all[min(c.tiles, 20)] * cython.cast(cython.float, 0.9)  # no adjacent tile yet
             if beside > 0:
                 fit = fitting(c, p.pattern[beside - 1])
                 each = c.all[fit]
@@ -121,7 +121,7 @@ def list_around(  # noqa: PLR0917  a C function has no named arguments
 def write_around(  # noqa: PLR0917  a C function has no named arguments
     p: cython.pointer[Position], s: cython.pointer[Scan], t: cython.pointer[Items], i: cython.int, empty: cython.int, at: cython.Py_ssize_t
 ) -> cython.void:
-    """The inputs of a monastery or garden that tell of time and of its figure."""
+    """Write the inputs of a monastery or garden for time and its figure."""
     t.x[at + 6] = s.left
     t.x[at + 7] = s.left * empty / 8.0
     t.x[at + 8] = p.abbot[i]
@@ -133,14 +133,14 @@ def write_around(  # noqa: PLR0917  a C function has no named arguments
     t.x[at + 17] = t.x[at + 16] * t.x[at + 15]
 
 
-# --- what is nobody's yet, figures in hand, guards, and the right to move
+# --- unclaimed features, figures in supply, guards, and the right to move
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
 def look_at_free_cities(p: cython.pointer[Position], s: cython.pointer[Scan]) -> cython.void:
-    """The open cities that nobody is on."""
+    """Collect the open, unclaimed cities."""
     i: cython.int
     node: cython.int
     size: cython.int
@@ -158,7 +158,7 @@ def look_at_free_cities(p: cython.pointer[Position], s: cython.pointer[Scan]) ->
 @cython.nogil
 @cython.exceptval(check=False)
 def list_hand(p: cython.pointer[Position], s: cython.pointer[Scan], t: cython.pointer[Items], seat: cython.int) -> cython.void:
-    """The figures a seat has in supply, and how many it will get back."""
+    """Append a seat's figures in supply and the number expected to return."""
     at: cython.Py_ssize_t = add_item(t, HAND, 1 << seat)
     hand: cython.int = p.meeples[seat]
     back: cython.float = s.returning[seat] / 4.0
@@ -193,7 +193,7 @@ def list_hand(p: cython.pointer[Position], s: cython.pointer[Scan], t: cython.po
 def list_guard(
     p: cython.pointer[Position], c: cython.pointer[Coming], s: cython.pointer[Scan], t: cython.pointer[Items], tower: cython.int
 ) -> cython.void:
-    """A guard, by the thieves to come and its tower."""
+    """Append a guard, based on the thieves to come and its tower."""
     seat: cython.int = p.guard[tower]
     at: cython.Py_ssize_t = add_item(t, GUARD_NET, 1 << seat)
     t.x[at] = c.thieves / 12.0
@@ -212,7 +212,7 @@ def list_guard(
 @cython.nogil
 @cython.exceptval(check=False)
 def list_mover(p: cython.pointer[Position], c: cython.pointer[Coming], s: cython.pointer[Scan], t: cython.pointer[Items]) -> cython.void:
-    """The right to move next, by what is free to be taken."""
+    """Append the right to move next, based on the unclaimed features."""
     at: cython.Py_ssize_t = add_item(t, MOVER, 1 << p.seat)
     has: cython.float = p.meeples[p.seat] > 0
     t.x[at] = s.left

@@ -1,4 +1,4 @@
-# Positions to and from layouts, as other compiled modules may call it.
+# The C interface for conversion between positions and layouts.
 
 from rookery.fast.carcassonne cimport board, rules
 from rookery.fast.carcassonne.position cimport CELLS, IN_PILE, LABELS, ROW, TILE, Position

@@ -1,4 +1,4 @@
-"""Positions of Carcassonne to and from layouts, and what has no order put into one."""
+"""Convert between positions and layouts of Carcassonne, and sort unordered parts."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if not cython.compiled:
 
 
 def sit_down(p: cython.pointer[Position], setup: Setup) -> object:
-    """Seats with all their figures at a table that is empty (all else is 0)."""
+    """Give the seats all their figures on an empty (zeroed) table."""
     figures = ruleset_for(setup).figures
     p.seats = setup.seats
     p.farmers = CARCASSONNE.option(setup, "farmers") == "on"
@@ -32,7 +32,7 @@ def sit_down(p: cython.pointer[Position], setup: Setup) -> object:
 
 
 def fill_piles(p: cython.pointer[Position], bag: Mapping[int, int]) -> object:
-    """Put these types into the piles where they belong."""
+    """Put these types into their piles."""
     for type_, count in bag.items():
         pile = PILES.index(RULESET.tiles[CODES[type_]].pile)
         for _ in range(count):
@@ -42,12 +42,12 @@ def fill_piles(p: cython.pointer[Position], bag: Mapping[int, int]) -> object:
 
 
 def lay(p: cython.pointer[Position], layout: Layout) -> object:
-    """Lay everything of a layout that was checked on the empty table."""
+    """Place a checked layout on the empty table."""
     p.opens = p.grid[0] = 1
     for tile in layout.tiles:
         slot = p.grid[(tile.cell[0] + ROW * tile.cell[1]) & (CELLS - 1)] - 1
         if slot < 0:
-            raise ValueError(f"the tile at {tile.cell} touches none of those before it")
+            raise ValueError(f"the tile at {tile.cell} touches no earlier tile")
         board.lay(p, slot, 4 * tile.type + tile.quarters)
     for figure in layout.figures:
         rules.claim(p, figure.tile, figure.piece, figure.seat, figure.abbot)
@@ -62,7 +62,7 @@ def lay(p: cython.pointer[Position], layout: Layout) -> object:
             p.noted[seat] |= 1 << label
     for type_, count in layout.out.items():
         p.out[type_] = count
-    fill_piles(p, dict(sorted(layout.bag.items())))  # samples must not depend on the order in which a view lists them
+    fill_piles(p, dict(sorted(layout.bag.items())))  # sort: samples must not depend on the order in a view
     p.towers, p.supply, p.stolen = len(layout.towers), layout.supply, layout.stolen
     p.step, p.turn, p.seat = layout.step, layout.turn, layout.seat
     p.pile, p.drawn, p.placed = layout.pile, layout.drawn, layout.placed
@@ -72,7 +72,7 @@ def lay(p: cython.pointer[Position], layout: Layout) -> object:
 
 
 def read_layout(p: cython.pointer[Position]) -> Layout:
-    """The position in plain numbers."""
+    """Return the position in plain numbers."""
     bag: dict[int, int] = {}
     for pile in range(len(PILES)):
         for place in range(p.in_pile[pile]):
@@ -96,7 +96,7 @@ def read_layout(p: cython.pointer[Position]) -> Layout:
 
 
 def arrange(p: cython.pointer[Position]) -> cython.void:
-    """Sort the piles by type of tile, and the figures by where they stand."""
+    """Sort the piles by type of tile, and the figures by position."""
     pile: cython.int
     i: cython.int
     place: cython.int
@@ -122,7 +122,7 @@ def arrange(p: cython.pointer[Position]) -> cython.void:
 @cython.nogil
 @cython.exceptval(check=False)
 def stands_before(p: cython.pointer[Position], one: cython.int, other: cython.int) -> cython.bint:
-    """Whether one figure comes before the other: by tile, then by piece."""
+    """Return whether one figure precedes the other: by tile, then by piece."""
     if p.on_tile[one] != p.on_tile[other]:
         return p.on_tile[one] < p.on_tile[other]
     return p.on_piece[one] < p.on_piece[other]
@@ -132,7 +132,7 @@ def stands_before(p: cython.pointer[Position], one: cython.int, other: cython.in
 @cython.nogil
 @cython.exceptval(check=False)
 def swap_figures(p: cython.pointer[Position], one: cython.int, other: cython.int) -> cython.void:
-    """Let two figures change places in the list."""
+    """Swap two figures in the list."""
     p.on_tile[one], p.on_tile[other] = p.on_tile[other], p.on_tile[one]
     p.on_piece[one], p.on_piece[other] = p.on_piece[other], p.on_piece[one]
     p.owner[one], p.owner[other] = p.owner[other], p.owner[one]
@@ -140,5 +140,5 @@ def swap_figures(p: cython.pointer[Position], one: cython.int, other: cython.int
 
 
 def cell_of(p: cython.pointer[Position], tile: cython.int) -> Cell:
-    """Where a tile lies, by its number."""
+    """Return the cell of a tile."""
     return p.x[tile], p.y[tile]

@@ -1,4 +1,4 @@
-"""A position of Carcassonne in plain numbers, between the twin and the values of games/carcassonne."""
+"""A position of Carcassonne in plain numbers, for conversion between the twin and games/carcassonne."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -41,7 +41,7 @@ class LaidTile(NamedTuple):
 
 
 class Figure(NamedTuple):
-    """A figure on a piece: both the tile and the piece by number."""
+    """A figure on a piece, by tile index and piece index."""
 
     tile: int
     piece: int
@@ -50,7 +50,7 @@ class Figure(NamedTuple):
 
 
 class Tower(NamedTuple):
-    """A tower, by the number of its tile; its guard is -1 if there is none."""
+    """A tower, by the index of its tile; `guard` is -1 if it has none."""
 
     tile: int
     floors: int
@@ -59,9 +59,9 @@ class Tower(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """Everything on the table. Tiles come in the order of laying; a pile, type or tile that is not there is -1.
+    """Everything on the table. Tiles are in order of placement; -1 stands for a missing pile, type or tile.
 
-    `bag` holds the types in all piles, `out` those that left the piles without being laid; `tallies` are points by label, for each seat.
+    `bag` holds the types in all piles, `out` those that left the piles without being placed; `tallies` are each seat's points by label.
     """
 
     step: int
@@ -81,14 +81,14 @@ class Layout(NamedTuple):
 
 
 def setup_of(view: CarcassonneView) -> Setup:
-    """How the table of this view was set up; SetupError if the twin does not know one of its expansions."""
+    """Return the setup of this view's table; raise SetupError if the twin does not support one of its expansions."""
     setup = ruleset_of(view).setup
     check_expansions(setup)
     return setup
 
 
 def layout_of(state: State) -> Layout:
-    """The position of a state."""
+    """Convert a state."""
     tiles = tuple(LaidTile(cell, _TYPES[laid.code], laid.rotation // 90) for cell, laid in state.board.tiles.items())
     numbers = {tile.cell: number for number, tile in enumerate(tiles)}
     slot: Towers = state.slots.get(SLOT, Towers())
@@ -114,7 +114,7 @@ def layout_of(state: State) -> Layout:
 
 
 def check(layout: Layout, setup: Setup) -> None:
-    """Refuse what the arrays of the twin have no room for: more tiles or figures than the game has, or a number of nothing."""
+    """Reject layouts that would overflow the twin's arrays: too many tiles or figures, or invalid indices."""
     tiles, seats = layout.tiles, range(setup.seats)
     used = Counter(tile.type for tile in tiles) + Counter(layout.bag) + Counter(layout.out) + Counter([layout.drawn] if layout.drawn >= 0 else [])
     bases = [number for number, tile in enumerate(tiles) if RULESET.tiles[CODES[tile.type]].marks.get(BASE_MARK)]
@@ -149,12 +149,12 @@ def _laid(type_: int, quarters: int) -> Laid:
 
 
 def face_of(tile: LaidTile) -> Face:
-    """What the tile looks like as it lies."""
+    """Return the face of the tile in its rotation."""
     return _laid(tile.type, tile.quarters).face
 
 
 def state_of(layout: Layout, setup: Setup) -> State:
-    """The same position as a value of games/carcassonne, as far as it is written in a position: without piles, supplies and features."""
+    """Return the position as a games/carcassonne state with the fields that notation writes: no piles, supplies or features."""
     tiles = layout.tiles
     return State(
         step=STEPS[layout.step],

@@ -1,4 +1,4 @@
-"""Training a value for Carcassonne, by the steps that are common to both games (common/training.py)."""
+"""Train a value for Carcassonne, on the shared loop in common/training.py."""
 
 from array import array
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from rookery.fast.common.training import AnyPlan, AnyRun
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Plan(AnyPlan):
-    """Everything that determines a run."""
+    """The parameters of a run."""
 
     expansions: tuple[str, ...] = ()
     games: int = 20_000
@@ -26,7 +26,7 @@ class Plan(AnyPlan):
     def __post_init__(self) -> None:
         AnyPlan.__post_init__(self)
         if not 0 <= self.rivals < 1000:
-            raise ValueError(f"of 1000 seats 0 to 999 are left to others, not {self.rivals}")
+            raise ValueError(f"rivals must be 0 to 999 per 1000 seats, not {self.rivals}")
         check_expansions(self.setup)
         if self.expansions != tuple(name for name in EXPANSIONS if name in self.expansions):
             raise ValueError(f"the expansions of a plan must be in the order {', '.join(EXPANSIONS)}")
@@ -37,7 +37,7 @@ class Plan(AnyPlan):
 
 
 class Run(AnyRun[Plan]):
-    """A run of training; every game of a batch may be played on a thread of its own."""
+    """A training run; each game of a batch may run on its own thread."""
 
     plan_type = Plan
 

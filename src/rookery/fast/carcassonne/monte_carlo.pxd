@@ -1,4 +1,4 @@
-# The two yardsticks, without the GIL and without Python objects.
+# The C interface of the two yardsticks, without the GIL or Python objects.
 
 cimport cython
 from rookery.fast.carcassonne cimport rules

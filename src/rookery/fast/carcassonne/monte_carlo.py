@@ -1,9 +1,9 @@
-"""Two fixed opponents to measure others by. Neither learns nor changes, so that figures against them can be compared for years.
+"""Two yardsticks: fixed opponents that never change, so that measurements stay comparable for years.
 
-FMC, flat Monte Carlo: the ten placements with the best worth by `greedy`, each with all its figures; 16 playouts by the twin's policy for each turn,
-then 200 new ones for the best ten. A turn is worth 30 times its share of wins and the mean lead over the best other seat.
+FMC, flat Monte Carlo: the ten best placements by `greedy`, each with all its figures; 16 policy playouts per turn,
+then 200 new ones for the best ten. A turn's value is 30 times its share of wins plus the mean lead over the best other seat.
 
-UCT, in two levels: placements, and below each its figures; 12,000 simulations, each a playout at random, rewarded by the share of the win.
+UCT with two levels: placements, and below each its figures; 12,000 simulations, each a random playout, with the share of the win as reward.
 """
 
 from typing import Any
@@ -27,7 +27,7 @@ else:
 
 
 class FlatPlayer(Player):
-    """FMC; `playouts` is the number of the second pass, of which the first has a twelfth."""
+    """The FMC player; `playouts` is the number in the second pass, twelve times that of the first."""
 
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
         self.scratch = cython.address(self.memory)
@@ -66,7 +66,7 @@ class FlatPlayer(Player):
         self.first, self.second = self.turn_first[0], self.turn_second[0]
 
     def list_places(self, p: cython.pointer[Position], rng: Rng) -> cython.int:
-        """Note the best placements by what greedy thinks of them with their best figure; how many they are."""
+        """List the best placements by greedy's value with their best figure; return their number."""
         i: cython.int
         j: cython.int
         worth: cython.int
@@ -85,7 +85,7 @@ class FlatPlayer(Player):
         return kept
 
     def list_figures(self, p: cython.pointer[Position], place: cython.int) -> cython.void:
-        """Note the turns of a placement, or those that are left once the tile lies (-1)."""
+        """List the turns of a placement, or those that remain once the tile is placed (-1)."""
         i: cython.int
         count: cython.int
         copy_struct(self.after, p, cython.sizeof(Position))
@@ -98,7 +98,7 @@ class FlatPlayer(Player):
             self.turns += 1
 
     def judge(self, p: cython.pointer[Position], turn: cython.int, playouts: cython.int, rng: Rng) -> cython.double:
-        """What a turn is worth by a number of playouts."""
+        """Return a turn's value over a number of playouts."""
         seat: cython.int
         best: cython.double = -1e9
         wins: cython.double = 0.0
@@ -119,7 +119,7 @@ class FlatPlayer(Player):
         return (WIN * wins + points[p.seat] - best) / playouts
 
     def keep_best(self, count: cython.int) -> cython.void:
-        """Keep `count` turns, the best first; of equal ones the earlier."""
+        """Keep the best `count` turns in order; ties go to the earlier one."""
         i: cython.int
         j: cython.int
         first: cython.int
@@ -136,7 +136,7 @@ class FlatPlayer(Player):
 
 
 class UctPlayer(Player):
-    """UCT in two levels with a fixed number of simulations for a turn."""
+    """The UCT player with a fixed number of simulations per turn."""
 
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
         self.scratch = cython.address(self.memory)
@@ -168,7 +168,7 @@ class UctPlayer(Player):
             self.second = self.arm_figure[best]
 
     def expand(self, p: cython.pointer[Position]) -> cython.void:
-        """Both levels of the tree; when the tile lies already, the first has one node."""
+        """Build both levels of the tree; if the tile is already placed, the first has one node."""
         place: cython.int
         i: cython.int
         count: cython.int
@@ -186,7 +186,7 @@ class UctPlayer(Player):
         self.begins[self.places] = arm
 
     def simulate(self, p: cython.pointer[Position], rng: Rng) -> cython.void:
-        """One playout through the most promising turn."""
+        """Run one playout through the most promising turn."""
         reward: cython.double
         place: cython.int = ucb(self.visits, self.total, 0, self.places)
         arm: cython.int = ucb(self.arm_visits, self.arm_total, self.begins[place], self.begins[place + 1])
@@ -203,7 +203,7 @@ class UctPlayer(Player):
 
 
 def ucb(visits: cython.p_int, total: cython.p_double, begin: cython.int, end: cython.int) -> cython.int:
-    """UCB1: the first that was never tried, else the largest mean with its upper bound."""
+    """Return the UCB1 choice: the first untried one, else the one with the largest upper confidence bound."""
     i: cython.int
     best: cython.int = begin
     bound: cython.double

@@ -1,4 +1,4 @@
-# Actions by their codes as the readable rules know them, for compiled modules.
+# The C interface for converting action codes to readable actions.
 
 from rookery.fast.carcassonne cimport rules
 from rookery.fast.carcassonne.laying cimport cell_of

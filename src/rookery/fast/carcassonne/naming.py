@@ -1,4 +1,4 @@
-"""Actions of seats by the codes that compiled modules know them by (rules.py), as games/carcassonne knows them."""
+"""Convert the codes of seat actions (rules.py) to actions of games/carcassonne."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if not cython.compiled:
 
 
 def action_of(p: cython.pointer[Position], code: cython.int) -> Action:
-    """The action of this code, which must be legal."""
+    """Return the legal action with this code."""
     if code >= PLACE:
         slot = p.grid[(code - PLACE) >> 2] - 1
         return Place((p.open_x[slot], p.open_y[slot]), 90 * (code & 3))
@@ -35,6 +35,6 @@ def action_of(p: cython.pointer[Position], code: cython.int) -> Action:
 
 @cache
 def claim_of(face: int, code: int) -> Claim:
-    """The claim of this code on a tile that lies so."""
+    """Return the claim with this code on a tile with this face."""
     pieces = RULESET.tiles[CODES[face >> 2]].faces[90 * (face & 3)].pieces
     return Claim(pieces[(code - CLAIM) >> 1].name, ABBOT_FIGURE if (code - CLAIM) & 1 else MEEPLE)

@@ -1,4 +1,4 @@
-# The value as other compiled modules may ask it, without the GIL and without Python objects.
+# The C interface of the value, without the GIL or Python objects.
 
 cimport cython
 from rookery.fast.carcassonne cimport rules
@@ -11,7 +11,7 @@ from rookery.fast.common.buffers cimport beginning, same_floats
 
 cdef enum:
     HIDDEN = 24
-    LIKE = 16              # items of a net whose last answer is kept
+    LIKE = 16              # cached items per net
 
 @cython.final
 cdef class NetValue:
@@ -26,7 +26,7 @@ cdef class NetValue:
     cdef Items* t
     cdef float hidden[24]
     cdef float worth[5]
-    cdef unsigned int stamp        # of what was prepared: answers that are marked with another number are from before
+    cdef unsigned int stamp        # generation of the preparation; cached outputs with another one are stale
     cdef unsigned int asked[112]
     cdef float answers[112]
     cdef float inputs[5376]

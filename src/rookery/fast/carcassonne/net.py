@@ -1,9 +1,9 @@
-"""What a position between turns is worth to each seat: its points, and for each item (scan.py) the answer of a small net.
+"""The value of a position between turns for each seat: its points, plus a small net's output for each item (scan.py).
 
-    44, 44, 28, 18, 36, 12 or 14 inputs -> 24, ReLU -> 1, and a straight way from the inputs to the end; x 10 points
+    44, 44, 28, 18, 36, 12 or 14 inputs -> 24, ReLU -> 1, and a linear skip connection from inputs to output; x 10 points
 
 The seven nets are for cities, roads, fields, monasteries and gardens, hands, guards, and the seat that moves next. Weights are 32-bit numbers in
-one row: for each net its rows by input, the biases, the last layer, the straight way and the last bias.
+one row: for each net its rows by input, the biases, the last layer, the skip connection and the last bias.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if not cython.compiled:
 
 
 class NetValue:
-    """The value of the nets with these weights; several may share them. It is not for use by two threads at once."""
+    """The value function of these weights, which instances may share. Not thread-safe."""
 
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
         self.c = cython.address(self.coming)
@@ -53,14 +53,14 @@ class NetValue:
             self.begins[number] = BEGINS[number]
 
     def worths(self, twin: Twin) -> tuple[float, ...]:
-        """What a position between turns is worth to each seat, in points at the end of the game, up to a constant."""
+        """Return the value of a position between turns for each seat, in final points up to a constant."""
         self.prepare(twin.p)
         self.look(twin.p)
         self.judge(twin.p)
         return tuple([self.worth[seat] for seat in range(twin.p.seats)])
 
     def items(self, twin: Twin) -> list[tuple[int, int, list[float], float]]:
-        """The items of a position between turns: the net, the seats as bits, the inputs, and what the net says."""
+        """Return the items of a position between turns: the net, the seats as bits, the inputs, and the output."""
         found: list[tuple[int, int, list[float], float]] = []
         item: cython.int
         self.prepare(twin.p)
@@ -72,16 +72,16 @@ class NetValue:
         return found
 
     def prepare(self, p: cython.pointer[Position]) -> cython.void:
-        """Count the tiles to come; what is judged afterwards must have the same, and the same weights."""
+        """Count the tiles to come. Later evaluations require the same tiles and weights."""
         read_piles(self.c, p)
         self.stamp += 1
 
     def look(self, p: cython.pointer[Position]) -> cython.void:
-        """Look at the board; whatever is judged until the next look must have the same."""
+        """Compute the board's data; evaluations until the next call require the same board."""
         look_at_board(p, self.c, self.s)
 
     def judge(self, p: cython.pointer[Position]) -> cython.void:
-        """Write what a position is worth to each seat into `worth`; the true points when the game is over."""
+        """Write each seat's value into `worth`, or its true points when the game is over."""
         seat: cython.int
         if p.step == OVER:
             for seat in range(p.seats):
@@ -91,7 +91,7 @@ class NetValue:
         self.add_up(p, self.t)
 
     def add_up(self, p: cython.pointer[Position], t: cython.pointer[Items]) -> cython.void:
-        """The same from the items of the position."""
+        """Sum the items of the position into each seat's value."""
         seat: cython.int
         item: cython.int
         number: cython.int
@@ -115,7 +115,7 @@ class NetValue:
                     self.worth[seat] += answer
 
     def answer_again(self, net: cython.int, x: cython.p_float, at: cython.Py_ssize_t, number: cython.int) -> cython.float:
-        """The same as `answer`; not computed if the last item with this number, which tells items of a net apart, had the same inputs."""
+        """Return `answer`, from the cache if the last item with this number had the same inputs."""
         i: cython.Py_ssize_t
         if self.asked[number] != self.stamp or not same_floats(x, at, self.inputs, WIDEST * number, SIZES[net]):
             for i in range(SIZES[net]):
@@ -124,7 +124,7 @@ class NetValue:
         return self.answers[number]
 
     def answer(self, net: cython.int, x: cython.p_float, at: cython.Py_ssize_t) -> cython.float:
-        """What a net says of the inputs from place `at` on; `hidden` holds its hidden layer afterwards. Many inputs are 0."""
+        """Evaluate a net on the inputs from offset `at` on, and keep its hidden layer in `hidden`. Many inputs are 0."""
         i: cython.Py_ssize_t
         j: cython.Py_ssize_t
         amount: cython.float
@@ -132,7 +132,7 @@ class NetValue:
         biases: cython.Py_ssize_t = row + SIZES[net] * HIDDEN
         straight: cython.Py_ssize_t = biases + 2 * HIDDEN
         total: cython.float = self.w[straight + SIZES[net]]
-        layer: cython.float[24]  # one of its own: what might be changed elsewhere is slower
+        layer: cython.float[24]  # a local array: the compiler need not assume aliasing
         if not cython.compiled:
             layer = self.hidden
         for j in range(HIDDEN):
@@ -150,7 +150,7 @@ class NetValue:
         return 10.0 * total
 
     def ahead(self, p: cython.pointer[Position], seat: cython.int) -> cython.float:
-        """How far ahead of the best other seat a seat is by what was judged last."""
+        """Return a seat's lead over the best other seat in the last evaluation."""
         other: cython.int
         best: cython.float = -1e9
         for other in range(p.seats):
@@ -159,6 +159,6 @@ class NetValue:
         return self.worth[seat] - best
 
     def margin(self, p: cython.pointer[Position], seat: cython.int) -> cython.float:
-        """How far ahead a seat is in a position that was prepared and looked at."""
+        """Return a seat's lead in a position whose tiles and board are prepared."""
         self.judge(p)
         return self.ahead(p, seat)

@@ -1,20 +1,20 @@
-"""What a seat sees of Carcassonne, as 3720 bytes. Seats are counted from the one that looks; rows of what is not there stay 0.
+"""The observation of a seat in Carcassonne, 3720 bytes. Seats count from the observer; unused rows stay 0.
 
-       0-3  step (1 raise a tower, 2 lay the tile, 3 place a meeple), seats, may fields be claimed?, turn
-       4-7  tiles in the piles: river, lake, land, tower
-      8-11  type + 1 of the drawn tile, row + 1 of the tile just laid, type + 1 of the stolen tile, floors in supply
-     12-31  by seat: points // 256, points % 256, meeples and abbots in supply
-     32-95  by type: how many are still to come
-    96-143  by piece of the tile just laid (8 rows of 6): kind + 1, and its feature
-   144-559  by tile in reading order (104 rows of 4): x + 128, y + 128, type + 1, quarter turns
-  560-1599  by tile (104 rows of 10): owner + 1 of the figure on it, is it an abbot?, its piece, its feature; floors of the tower, its guard + 1
- 1600-2871  by open place in reading order (212 rows of 6): x + 128, y + 128, by side the letter its edge must have (1 city, 2 road, 3 field,
-            4 water, 0 any)
- 2872-3719  by open place and side: who leads on the city or road that comes in there (1 the one that looks, 2 that seat and others, 3 others,
-            0 nobody)
+     0-3  step (1 raise a tower, 2 place the tile, 3 place a meeple), seats, may fields be claimed?, turn
+     4-7  tiles in the piles: river, lake, land, tower
+    8-11  type + 1 of the drawn tile, row + 1 of the tile just placed, type + 1 of the stolen tile, floors in supply
+   12-31  by seat: points // 256, points % 256, meeples and abbots in supply
+   32-95  by type: number still to come
+  96-143  by piece of the tile just placed (8 rows of 6): kind + 1, and its feature
+ 144-559  by tile in reading order (104 rows of 4): x + 128, y + 128, type + 1, quarter turns
+560-1599  by tile (104 rows of 10): owner + 1 of the figure on it, is it an abbot?, its piece, its feature; floors of the tower, its guard + 1
+1600-2871 by open place in reading order (212 rows of 6): x + 128, y + 128, by side the letter its edge must have (1 city, 2 road, 3 field,
+          4 water, 0 any)
+2872-3719 by open place and side: leader of the city or road there (1 the observer, 2 the observer tied with others, 3 others,
+          0 nobody)
 
-A feature is five bytes: tiles, shields, what it lacks to be complete (0 for a field), figures of the seat that looks, most figures of any
-other. Types count as in `tiles.CODES`, kinds as in `position.KINDS`. The rows of open places are those of the
+A feature is five bytes: tiles, shields, what is missing for completion (0 for a field), the observer's figures, most figures of any
+other seat. Types are indexed as in `tiles.CODES`, kinds as in `position.KINDS`. The rows of open places match the
 actions (actions.py); for a map, write the rows of tiles into it by their x and y.
 """
 
@@ -49,7 +49,7 @@ LENGTH = OBSERVATION = _ROWS["OBSERVATION"]
 
 
 class _Table(NamedTuple):
-    """A view, with what follows from it: its setup, seats from the one that looks on, tiles in reading order, features, and who stands where."""
+    """A view with derived data: setup, seats from the observer on, tiles in reading order, features and figures."""
 
     view: CarcassonneView
     setup: Setup
@@ -60,7 +60,7 @@ class _Table(NamedTuple):
 
 
 def observe(view: CarcassonneView) -> bytes:
-    """The view of the seat that looks, in numbers; at most one figure may stand on a tile, as it is in every game."""
+    """Encode the observing seat's view; at most one figure may stand on a tile, as in every game."""
     table = _table(view)
     row = bytearray(LENGTH)
     row[:SEAT_ROWS] = _header(table)
@@ -80,7 +80,7 @@ def observe(view: CarcassonneView) -> bytes:
 
 
 def _table(view: CarcassonneView) -> _Table:
-    assert view.seat is not None, "a spectator has no place to count seats from"
+    assert view.seat is not None, "seats count from the observer, so spectators have no observation"
     seats = len(view.scores)
     setup, state = setup_of(view), complete(view, Rng(0))
     owners = {piece: standing.seat for piece, standing in state.figures.items()}
@@ -122,7 +122,7 @@ def _feature(table: _Table, piece: PieceId) -> tuple[int, ...]:
 
 
 def _figures(table: _Table, piece: PieceId) -> tuple[int, int]:
-    """On the feature of this piece: figures of the seat that looks, most figures of any other."""
+    """Return the observer's figures and the most figures of any other seat on the feature of this piece."""
     counts = Counter(table.owners[part] for part in table.board.feature(piece).pieces if part in table.owners)
     return counts[table.order[0]], max(counts[seat] for seat in table.order[1:])
 
@@ -143,7 +143,7 @@ def _figure_rows(table: _Table) -> Iterable[Sequence[int]]:
 
 
 def _lead(table: _Table, cell: Cell, side: int) -> int:
-    """Who leads on the city or road at this side of a tile, as far as there are all three."""
+    """Return the leader of the city or road at this side of a tile, or nobody if any of the three is missing."""
     place = _laid(table, cell).face.at_side[side] if cell in table.board.tiles else None
     own, others = (0, 0) if place is None else _figures(table, PieceId(cell, place))
     if own == others:

@@ -1,4 +1,4 @@
-# What can be drawn or placed, in the order of notation, as compiled modules may ask for it.
+# The C interface for draws and placements in the order of notation.
 
 from rookery.fast.common.twin cimport nth
 from rookery.fast.carcassonne.position cimport IN_PILE, PLACE, TYPES, Position

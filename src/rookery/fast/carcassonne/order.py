@@ -1,4 +1,4 @@
-"""The tiles of a pile and the placements of a tile in the order of their notation, in which the readable rules count them."""
+"""The tiles of a pile and the placements of a tile in the order of notation, like the readable rules."""
 
 import cython
 
@@ -11,12 +11,12 @@ if not cython.compiled:
 BY_NAME = cython.declare(cython.uchar[64])
 """The types in the order of notation."""
 RANK_X = cython.declare(cython.uchar[256])
-"""By x + 128: its place in the order of notation, where a comma follows."""
+"""By x + 128: its rank in the order of notation, followed by a comma."""
 RANK_Y = cython.declare(cython.uchar[256])
-"""By y + 128: its place in the order of notation, where a space follows."""
+"""By y + 128: its rank in the order of notation, followed by a space."""
 
 QUARTERS = cython.declare(cython.uchar[4])
-"""Quarter turns in the order of notation, in which they are degrees."""
+"""Quarter turns in the order of notation, which sorts degrees as text."""
 
 
 def _fill() -> None:
@@ -36,7 +36,7 @@ _fill()
 
 
 def count(p: cython.pointer[Position], counts: cython.p_uchar) -> cython.void:
-    """How many tiles of each type the pile has that is drawn from."""
+    """Count the tiles of each type in the current pile."""
     i: cython.int
     for i in range(TYPES):
         counts[i] = 0
@@ -45,7 +45,7 @@ def count(p: cython.pointer[Position], counts: cython.p_uchar) -> cython.void:
 
 
 def place_of(p: cython.pointer[Position], type_: cython.int) -> cython.int:
-    """Where a tile of this type is in the pile that is drawn from, -1 if there is none."""
+    """Return the index of a tile of this type in the current pile, -1 if it has none."""
     place: cython.int
     for place in range(p.in_pile[p.pile]):
         if p.bag[IN_PILE * p.pile + place] == type_:
@@ -54,7 +54,7 @@ def place_of(p: cython.pointer[Position], type_: cython.int) -> cython.int:
 
 
 def nth_type(p: cython.pointer[Position], n: cython.int) -> cython.int:
-    """The type of the n-th tile of the pile."""
+    """Return the type of the n-th tile of the pile."""
     counts: cython.uchar[64]
     if not cython.compiled:
         counts = [0] * TYPES
@@ -63,7 +63,7 @@ def nth_type(p: cython.pointer[Position], n: cython.int) -> cython.int:
 
 
 def nth_place(p: cython.pointer[Position], n: cython.int) -> cython.int:
-    """The code of the n-th placement: by x, by y, then by rotation."""
+    """Return the code of the n-th placement: by x, y, then rotation."""
     slot: cython.int
     i: cython.int
     left: cython.int
@@ -82,7 +82,7 @@ def nth_place(p: cython.pointer[Position], n: cython.int) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def placements_before(p: cython.pointer[Position], slot: cython.int) -> cython.int:
-    """How many placements there are on the open places before this one."""
+    """Return the number of placements on earlier open places."""
     other: cython.int
     found: cython.int = 0
     rank: cython.int = 256 * RANK_X[p.open_x[slot] + 128] + RANK_Y[p.open_y[slot] + 128]

@@ -1,4 +1,4 @@
-# Players as a contest calls them, without the GIL and without Python objects.
+# The C interface of players, without the GIL or Python objects.
 
 cimport cython
 from rookery.fast.carcassonne cimport policy as policies
@@ -13,7 +13,7 @@ from rookery.fast.common.rng cimport Rng
 from rookery.fast.common.twin cimport share_of_win
 
 cdef enum:
-    WIN = 30               # what a win counts beside points, in searches
+    WIN = 30               # value of a win in points, for searches
 
 cdef class Player:
     cdef int first

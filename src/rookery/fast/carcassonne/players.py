@@ -1,4 +1,4 @@
-"""Players that need no view and no GIL, to be set against each other by the thousand."""
+"""Players without views or the GIL, for contests over thousands of games."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ if not cython.compiled:
     (WIN,) = named(__file__, "WIN")
 
 NOTHING = cython.declare(cython.const[cython.int], -1000000)
-"""Less than anything is worth."""
+"""Less than any value."""
 
 
 class Player:
-    """Somebody who plays for the seat that is to act. It is not for use by two threads at once."""
+    """A player for the acting seat. Not thread-safe."""
 
     def advise(self, twin: Twin, rng: Rng) -> str:
-        """The notation of the next choice of the seat that is to act."""
+        """Return the notation of the acting seat's next choice."""
         if twin.p.step in (DRAW, OVER):
             raise ValueError("no seat is to act")
         with cython.nogil:
@@ -37,21 +37,21 @@ class Player:
         return str(twin.name_of(self.first))
 
     def play(self, twin: Twin, rng: Rng) -> None:
-        """Carry out the turn, or the choice, of the seat that is to act; ValueError if there is none."""
+        """Play the acting seat's turn or choice; raise ValueError if no seat is to act."""
         if twin.p.step in (DRAW, OVER):
             raise ValueError("no seat is to act")
         with cython.nogil:
             self.move(twin.p, rng)
 
     def plan(self, p: cython.pointer[Position], rng: Rng) -> cython.void:
-        """Decide on the next choice, `first`, and on the figure after it, `second`, unless that is left open (-1); by their codes.
+        """Decide the codes of the next choice, `first`, and of the figure after it, `second` (-1 if undecided).
 
-        All randomness comes from `rng`. A player may look at what the piles hold, not at their order.
+        All randomness comes from `rng`. A player may use the contents of the piles but not their order.
         """
         self.first, self.second = rules.random_action(p, rng), -1
 
     def move(self, p: cython.pointer[Position], rng: Rng) -> cython.void:
-        """Carry out what was planned."""
+        """Apply the plan."""
         self.plan(p, rng)
         rules.apply(p, self.first)
         if self.second >= 0:
@@ -59,7 +59,7 @@ class Player:
 
 
 class PolicyPlayer(Player):
-    """Follows a policy."""
+    """A player that follows a policy."""
 
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
@@ -69,7 +69,7 @@ class PolicyPlayer(Player):
 
 
 class ValuePlayer(Player):
-    """Plays the best turn by a value; of towers that may rise, the first of those it thinks best."""
+    """A player that plays the best turn by a value; for towers to raise, its first-ranked one."""
 
     def __init__(self, turns: Turns) -> None:
         self.turns = turns
@@ -80,7 +80,7 @@ class ValuePlayer(Player):
 
 
 class GreedyPlayer(Player):
-    """The bot `greedy`: the lead if the game ended after the turn, then figures in supply; among equals one at random."""
+    """The bot `greedy`: maximise the lead if the game ended after the turn, then figures in supply; break ties at random."""
 
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
         self.laid = cython.address(self.laid_memory)
@@ -120,7 +120,7 @@ class GreedyPlayer(Player):
                 self.first, self.second = self.choices[i], self.best_figure
 
     def worths(self, twin: Twin) -> dict[str, int]:
-        """By notation, what each choice is worth: 64 x the lead if the game ended after the turn + figures in supply. Raising a tower is worth 0."""
+        """Return each choice's value by notation: 64 x the lead if the game ended after the turn + figures in supply. Raising a tower has value 0."""
         p = twin.p
         found: dict[str, int] = {}
         lots: Rng = Rng(0)
@@ -137,7 +137,7 @@ class GreedyPlayer(Player):
         return found
 
     def rank_figures(self, seat: cython.int, rng: Rng) -> cython.int:
-        """What the tile as it was `laid` is worth with its best figure, which is then `best_figure`."""
+        """Return the value of the placed tile in `laid` with its best figure, and set `best_figure`."""
         i: cython.int
         worth: cython.int
         most: cython.int = NOTHING
@@ -154,7 +154,7 @@ class GreedyPlayer(Player):
         return most
 
     def worth(self, figure: cython.int, seat: cython.int) -> cython.int:
-        """The lead if the game ended after this figure, times 64, and the figures in supply."""
+        """Return the lead if the game ended after this figure, times 64, plus the figures in supply."""
         home: cython.int
         copy_struct(self.after, self.laid, cython.sizeof(Position))
         rules.apply(self.after, figure)
@@ -166,7 +166,7 @@ class GreedyPlayer(Player):
 
 
 def lead_of(p: cython.pointer[Position], seat: cython.int) -> cython.int:
-    """How many points a seat is ahead of the best other one."""
+    """Return a seat's lead over the best other seat in points."""
     other: cython.int
     best: cython.int = NOTHING
     for other in range(p.seats):
@@ -176,7 +176,7 @@ def lead_of(p: cython.pointer[Position], seat: cython.int) -> cython.int:
 
 
 def share_of(p: cython.pointer[Position], seat: cython.int) -> cython.double:
-    """The seat's share of the win of a finished game (BC-17)."""
+    """Return the seat's share of the win in a finished game (BC-17)."""
     other: cython.int
     scores: cython.int[5] = [0, 0, 0, 0, 0]
     for other in range(p.seats):

@@ -1,8 +1,8 @@
-"""Playouts by seats that know what they want: one ply deep, cheap, and of a strength between chance and a bot.
+"""A playout policy: one ply deep, cheap, stronger than random and weaker than a bot.
 
-All worths are in hundredths of a point. A feature is worth its points to the seat that leads on it, and as much against the others. The seat
-looks at a few random placements and takes the one by which it gains most; then it puts a figure where it is worth more than it costs
-to be without it.
+All values are in hundredths of a point. A feature is worth its points to the seat that leads on it, and minus that to the others. The seat
+samples a few placements and takes the one with the largest gain; then it places a figure where its value exceeds the cost of
+not having it in supply.
 """
 
 import cython
@@ -18,12 +18,13 @@ if not cython.compiled:
     from rookery.fast.common.twin import AnyPolicy
 
 GUARDED = cython.declare(cython.const[cython.int], 500)
-"""What a guard is worth: about the number on a thief tile (TT-42)."""
+"""Value of a guard: about the number on a thief tile (TT-42)."""
 
 
 class Policy(AnyPolicy):
-    """How seats play: `thrift` is what the last figure in supply is worth at the start, in hundredths of a point; `lots` is how many
-    placements a seat looks at; `noise` is the chance, in 1/256, that it chooses at random instead."""
+    """A policy: `thrift` is the value of the last figure in supply at the start, in hundredths of a point; `lots` is the number of
+    placements that a seat samples; `noise` is the chance, in 1/256, that it chooses at random instead.
+    """
 
     def __init__(self, thrift: int = 2000, lots: int = 8, noise: int = 0) -> None:
         self.thrift = thrift
@@ -32,7 +33,7 @@ class Policy(AnyPolicy):
 
 
 def play_out_by(p: cython.pointer[Position], policy: Policy, rng: Rng) -> cython.void:
-    """Play to the end, all seats following the policy."""
+    """Play to the end, with all seats following the policy."""
     while p.step != OVER:
         if p.step == DRAW:
             rules.draw(p, rng.below(p.in_pile[p.pile]))
@@ -41,7 +42,7 @@ def play_out_by(p: cython.pointer[Position], policy: Policy, rng: Rng) -> cython
 
 
 def advise(p: cython.pointer[Position], policy: Policy, rng: Rng) -> cython.int:
-    """The action this policy chooses for the seat that acts."""
+    """Return the policy's action for the acting seat."""
     count: cython.int
     i: cython.int
     worth: cython.int
@@ -55,7 +56,7 @@ def advise(p: cython.pointer[Position], policy: Policy, rng: Rng) -> cython.int:
     if p.step == TILE:
         return advise_place(p, policy, rng)
     count = rules.legal(p, actions)
-    if actions[0] != SKIP:  # a tower is to be raised: all the same to this policy
+    if actions[0] != SKIP:  # a tower is to be raised: the policy is indifferent
         return actions[rng.below(count)]
     for i in range(1, count):
         worth = worth_of(p, actions[i], policy)
@@ -65,14 +66,14 @@ def advise(p: cython.pointer[Position], policy: Policy, rng: Rng) -> cython.int:
     return best
 
 
-# --- where to lay the tile
+# --- tile placement
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
 def advise_place(p: cython.pointer[Position], policy: Policy, rng: Rng) -> cython.int:
-    """The best of a few placements."""
+    """Return the best of a few sampled placements."""
     i: cython.int
     worth: cython.int
     action: cython.int
@@ -91,7 +92,7 @@ def advise_place(p: cython.pointer[Position], policy: Policy, rng: Rng) -> cytho
 @cython.nogil
 @cython.exceptval(check=False)
 def gain(p: cython.pointer[Position], cell: cython.int, face: cython.int) -> cython.int:
-    """What the seat gains when a tile is laid there: on cities and roads, and on the monasteries and gardens around."""
+    """Return the seat's gain from a placement: cities, roads, and nearby monasteries and gardens."""
     total: cython.int = 0
     piece: cython.int
     i: cython.int
@@ -116,7 +117,7 @@ def is_near(across: cython.int, down: cython.int) -> cython.bint:
 @cython.nogil
 @cython.exceptval(check=False)
 def growth(p: cython.pointer[Position], cell: cython.int, face: cython.int, piece: cython.int) -> cython.int:
-    """What the features that this piece would join are worth then, less what they are worth now."""
+    """Return the change in value of the features that this piece would join."""
     side: cython.int
     node: cython.int
     before: cython.int = 0
@@ -147,7 +148,7 @@ def growth(p: cython.pointer[Position], cell: cython.int, face: cython.int, piec
 @cython.nogil
 @cython.exceptval(check=False)
 def node_beyond(p: cython.pointer[Position], cell: cython.int, side: cython.int) -> cython.int:
-    """The root of the city or road that reaches a place from this side, -1 if there is none."""
+    """Return the root of the city or road that reaches a cell from this side, or -1."""
     step: cython.int = (side == 1) - (side == 3) + ROW * ((side == 2) - (side == 0))
     tile: cython.int = -1 - p.grid[(cell + step) & (CELLS - 1)]
     if tile < 0:
@@ -159,7 +160,7 @@ def node_beyond(p: cython.pointer[Position], cell: cython.int, side: cython.int)
 @cython.nogil
 @cython.exceptval(check=False)
 def points(kind: cython.int, size: cython.int, ends: cython.int) -> cython.int:
-    """What a city or road is worth: as it stands, and a share, the fewer ends the larger, of what completion would add."""
+    """Return the value of a city or road: its current points plus a share of the completion bonus that shrinks with its open ends."""
     standing: cython.int = 100 * TILES.open[kind] * size
     return standing + (100 * TILES.complete[kind] * size - standing) // (1 + ends)
 
@@ -168,7 +169,7 @@ def points(kind: cython.int, size: cython.int, ends: cython.int) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def worth_to(p: cython.pointer[Position], figures: cython.uint, worth: cython.int) -> cython.int:
-    """All of it if the seat leads, nothing if it shares the lead or nobody is there, a loss if others lead (BC-12)."""
+    """Return the full value if the seat leads, 0 if it is tied or the feature empty, the negative value if others lead (BC-12)."""
     own: cython.int = figures >> 4 * p.seat & 15
     most: cython.int = 0
     seat: cython.int
@@ -178,14 +179,14 @@ def worth_to(p: cython.pointer[Position], figures: cython.uint, worth: cython.in
     return worth if own > most else -worth if own < most else 0
 
 
-# --- whether to put a figure somewhere
+# --- figure placement
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
 def worth_of(p: cython.pointer[Position], action: cython.int, policy: Policy) -> cython.int:
-    """What an action of the meeple step is worth, compared with doing nothing."""
+    """Return the value of an action of the meeple step relative to skip."""
     left: cython.int = tiles_to_come(p)
     i: cython.int
     if action == RECALL:
@@ -200,7 +201,7 @@ def worth_of(p: cython.pointer[Position], action: cython.int, policy: Policy) ->
 @cython.nogil
 @cython.exceptval(check=False)
 def worth_of_claim(p: cython.pointer[Position], piece: cython.int, thrift: cython.int, left: cython.int, abbot: cython.int) -> cython.int:
-    """What a claim brings, less what the figure is worth in supply unless it comes home at once."""
+    """Return the gain of a claim, minus the figure's value in supply unless it returns at once."""
     at: cython.int = PIECES * (p.face[p.placed] >> 2) + piece
     cost: cython.int = thrift if abbot else thrift // p.meeples[p.seat]
     node: cython.int
@@ -218,7 +219,7 @@ def worth_of_claim(p: cython.pointer[Position], piece: cython.int, thrift: cytho
 @cython.nogil
 @cython.exceptval(check=False)
 def promise(around: cython.int, left: cython.int) -> cython.int:
-    """What the empty places around a monastery or garden will still bring."""
+    """Return the expected points from the empty cells around a monastery or garden."""
     return 100 * (9 - around) * left // 96
 
 
@@ -226,7 +227,7 @@ def promise(around: cython.int, left: cython.int) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def complete_cities(p: cython.pointer[Position], piece: cython.int) -> cython.int:
-    """What a field gets for complete cities on the tile just laid, the only ones this policy looks at (BC-15)."""
+    """Return a field's points for complete cities on the tile just placed, the only ones this policy considers (BC-15)."""
     border: cython.int
     total: cython.int = 0
     type_: cython.int = p.face[p.placed] >> 2

@@ -1,4 +1,4 @@
-# A position of Carcassonne in C: one flat struct. rules.py explains how it is to be read.
+# A position of Carcassonne in C: one flat struct. rules.py explains the representation.
 
 cdef enum:
     # kinds of piece, in the order in which a tile lists them
@@ -13,20 +13,20 @@ cdef enum:
     TILE = 2
     MEEPLE = 3
     OVER = 4
-    # what points are for: 2 x kind when complete, 2 x kind + 1 when open, or one of these
+    # score labels: 2 x kind if complete, 2 x kind + 1 if open, or one of these
     RECALLED = 10
     GUARD = 11
     GUARD_REPLACED = 12
     GUARD_AT_END = 13
-    # actions: up to RECALL the codes of rules.py are the numbers of actions.py, except for the order of towers
+    # actions: up to RECALL the codes of rules.py equal the numbers of actions.py, except for the order of towers
     SKIP = 0
     CLAIM = 1
     GUARD_TOWER = 17
     RAISE = 25
     RECALL = 33
-    PLACE = 128            # as a code, by place on the grid
+    PLACE = 128            # as a code, by grid index
     FIRST_PLACE = 34       # as a number, by open place in reading order
-    FIRST_DRAW = 882       # chance's begin here
+    FIRST_DRAW = 882       # first action of chance
     # sizes
     ROW = 127
     CELLS = 8192
@@ -35,47 +35,47 @@ cdef enum:
     TYPES = 64
 
 cdef struct Position:
-    # The board, by place: 0 nothing, 1 + the number of the open place, -1 - the number of the tile.
+    # The board, by grid index: 0 empty, 1 + the index of the open place, -1 - the index of the tile.
     short grid[8192]
-    # By tile, in the order of laying.
+    # By tile, in order of placement.
     short face[104]                # 4 x type + quarter turns
-    short cell[104]                # where it lies
+    short cell[104]                # its grid index
     short first[104]               # the node of its first piece
     signed char x[104]
     signed char y[104]
     # By open place, in no order.
-    short pattern[212]             # the letters its edges must have
+    short pattern[212]             # the edge letters it requires
     short open_cell[212]
     signed char open_x[212]
     signed char open_y[212]
     unsigned char fits[212]        # the rotations of the drawn tile, as in Tiles.fits
-    # By node: a root speaks for its whole feature, of the others only the parent means anything.
+    # By node. A root holds the data of its feature; for other nodes only the parent is valid.
     short parent[384]
     unsigned char kind[384]
-    signed char ends[384]          # sides of a city or road still without a neighbour
+    signed char ends[384]          # open ends of a city or road
     unsigned char shields[384]
-    unsigned int figures[384]      # how many of each seat, four bits a seat
-    unsigned long long low[384]    # the tiles it lies on, 0 to 63
-    unsigned long long high[384]   # the tiles it lies on, 64 and above
+    unsigned int figures[384]      # number of figures per seat, four bits each
+    unsigned long long low[384]    # its tiles 0 to 63 as bits
+    unsigned long long high[384]   # its tiles from 64 on as bits
     # By figure on the board, in no order.
     unsigned char on_tile[40]
     unsigned char on_piece[40]
     unsigned char owner[40]
     unsigned char abbot[40]        # whether it is one
-    # By tower, in the order of laying.
+    # By tower, in order of placement.
     unsigned char tower[8]         # its tile
     unsigned char floors[8]
-    signed char guard[8]           # whose it is, -1 if there is none
-    # By pile and place in it.
+    signed char guard[8]           # owner, or -1
+    # By pile and index in it.
     unsigned char bag[480]         # types of tile
     unsigned char in_pile[5]
-    # By type: the tiles that have left the piles but do not lie on the board.
+    # By type: tiles that are neither in a pile nor on the board.
     unsigned char out[64]
     # By seat.
     signed char meeples[5]         # in supply
     signed char abbots[5]          # in supply
     short tally[80]                # by seat and label: points
-    unsigned short noted[5]        # a bit for every label under which something was noted, be it 0
+    unsigned short noted[5]        # bit per label with an entry, even if it is 0
     # Numbers.
     unsigned char seats
     unsigned char farmers          # whether fields may be claimed
@@ -85,12 +85,12 @@ cdef struct Position:
     short laid
     short opens
     short nodes
-    short places                   # in how many ways the drawn tile can be laid
-    signed char pile               # to draw from, -1 between turns
-    signed char drawn              # the type, -1 if none
-    signed char placed             # the tile laid this turn, -1 if none
-    unsigned char standing         # figures on the board
+    short places                   # number of placements of the drawn tile
+    signed char pile               # the pile to draw from, -1 between turns
+    signed char drawn              # its type, -1 if none
+    signed char placed             # the tile placed this turn, -1 if none
+    unsigned char standing         # number of figures on the board
     unsigned char towers
     unsigned char supply           # of floors
-    unsigned char rising           # a bit for every tower that may get one of too few floors
+    unsigned char rising           # bit per tower that may get one of the scarce floors
     signed char stolen             # the type of the stolen tile, -1 if none

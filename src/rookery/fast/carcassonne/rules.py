@@ -1,29 +1,29 @@
-"""Carcassonne with all its expansions, compiled: the twin of games/carcassonne, which is the authority.
+"""Carcassonne with all its expansions, compiled: the twin of games/carcassonne, the reference implementation.
 
-A position is one flat struct (position.pxd). Every function that takes a pointer to it needs neither Python objects nor the
+A position is one flat struct (position.pxd). Functions that take a pointer to it need neither Python objects nor the
 GIL. Rules carry the same ledger ids as in games/carcassonne, so that the two can be read side by side. This file runs the turn;
-board.py lays tiles, scoring.py scores features, towers.py knows towers and thieves, and
-tiles.py reads the facts of all tiles from the ruleset.
+board.py places tiles, scoring.py scores features, towers.py handles towers and thieves, and
+tiles.py reads the data of all tiles from the ruleset.
 
-**Places.** The board is rolled up into one row: the place x, y has the number x + 127 y modulo 8192. Two places with the same number lie
-at least 128 steps apart, farther than 104 tiles reach, so nothing ever meets itself, and neighbours are always 1 or 127 apart. `grid`
-tells what is at each place: nothing, a tile, or an open place beside one.
+**Grid.** The board is a one-dimensional torus: cell x, y has the index x + 127 y modulo 8192. Two cells with the same index are
+at least 128 steps apart, farther than 104 tiles reach, so they never collide, and neighbours always differ by 1 or 127. `grid`
+holds the content of each cell: nothing, a tile, or an open place beside one.
 
-**Open places.** They are a list without gaps. Each has a pattern, a number for the four letters its edges must have, and
-`Tiles.fits` knows the fitting rotations for every pattern and every tile. Finding all placements is one look-up for each open place.
+**Open places** are a list without gaps. Each has a pattern, a number for the four letters its edges must have, and
+`Tiles.fits` maps every pattern and tile to the fitting rotations. Finding all placements takes one look-up per open place.
 
-**Features.** Every city, road and field piece is a node of a forest (union-find); the oldest node of a feature is its root and keeps what
-the feature has: sides without a neighbour (complete at 0), shields, the tiles as bits of two words, so that each counts once (BC-11),
-and the number of figures of each seat, four bits each. Joining adds these up. Monasteries and gardens are no nodes: the tiles around them
-are counted when somebody asks. Which cities touch a field is asked only at the end, tile by tile (BC-15).
+**Features.** Every city, road and field piece is a node of a forest (union-find); the oldest node of a feature is its root and holds
+its data: open ends (complete at 0), shields, the tiles as bits of two words, so that each counts once (BC-11),
+and the number of figures per seat, four bits each. Joining adds these up. Monasteries and gardens are not nodes: the tiles around them
+are counted on demand. The cities that touch a field are only found at the end, tile by tile (BC-15).
 
-**Piles** are lists of types without order; whatever is drawn, the last one takes its place.
+**Piles** are unordered lists of types; when a tile is drawn, the last one fills the gap.
 
-**Turn.** A position waits in one of five steps: `DRAW` (chance acts), `THIEF` (floors are too few: raise), `TILE`, `MEEPLE`, `OVER`.
-Whatever leaves no choice happens at once. Compiled modules know the actions of a seat by a code, which is quicker to make than the number
-that the outside knows (actions.py); survey.py turns one into the other:
+**Turn.** A position waits in one of five steps: `DRAW` (chance acts), `THIEF` (too few floors: raise), `TILE`, `MEEPLE`, `OVER`.
+Forced actions happen at once. Compiled modules identify seat actions by a code, which is cheaper to compute than the public
+number (actions.py); survey.py converts between them:
 
-    0 skip    1 + 2 x piece claim, + 1 with the abbot    17 + tower guard    25 + tower raise    33 recall    128 + 4 x place + quarter turns place
+    0 skip    1 + 2 x piece claim, + 1 with the abbot    17 + tower guard    25 + tower raise    33 recall    128 + 4 x cell + quarter turns place
 """
 
 import cython
@@ -62,7 +62,7 @@ FLOORS = cython.declare(cython.int, towers_and_thieves.FLOORS)
 
 
 def start(p: cython.pointer[Position], type_: cython.int, seat: cython.int) -> cython.void:
-    """The position before the first draw (BC-01, RI-01). Seats, supplies and piles are there already, all else is 0."""
+    """Set up the position before the first draw (BC-01, RI-01). Requires seats, supplies and piles; all else must be 0."""
     p.opens = p.grid[0] = 1
     lay(p, 0, 4 * type_)
     p.supply = FLOORS
@@ -71,14 +71,14 @@ def start(p: cython.pointer[Position], type_: cython.int, seat: cython.int) -> c
     to_draw(p)
 
 
-# --- 1. draw and lay the tile
+# --- 1. draw and place the tile
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
 def to_draw(p: cython.pointer[Position]) -> cython.void:
-    """Chance is to draw from the pile asked for, or else from the first main pile that is not empty (RI-02, TT-38)."""
+    """Let chance draw from the requested pile, or the first main pile that is not empty (RI-02, TT-38)."""
     if p.pile < 0 or not p.in_pile[p.pile]:
         p.pile = first_pile(p)
     if p.pile < 0:
@@ -91,7 +91,7 @@ def to_draw(p: cython.pointer[Position]) -> cython.void:
 @cython.nogil
 @cython.exceptval(check=False)
 def first_pile(p: cython.pointer[Position]) -> cython.int:
-    """The first main pile that is not empty, -1 if all are."""
+    """Return the first main pile that is not empty, or -1."""
     pile: cython.int
     for pile in range(MAIN_PILES):
         if p.in_pile[pile]:
@@ -100,7 +100,7 @@ def first_pile(p: cython.pointer[Position]) -> cython.int:
 
 
 def draw(p: cython.pointer[Position], place: cython.int) -> cython.void:
-    """Draw the tile at this place of the pile; a thief tile does its work at once (TT-29)."""
+    """Draw the tile at this index of the pile; a thief tile takes effect at once (TT-29)."""
     at: cython.int = IN_PILE * p.pile + place
     p.in_pile[p.pile] -= 1
     p.drawn = p.bag[at]
@@ -119,7 +119,7 @@ def draw(p: cython.pointer[Position], place: cython.int) -> cython.void:
 @cython.nogil
 @cython.exceptval(check=False)
 def raised(p: cython.pointer[Position]) -> cython.void:
-    """The towers have risen: either the thieves steal the tile and a tower tile takes its place, or the guards score (TT-35, TT-42)."""
+    """Finish raising towers: the thieves steal the tile, replaced by a tower tile, or the guards score (TT-35, TT-42)."""
     if towers.steal(p):
         p.pile = TOWER_PILE  # TT-36
         to_draw(p)
@@ -132,7 +132,7 @@ def raised(p: cython.pointer[Position]) -> cython.void:
 @cython.nogil
 @cython.exceptval(check=False)
 def to_tile(p: cython.pointer[Position]) -> cython.void:
-    """The tile is to be laid; one that fits nowhere leaves the game and another is drawn (BC-05, TT-A10)."""
+    """Start the tile step; a tile that fits nowhere leaves the game and another is drawn (BC-05, TT-A10)."""
     p.places = find_places(p, p.drawn)
     if p.places:
         p.step = TILE
@@ -146,7 +146,7 @@ def to_tile(p: cython.pointer[Position]) -> cython.void:
 @cython.nogil
 @cython.exceptval(check=False)
 def place(p: cython.pointer[Position], slot: cython.int, rotation: cython.int) -> cython.void:
-    """Lay the drawn tile on an open place."""
+    """Place the drawn tile on an open place."""
     type_: cython.int = p.drawn
     p.placed = p.laid
     p.drawn = -1
@@ -156,14 +156,14 @@ def place(p: cython.pointer[Position], slot: cython.int, rotation: cython.int) -
     p.step = MEEPLE
 
 
-# --- 2. place a meeple, or do what expansions offer instead
+# --- 2. place a meeple, or use an action of an expansion
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
 def offers(p: cython.pointer[Position], actions: cython.p_int) -> cython.int:
-    """The actions of the meeple step, written down in a row; how many they are."""
+    """List the actions of the meeple step and return their number."""
     count: cython.int = 1
     tower: cython.int
     i: cython.int
@@ -186,7 +186,7 @@ def offers(p: cython.pointer[Position], actions: cython.p_int) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def claims(p: cython.pointer[Position], actions: cython.p_int) -> cython.int:
-    """Add the pieces of the tile just laid whose whole feature is empty (BC-06); how many actions there are now."""
+    """Append claims of pieces of the tile just placed whose whole feature is empty (BC-06); return the number of actions."""
     count: cython.int = 1
     piece: cython.int
     kind: cython.int
@@ -205,7 +205,7 @@ def claims(p: cython.pointer[Position], actions: cython.p_int) -> cython.int:
 
 
 def abbot_of(p: cython.pointer[Position]) -> cython.int:
-    """Which figure on the board is the abbot of the seat, -1 if it is not there."""
+    """Return the index of the seat's abbot on the board, or -1."""
     i: cython.int
     for i in range(p.standing):
         if p.abbot[i] and p.owner[i] == p.seat:
@@ -231,20 +231,20 @@ def claim(p: cython.pointer[Position], tile: cython.int, piece: cython.int, seat
 @cython.nogil
 @cython.exceptval(check=False)
 def recall(p: cython.pointer[Position]) -> cython.void:
-    """Take one's own abbot back and score its feature as it is (AB-04)."""
+    """Recall one's own abbot and score its feature as it is (AB-04)."""
     i: cython.int = abbot_of(p)
     award(p, p.seat, RECALLED, TILES.open[kind_under(p, i)] * tiles_around(p, p.on_tile[i]))
     go_home(p, i)
 
 
-# --- 3. score, and on to the next turn
+# --- 3. score and end the turn
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
 def end_turn(p: cython.pointer[Position]) -> cython.void:
-    """Score what is complete; then the next player, or the end when no tile is left to draw (BC-03, BC-16)."""
+    """Score what is complete, then move to the next player, or to the end if no tile is left (BC-03, BC-16)."""
     score_completed(p)
     p.placed = p.pile = -1
     if first_pile(p) < 0:
@@ -265,7 +265,7 @@ def finish(p: cython.pointer[Position]) -> cython.void:
 
 
 def score(p: cython.pointer[Position], seat: cython.int) -> cython.int:
-    """A seat's points so far."""
+    """Return a seat's current points."""
     points: cython.int = 0
     label: cython.int
     for label in range(LABELS):
@@ -277,7 +277,7 @@ def score(p: cython.pointer[Position], seat: cython.int) -> cython.int:
 
 
 def legal(p: cython.pointer[Position], actions: cython.p_int) -> cython.int:
-    """All actions of the seat that acts, written down in a row; how many they are. None when chance acts or the game is over."""
+    """List all actions of the acting seat and return their number; 0 if chance is to act or the game is over."""
     count: cython.int = 0
     slot: cython.int
     i: cython.int
@@ -298,7 +298,7 @@ def legal(p: cython.pointer[Position], actions: cython.p_int) -> cython.int:
 
 
 def apply(p: cython.pointer[Position], action: cython.int) -> cython.void:
-    """Carry out an action of a seat, which must be legal."""
+    """Apply a legal action of a seat."""
     if action >= PLACE:
         place(p, p.grid[(action - PLACE) >> 2] - 1, action & 3)
         return
@@ -316,14 +316,14 @@ def apply(p: cython.pointer[Position], action: cython.int) -> cython.void:
     end_turn(p)
 
 
-# --- play at random
+# --- random play
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
 def any_place(p: cython.pointer[Position], n: cython.int) -> cython.int:
-    """The n-th of all placements, as an action."""
+    """Return the n-th placement as an action."""
     slot: cython.int = 0
     rotation: cython.int = 0
     while n >= p.fits[slot] >> 4:
@@ -338,7 +338,7 @@ def any_place(p: cython.pointer[Position], n: cython.int) -> cython.int:
 
 
 def random_action(p: cython.pointer[Position], rng: Rng) -> cython.int:
-    """One of the actions of the seat that acts, each as likely."""
+    """Return a uniformly random action of the acting seat."""
     actions: cython.int[32]
     if not cython.compiled:
         actions = [0] * 32
@@ -348,7 +348,7 @@ def random_action(p: cython.pointer[Position], rng: Rng) -> cython.int:
 
 
 def play_out(p: cython.pointer[Position], rng: Rng) -> cython.void:
-    """Play to the end: tiles by their number, all seats choosing at random."""
+    """Play to the end with random choices; draws are weighted by the number of tiles."""
     while p.step != OVER:
         if p.step == DRAW:
             draw(p, rng.below(p.in_pile[p.pile]))

@@ -1,4 +1,4 @@
-# How samples of a search go on, without the GIL and without Python objects.
+# The C interface of rollouts, without the GIL or Python objects.
 
 cimport cython
 from rookery.fast.carcassonne cimport policy as policies

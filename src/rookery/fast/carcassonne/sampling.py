@@ -1,6 +1,6 @@
-"""How a sample goes on from a position: tiles are drawn, and turns are played by the policy of playouts or each by the value itself.
+"""Continue a rollout from a position: draw tiles, and play turns by the playout policy or the value.
 
-Samples of the same number have the same random numbers: one stream for the draws, one for the lots of each turn.
+Rollouts with the same number use common random numbers: one stream for the draws, and one per turn for the policy.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if not cython.compiled:
 
 
 class Sampler:
-    """Plays samples by a policy or, without one, by the value. It is not for use by two threads at once."""
+    """A rollout player with a policy or, without one, the value. Not thread-safe."""
 
     def __init__(self, turns: Turns, policy: Policy | None) -> None:
         self.turns, self.policy, self.by_value = turns, policy or Policy(), policy is None
@@ -26,15 +26,15 @@ class Sampler:
         self.draws, self.lots = Rng(0), Rng(0)
 
     def begin(self, p: cython.pointer[Position]) -> cython.void:
-        """The samples to come go on from this position, or from where a turn leads from it."""
+        """Start rollouts from this position or the result of a turn from it."""
         self.shortlists.begin(p)
 
     def play(self, p: cython.pointer[Position], seed: cython.uint, number: cython.int, present: cython.int, until: cython.int) -> cython.void:
-        """Play the sample of this number until a turn begins, or to the end; the turn `present` (-1: none) is played by the value in any case."""
+        """Play the rollout with this number up to a turn or the end; the value always plays the turn `present` (-1: none)."""
         self.draws.reseed(seed, number, 1)
         while p.step != OVER:
             if p.step == DRAW:
-                if p.turn >= until and p.pile < 3:  # not while a stolen tile is being replaced
+                if p.turn >= until and p.pile < 3:  # but finish the replacement of a stolen tile
                     break
                 rules.draw(p, self.draws.below(p.in_pile[p.pile]))
             elif p.step == TILE and (self.by_value or p.turn == present):
@@ -45,5 +45,5 @@ class Sampler:
                 rules.apply(p, self.choice(p))
 
     def choice(self, p: cython.pointer[Position]) -> cython.int:
-        """The next choice, where it is not a whole turn by the value."""
+        """Return the next choice, unless the value plans the whole turn."""
         return rules.random_action(p, self.lots) if self.by_value else policies.advise(p, self.policy, self.lots)

@@ -1,51 +1,51 @@
-# What is found out about a position before the nets are asked, without the GIL and without Python objects.
+# Features of a position for the nets' inputs, without the GIL or Python objects.
 
 from rookery.fast.carcassonne.coming cimport Coming
 from rookery.fast.carcassonne.position cimport CELLS, ROW, Position
 
 cdef enum:
-    # the nets; a city and a road have the number of their kind, as a field has
+    # the nets; city, road and field use the number of their kind
     AROUND = 3             # a monastery or garden
     HAND = 4
     GUARD_NET = 5
     MOVER = 6
     NETS = 7
-    WIDEST = 48            # room for the inputs of an item
+    WIDEST = 48            # maximum number of inputs per item
     ITEMS = 64
 
 cdef struct Items:
     int count
     unsigned char net[64]
-    unsigned char seats[64]        # a bit for every seat that gets what the item is worth
+    unsigned char seats[64]        # bit per seat that gets the item's value
     float x[3072]
 
 cdef struct Scan:
-    unsigned int stamp             # of a board: what is marked with another number is from an earlier one
-    unsigned int pass_             # of a position on that board
-    short beside[4]                # by side of an open place: the root of the city or road there, -1 if none
-    int leaders                    # of a feature: a bit for each seat with most figures
-    int most                       # how many those are
-    int next                       # how many the best other has, the same if several lead
-    # By root of a city or road that comes in at an open place.
+    unsigned int stamp             # generation of the board data; entries with another number are stale
+    unsigned int pass_             # generation of the position on that board
+    short beside[4]                # by side of an open place: the root of the city or road there, or -1
+    int leaders                    # bit per seat with the most figures on a feature
+    int most                       # that number of figures
+    int next                       # the best other seat's number; the same if several lead
+    # By root of a city or road with an open place.
     unsigned int mark[384]
-    short slot[384]                # the last open place that was counted
+    short slot[384]                # the last open place counted
     short places[384]
-    float close_own[384]           # the chance that the places are closed by one seat's draws
-    float close_all[384]           # by anybody's
-    float fit_all[384]             # that something comes to lie on all of them
+    float close_own[384]           # probability that one seat's draws close the places
+    float close_all[384]           # likewise for all draws
+    float fit_all[384]             # probability that a tile fills each of them
     short least_close[384]
     short least_fit[384]
-    unsigned char dead[384]        # places that nothing fits
-    float rivals[384]              # weight of the places shared with features that somebody else leads
-    float allies[384]              # with those that the same seats lead
-    float empty[384]               # with those that nobody is on
-    short largest[384]             # tiles of the largest of the claimed ones
-    # Pairs of cities or of roads that share an open place: one tile may join them.
+    unsigned char dead[384]        # places that no tile fits
+    float rivals[384]              # weight of places shared with features led by other seats
+    float allies[384]              # likewise with the same leaders
+    float empty[384]               # likewise with unclaimed features
+    short largest[384]             # tiles of the largest claimed one
+    # Pairs of cities or roads that share an open place and may be joined by one tile.
     int pairs
     short pair_node[2560]
     short pair_other[2560]
     float pair_weight[2560]
-    # By open place: its weight for fields, and the fields that touch it.
+    # By open place: its weight for fields, and the adjacent fields.
     float place_weight[212]
     unsigned char place_fields[212]
     short place_field[1696]
@@ -53,8 +53,8 @@ cdef struct Scan:
     unsigned int land_mark[384]    # whether it touches a city
     unsigned long long complete[384]
     unsigned long long unfinished[384]
-    float promised[384]            # the sum of the chances of its unfinished cities
-    float harvest[384]             # the same with its complete cities
+    float promised[384]            # sum of its incomplete cities' probabilities of completion
+    float harvest[384]             # likewise including complete cities
     unsigned int field_mark[384]   # whether it has farmers
     unsigned char field_number[384]
     int lands
@@ -66,13 +66,13 @@ cdef struct Scan:
     # By number of a field with farmers.
     int fields
     short field[40]
-    float ways_in[40]              # weight of the open places it touches
+    float ways_in[40]              # weight of adjacent open places
     float field_rivals[40]
     float field_allies[40]
     unsigned char meeting[8]       # the fields with farmers that touch an open place
     # By seat.
-    signed char other_hand[5]      # the most meeples that another seat has in supply
-    float returning[5]             # figures on the board, each as far as it will come home
+    signed char other_hand[5]      # the most meeples in another seat's supply
+    float returning[5]             # expected number of figures that return from the board
     float returning_soon[5]
     float stuck[5]
     float farmers[5]
@@ -80,8 +80,8 @@ cdef struct Scan:
     int open_cities
     short open_city[384]
     # Of the whole board.
-    float left                     # how much of the game is
-    float share                    # what one tile is of those to come
+    float left                     # fraction of the game left
+    float share                    # one tile as a share of those to come
     int free_cities_open
     int free_city_largest
     float free_city_worth

@@ -1,7 +1,7 @@
-"""What is found out about a position before the nets are asked: the memory for it, and what all its parts use.
+"""Shared data and helpers for the nets' inputs.
 
-An item is what a net judges: a city, road, field, monastery or garden with figures on it, the figures in hand of a seat, a guard, or the right to
-move next. Each has the seats that get what it is worth; tied leaders of a feature each get all of it (BC-12).
+An item is the input of one net: a city, road, field, monastery or garden with figures, a seat's figures in supply, a guard, or the right to
+move next. Each has the seats that get its value; tied leaders of a feature each get all of it (BC-12).
 """
 
 from pathlib import Path
@@ -18,17 +18,17 @@ if not cython.compiled:
     Scan = struct(Path(__file__).with_suffix(".pxd"), "Scan")
 
 SIZES = cython.declare(cython.int[7])
-"""By net: how many inputs it has."""
+"""Number of inputs by net."""
 if not cython.compiled:
     SIZES = [0] * 7
 SIZES[0], SIZES[1], SIZES[2], SIZES[3], SIZES[4], SIZES[5], SIZES[6] = 44, 44, 28, 18, 36, 12, 14
 
 WHOLE = cython.declare(cython.const[cython.float], 71.0)
-"""The tiles to come at the beginning of the base game."""
+"""Tiles to come at the start of the base game."""
 
 
 def begin(p: cython.pointer[Position], c: cython.pointer[Coming], s: cython.pointer[Scan]) -> cython.void:
-    """Forget the last position on the board."""
+    """Invalidate the data of the last position on the board."""
     seat: cython.int
     other: cython.int
     s.pass_ += 1
@@ -46,13 +46,13 @@ def begin(p: cython.pointer[Position], c: cython.pointer[Coming], s: cython.poin
 
 
 def begin_board(s: cython.pointer[Scan]) -> cython.void:
-    """Forget the last board."""
+    """Invalidate the data of the last board."""
     s.stamp += 1
     s.pairs = s.cities = s.lands = s.open_cities = 0
 
 
 def lead(p: cython.pointer[Position], s: cython.pointer[Scan], figures: cython.uint) -> cython.void:
-    """Who leads a feature with these figures: `leaders`, `most` and `next`."""
+    """Compute the leaders of a feature with these figures: `leaders`, `most` and `next`."""
     seat: cython.int
     own: cython.int
     s.leaders, s.most, s.next = 0, 1, 0
@@ -69,7 +69,7 @@ def lead(p: cython.pointer[Position], s: cython.pointer[Scan], figures: cython.u
 
 
 def lowest(bits: cython.int) -> cython.int:
-    """The first seat of a set."""
+    """Return the first seat of a set."""
     seat: cython.int = 0
     while not bits >> seat & 1:
         seat += 1
@@ -77,7 +77,7 @@ def lowest(bits: cython.int) -> cython.int:
 
 
 def add_item(t: cython.pointer[Items], net: cython.int, seats: cython.int) -> cython.Py_ssize_t:
-    """Room for another item, all inputs being 0; where they begin."""
+    """Append an item with all inputs 0 and return the offset of its inputs."""
     i: cython.Py_ssize_t
     at: cython.Py_ssize_t = WIDEST * t.count
     t.net[t.count], t.seats[t.count] = net, seats
@@ -88,6 +88,6 @@ def add_item(t: cython.pointer[Items], net: cython.int, seats: cython.int) -> cy
 
 
 def tile_beside(p: cython.pointer[Position], cell: cython.int, side: cython.int) -> cython.int:
-    """The tile at this side of a place, below 0 if there is none."""
+    """Return the tile at this side of a cell, negative if empty."""
     step: cython.int = (side == 1) - (side == 3) + ROW * ((side == 2) - (side == 0))
     return -1 - p.grid[(cell + step) & (CELLS - 1)]

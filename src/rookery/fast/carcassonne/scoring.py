@@ -1,4 +1,4 @@
-"""What features of the twin are worth, and who gets it: when they are completed, and at the end."""
+"""Scoring in the twin: completed features and the end of the game."""
 
 import cython
 
@@ -13,7 +13,7 @@ PER_CITY = cython.declare(cython.int, CITY_IN_FIELD)
 
 
 def award(p: cython.pointer[Position], seat: cython.int, label: cython.int, points: cython.int) -> cython.void:
-    """Points for a seat, noted under what they are for."""
+    """Give a seat points under a score label."""
     p.tally[LABELS * seat + label] += points
     p.noted[seat] |= 1 << label
 
@@ -22,7 +22,7 @@ def award(p: cython.pointer[Position], seat: cython.int, label: cython.int, poin
 @cython.nogil
 @cython.exceptval(check=False)
 def award_majority(p: cython.pointer[Position], figures: cython.uint, label: cython.int, points: cython.int) -> cython.void:
-    """Points for every seat with most figures (BC-12); for nobody without figures (BC-14)."""
+    """Give points to every seat with the most figures (BC-12), or to nobody without figures (BC-14)."""
     most: cython.uint = 1
     seat: cython.int
     for seat in range(p.seats):
@@ -36,17 +36,17 @@ def award_majority(p: cython.pointer[Position], figures: cython.uint, label: cyt
 
 
 def kind_under(p: cython.pointer[Position], i: cython.int) -> cython.int:
-    """The kind of piece on which a figure stands."""
+    """Return the kind of piece under a figure."""
     return TILES.kind[PIECES * (p.face[p.on_tile[i]] >> 2) + p.on_piece[i]]
 
 
 def node_under(p: cython.pointer[Position], i: cython.int) -> cython.int:
-    """The root of the feature on which a figure stands, -1 for a monastery or garden."""
+    """Return the root of the feature under a figure, -1 for a monastery or garden."""
     return root(p, p.first[p.on_tile[i]] + p.on_piece[i]) if kind_under(p, i) <= FIELD else -1
 
 
 def go_home(p: cython.pointer[Position], i: cython.int) -> cython.void:
-    """A figure returns to its owner (BC-13); the last one in the list takes its place there."""
+    """Return a figure to its owner (BC-13); the last one in the list fills the gap."""
     last: cython.int = p.standing - 1
     if p.abbot[i]:
         p.abbots[p.owner[i]] += 1
@@ -56,11 +56,11 @@ def go_home(p: cython.pointer[Position], i: cython.int) -> cython.void:
     p.on_tile[i], p.on_piece[i], p.owner[i], p.abbot[i] = p.on_tile[last], p.on_piece[last], p.owner[last], p.abbot[last]
 
 
-# --- completed by the tile just laid
+# --- features completed by the tile just placed
 
 
 def score_completed(p: cython.pointer[Position]) -> cython.void:
-    """Score everything the tile just laid has completed, wherever it is (BC-03)."""
+    """Score every feature that the tile just placed has completed (BC-03)."""
     place: cython.int
     node: cython.int
     if not p.standing:
@@ -80,7 +80,7 @@ def score_completed(p: cython.pointer[Position]) -> cython.void:
 @cython.nogil
 @cython.exceptval(check=False)
 def send_home(p: cython.pointer[Position], node: cython.int) -> cython.void:
-    """All figures of a feature return to their owners (BC-13)."""
+    """Return all figures of a feature to their owners (BC-13)."""
     i: cython.int
     p.figures[node] = 0
     for i in range(p.standing - 1, -1, -1):
@@ -92,7 +92,7 @@ def send_home(p: cython.pointer[Position], node: cython.int) -> cython.void:
 @cython.nogil
 @cython.exceptval(check=False)
 def score_surrounded(p: cython.pointer[Position]) -> cython.void:
-    """Score the monasteries and gardens that lie at the tile just laid and are now surrounded (BC-10, AB-03)."""
+    """Score nearby monasteries and gardens that are now surrounded (BC-10, AB-03)."""
     i: cython.int
     across: cython.int
     down: cython.int
@@ -110,7 +110,7 @@ def score_surrounded(p: cython.pointer[Position]) -> cython.void:
 
 
 def score_remaining(p: cython.pointer[Position]) -> cython.void:
-    """What is not complete, and the fields (BC-16). Figures stay where they are, but features forget them."""
+    """Score incomplete features and fields (BC-16). Figures stay, but features no longer count them."""
     i: cython.int
     node: cython.int
     for i in range(p.standing):
@@ -126,7 +126,7 @@ def score_remaining(p: cython.pointer[Position]) -> cython.void:
 @cython.nogil
 @cython.exceptval(check=False)
 def score_place(p: cython.pointer[Position], i: cython.int) -> cython.void:
-    """A figure on a monastery or garden: a point for each tile there (BC-16, AB-03)."""
+    """Score a figure on a monastery or garden: a point per tile (BC-16, AB-03)."""
     kind: cython.int = kind_under(p, i)
     tiles: cython.int = tiles_around(p, p.on_tile[i])
     if tiles == 9:
@@ -139,7 +139,7 @@ def score_place(p: cython.pointer[Position], i: cython.int) -> cython.void:
 @cython.nogil
 @cython.exceptval(check=False)
 def score_feature(p: cython.pointer[Position], node: cython.int) -> cython.void:
-    """A city or road as it is at the end (BC-16)."""
+    """Score an incomplete city or road at the end (BC-16)."""
     kind: cython.int = p.kind[node]
     size: cython.int = tiles_on(p, node) + p.shields[node]
     if p.ends[node] == 0:
@@ -153,7 +153,7 @@ def score_feature(p: cython.pointer[Position], node: cython.int) -> cython.void:
 @cython.nogil
 @cython.exceptval(check=False)
 def score_fields(p: cython.pointer[Position]) -> cython.void:
-    """Fields pay for the complete cities that touch them (BC-15)."""
+    """Score fields for the complete cities that touch them (BC-15)."""
     i: cython.int
     node: cython.int
     farmers: cython.bint = False
@@ -177,9 +177,9 @@ def score_fields(p: cython.pointer[Position]) -> cython.void:
 @cython.nogil
 @cython.exceptval(check=False)
 def note_cities(p: cython.pointer[Position]) -> cython.void:
-    """Give every field with farmers a bit for each complete city that touches it, in place of the tiles it lies on.
+    """Replace the tile bits of every field with farmers by bits for the adjacent complete cities.
 
-    The cities are numbered as they are met: `ends` of a complete city becomes -1 - its number.
+    Cities are numbered as they are found: `ends` of a complete city becomes -1 - its number.
     """
     one: cython.ulonglong = 1
     numbers: cython.int = 0

@@ -1,4 +1,4 @@
-# A search as other compiled modules may run it, without the GIL and without Python objects.
+# The C interface of the search, without the GIL or Python objects.
 
 cimport cython
 from rookery.fast.carcassonne cimport rules

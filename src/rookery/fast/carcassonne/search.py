@@ -1,8 +1,7 @@
-"""Search on top of a value: each promising turn is followed for some turns and judged there.
+"""Search on top of a value: follow each promising turn for some turns and evaluate the result.
 
-The candidates are the best turns by the value. A sample plays some turns (sampling.py) and takes the value there with a bonus for the chance to win.
-Samples of the same number have the same random numbers for all candidates. They are shared out by halving, and what is surely behind is given up
-early (common/halving.py).
+The candidates are the best turns by the value. A sample is a rollout of some turns (sampling.py), evaluated with a bonus for the win probability.
+Samples use common random numbers for all candidates. Sequential halving with early pruning allocates them (common/halving.py).
 """
 
 from __future__ import annotations
@@ -31,11 +30,11 @@ else:
     from rookery.fast.common.rng import Rng
 
 NEVER = cython.declare(cython.const[cython.int], 1000)
-"""A turn that no game reaches."""
+"""A turn number that no game reaches."""
 
 
 class Opinion(NamedTuple):
-    """What a search thinks of a turn: the notation of its choices, its worth, the standard deviation of its samples, and how many there were."""
+    """The evaluation of a turn: the notation of its choices, its value, the standard deviation of its samples, and their number."""
 
     choices: tuple[str, ...]
     worth: float
@@ -44,8 +43,9 @@ class Opinion(NamedTuple):
 
 
 class Search(Halving):
-    """Looks `depth` turns ahead with a number of samples for all choices together, by a policy or, without one, by the value; with `to_end` tiles
-    to come or fewer it looks to the end of the game. Not for use by two threads at once."""
+    """A search `depth` turns deep with a shared sample budget, using a policy or, without one, the value; with at most `to_end` tiles to come
+    it plays to the end of the game. Not thread-safe.
+    """
 
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
         self.scratch = cython.address(self.memory)
@@ -73,7 +73,7 @@ class Search(Halving):
         self.depth, self.most, self.to_end = depth, candidates, to_end
 
     def advise(self, twin: Twin, seed: int, *, clock: Callable[[], float] | None = None, deadline: float = inf) -> str:
-        """The notation of the next choice. When the clock reaches the deadline, it is the best so far; without a clock nothing is hurried."""
+        """Return the notation of the next choice, or of the best so far when the clock reaches the deadline; without a clock no deadline applies."""
         going: cython.int = 1
         if twin.p.step in (DRAW, OVER):
             raise ValueError("no seat is to act")
@@ -84,7 +84,7 @@ class Search(Halving):
         return str(twin.name_of(self.first[self.best()]))
 
     def advise_within(self, twin: Twin, seed: int, seconds: float, clock: Callable[[], float]) -> str:
-        """The same in this time, all of it being used: the first samples tell how many there will be."""
+        """Return the notation of the next choice, using all of this time: the first samples determine how many fit."""
         start = clock()
         wanted: int = self.samples
         self.samples = self.most
@@ -98,7 +98,7 @@ class Search(Halving):
         return advice
 
     def opinions(self, twin: Twin) -> list[Opinion]:
-        """What the last search thought of its candidates, the best first, `twin` being in the position that was searched."""
+        """Return the last search's evaluations, best first; `twin` must be in the searched position."""
         found: list[Opinion] = []
         for candidate in sorted(range(self.candidates), key=self.rank, reverse=True):
             choices: tuple[str, ...] = (str(twin.name_of(self.first[candidate])),)
@@ -112,7 +112,7 @@ class Search(Halving):
     # --- candidates
 
     def outcome(self, candidate: cython.int) -> cython.pointer[Position]:
-        """The position to which a candidate leads."""
+        """Return the position after a candidate."""
         if cython.compiled:
             return cython.address(self.after_memory[candidate])
         return self.after_memory[candidate]
@@ -135,7 +135,7 @@ class Search(Halving):
     # --- samples
 
     def advance(self) -> cython.int:
-        """Take one sample of the next candidate that is left; whether there is more to do."""
+        """Take one sample of the next remaining candidate; return whether the search continues."""
         if self.left < 2:
             return 0
         while not self.alive[self.next]:
@@ -150,7 +150,7 @@ class Search(Halving):
         return self.left > 1
 
     def sample(self, candidate: cython.int) -> cython.double:
-        """What a candidate is worth to the seat some turns later."""
+        """Return a candidate's value to the seat some turns later."""
         p: cython.pointer[Position] = self.scratch
         number: cython.int = self.taken[candidate]
         copy_struct(p, self.outcome(candidate), cython.sizeof(Position))
@@ -158,7 +158,7 @@ class Search(Halving):
         return self.worth_now(p)
 
     def worth_now(self, p: cython.pointer[Position]) -> cython.double:
-        """The value at the end of a sample; a win counts as WIN points."""
+        """Return the value at the end of a sample; a win counts as WIN points."""
         margin: cython.float
         self.turns.value.prepare(p)
         self.turns.value.look(p)
@@ -170,12 +170,12 @@ class Search(Halving):
 @cython.nogil
 @cython.exceptval(check=False)
 def with_win(margin: cython.double, p: cython.pointer[Position]) -> cython.double:
-    """A margin in points, and what the chance to win counts: the fewer tiles are to come, the surer the margin makes it."""
+    """Add a bonus for the win probability to a margin; the fewer tiles to come, the more the margin determines it."""
     return margin + WIN / (1.0 + exp(-1.7 * margin / (4.0 + 3.2 * sqrt(tiles_to_come(p)))))
 
 
 class SearchPlayer(Player):
-    """Plays what a search finds, taking as long as that takes."""
+    """A player that follows a search without a time limit."""
 
     def __init__(self, search: Search) -> None:
         self.search = search

@@ -1,4 +1,4 @@
-# What self-play holds in C: a game, the states it went through, and the gradient they add up to.
+# The C fields of self-play: a game, its recorded states, and the sum of their gradients.
 
 cimport cython
 from rookery.fast.carcassonne cimport rules
@@ -13,7 +13,7 @@ from rookery.fast.common.buffers cimport copy_struct, floats
 from rookery.fast.common.self_play cimport AnySelfPlay
 
 cdef enum:
-    STATES = 112           # more than a game has turns
+    STATES = 112           # upper bound on the turns of a game
 
 @cython.final
 cdef class SelfPlay(AnySelfPlay):

@@ -1,9 +1,9 @@
-"""Self-play and TD learning, compiled: one value plays all seats of a game, one ply deep, and learns from the positions between turns. Some seats
-may be left to the bot `greedy`, so that the value learns what to expect from weaker rivals, too.
+"""Compiled self-play with TD(λ): one value plays all seats of a game, one ply deep, and learns from the positions between turns. The bot
+`greedy` may take some seats, so that the value also learns about weaker rivals.
 
-What is learned is D: a seat's worth less the mean of all seats'. The aim of a position is the lambda-return: the true points at the end and the
-value's own opinion of later positions, the nearer ones weighing more. After an exploring turn the return is cut: the aim is the opinion there.
-The loss is the squared error of all seats; an error counts as at most 25 points in the gradient.
+The prediction is D, a seat's value minus the mean of all seats. The target of a position is the λ-return: a mix of the true final points and the
+value's own predictions for later positions, with more weight on near ones. An exploring turn cuts the return: its target is the prediction there.
+The loss is the squared error over all seats; the gradient clips errors at 25 points.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ CLIPPED = cython.declare(cython.const[cython.float], 25.0)
 
 
 class SelfPlay(AnySelfPlay):
-    """Games of Carcassonne, in which one value plays all seats."""
+    """Self-play for Carcassonne, with one value for all seats."""
 
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
         self.p = cython.address(self.memory)
 
     def __init__(self, net: Net, setup: Setup, *, seed: int, trace: float = 0.8, explore: int = 50, rivals: int = 0) -> None:
-        """`trace` is lambda; `explore` is how many of 1000 turns are played at random, `rivals` how many of 1000 seats by the bot `greedy`."""
+        """Set λ (`trace`), the random turns per 1000 (`explore`), and the seats per 1000 played by the bot `greedy` (`rivals`)."""
         super().__init__(len(net.weights), seed)
         if not cython.compiled:
             self.p = self.memory = Position()
@@ -59,7 +59,7 @@ class SelfPlay(AnySelfPlay):
         self.rival = GreedyPlayer()
 
     def state(self, number: cython.int) -> cython.pointer[Items]:
-        """The items of a recorded position."""
+        """Return the items of a recorded position."""
         if cython.compiled:
             return cython.address(self.states_memory[number])
         return self.states_memory[number]
@@ -90,7 +90,7 @@ class SelfPlay(AnySelfPlay):
             self.record()
 
     def take_turn(self) -> cython.int:
-        """Lay the tile and place a figure; whether the seat explored."""
+        """Place the tile and a figure; return whether the seat explored."""
         limit: cython.uint = self.explore
         if self.greedy[self.p.seat]:
             self.rival.move(self.p, self.rng)
@@ -104,7 +104,7 @@ class SelfPlay(AnySelfPlay):
         return 0
 
     def record(self) -> cython.void:
-        """Keep the items of the position, and the value's opinion of it."""
+        """Record the items of the position and the value's prediction."""
         seat: cython.int
         mean: cython.float = 0.0
         at: cython.int = 5 * self.count
@@ -122,7 +122,7 @@ class SelfPlay(AnySelfPlay):
     # --- learning
 
     def learn(self) -> cython.void:
-        """Add the gradient of all positions of the game just played, from its end; `error` holds the aims meanwhile."""
+        """Add the gradient of all positions of the last game, backwards; `error` holds the targets meanwhile."""
         seat: cython.int
         number: cython.int
         mean: cython.float = 0.0
@@ -141,7 +141,7 @@ class SelfPlay(AnySelfPlay):
             self.learn_from(number)
 
     def learn_from(self, number: cython.int) -> cython.void:
-        """Add the gradient of one position, whose errors are known."""
+        """Add the gradient of one position from its errors."""
         seat: cython.int
         item: cython.int
         slope: cython.float
@@ -159,7 +159,7 @@ class SelfPlay(AnySelfPlay):
                 self.push_back(t.net[item], t, WIDEST * item, 0.1 * slope)
 
     def push_back(self, net: cython.int, t: cython.pointer[Items], at: cython.Py_ssize_t, slope: cython.float) -> cython.void:
-        """Add the gradient of one net, whose end is to move against this slope."""
+        """Accumulate one net's gradient for this output error."""
         i: cython.Py_ssize_t
         j: cython.Py_ssize_t
         row: cython.Py_ssize_t = self.value.begins[net]
@@ -182,7 +182,7 @@ class SelfPlay(AnySelfPlay):
 
 
 class Optimiser:
-    """Adam: the weights move against the mean of the gradient, by the measure of its mean square."""
+    """Adam."""
 
     def __init__(self, net: Net, first: array[float], second: array[float]) -> None:
         self.net, self.first, self.second = net, first, second
@@ -191,7 +191,7 @@ class Optimiser:
         self.w, self.m, self.v, self.sum = floats(net.weights), floats(first), floats(second), floats(self.total)
 
     def step(self, players: list[SelfPlay], number: int, rate: float) -> None:
-        """Move the weights against the gradients of these players; `number` counts the steps from 1."""
+        """Update the weights with the gradients of these players; `number` counts the steps from 1."""
         i: cython.Py_ssize_t
         player: SelfPlay
         for i in range(self.size):

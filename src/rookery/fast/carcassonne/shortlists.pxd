@@ -1,4 +1,4 @@
-# Turns by the value inside a search, without the GIL and without Python objects.
+# The C interface of turns inside a search, without the GIL or Python objects.
 
 cimport cython
 from rookery.fast.carcassonne.position cimport CELLS, PLACE, ROW, TYPES, Position
@@ -6,14 +6,14 @@ from rookery.fast.carcassonne.turns cimport Turns
 from rookery.fast.carcassonne.twin cimport Twin
 
 cdef enum:
-    LISTED = 4             # the most placements that are noted for a tile
-    RANKED = 16            # of how many turns they come
+    LISTED = 4             # maximum number of placements listed per tile
+    RANKED = 16            # turns to choose them from
 
 @cython.final
 cdef class Shortlists:
     cdef Turns turns
-    cdef int laid                  # tiles on the board when the search began
-    cdef int noted[320]            # by seat and type: how many placements
+    cdef int laid                  # tiles on the board at the start of the search
+    cdef int noted[320]            # by seat and type: number of placements
     cdef int placements[1280]
     cdef void begin(self, Position* p) noexcept nogil
     cdef void find_best(self, Position* p) noexcept nogil

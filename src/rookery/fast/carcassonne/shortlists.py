@@ -1,7 +1,7 @@
-"""Turns by the value inside a search, without looking at all of them: the same tile is drawn again and again on boards that hardly differ.
+"""Short lists of placements inside a search, where the same tile is drawn again and again on nearly equal boards.
 
-The first time a seat has a tile, all its turns are ranked and the best placements are noted. Later only those are ranked, and the ones beside tiles
-that were laid since the search began.
+The first draw of a tile for a seat ranks all turns and lists the best placements. Later draws rank only these and the placements beside tiles
+placed since the search began.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if not cython.compiled:
 
 
 class Shortlists:
-    """The placements worth a look, by seat and type of tile. Not for use by two threads at once."""
+    """The listed placements by seat and type of tile. Not thread-safe."""
 
     def __init__(self, turns: Turns) -> None:
         if not cython.compiled:
@@ -29,23 +29,23 @@ class Shortlists:
         self.laid = 0
 
     def forget(self, twin: Twin) -> None:
-        """A search begins at this position."""
+        """Start a search at this position."""
         self.begin(twin.p)
 
     def best(self, twin: Twin) -> Turn:
-        """The best turn that is found for the seat that is to lay a tile."""
+        """Return the best turn found for the seat that is to place a tile."""
         self.find_best(twin.p)
         return Turn(self.turns.named(twin, 0), self.turns.worth[0])
 
     def begin(self, p: cython.pointer[Position]) -> cython.void:
-        """A search begins at this position: forget what was noted."""
+        """Start a search at this position with empty lists."""
         i: cython.int
         self.laid = p.laid
         for i in range(5 * TYPES):
             self.noted[i] = 0
 
     def find_best(self, p: cython.pointer[Position]) -> cython.void:
-        """Rank the turns of a seat that is to lay a tile, so that the first one can be carried out."""
+        """Rank the turns of a seat that is to place a tile; the caller can then play the first."""
         row: cython.int = TYPES * p.seat + p.drawn
         count: cython.int = self.list_choices(p, row) if self.noted[row] else 0
         if count:
@@ -55,7 +55,7 @@ class Shortlists:
             self.note(row)
 
     def note(self, row: cython.int) -> cython.void:
-        """Keep the best placements of the turns just ranked, each once."""
+        """List the distinct best placements of the turns just ranked."""
         i: cython.int
         known: cython.int
         self.noted[row] = 0
@@ -68,7 +68,7 @@ class Shortlists:
                 self.noted[row] += 1
 
     def list_choices(self, p: cython.pointer[Position], row: cython.int) -> cython.int:
-        """Write down the noted placements that the tile fits, and those around the new tiles; how many there are."""
+        """Write the listed placements that fit and those around new tiles; return their number."""
         i: cython.int
         x: cython.int
         y: cython.int
@@ -82,14 +82,14 @@ class Shortlists:
         return count
 
     def add_place(self, p: cython.pointer[Position], cell: cython.int, count: cython.int) -> cython.int:
-        """Add all ways to lay the tile on a place."""
+        """Append all placements of the tile on a cell."""
         rotation: cython.int
         for rotation in range(4 if p.grid[cell] > 0 else 0):
             count = self.add(p, PLACE + 4 * cell + rotation, count)
         return count
 
     def add(self, p: cython.pointer[Position], placement: cython.int, count: cython.int) -> cython.int:
-        """Add a placement if the tile fits there and it is not listed yet."""
+        """Append a placement if it fits and is not listed yet."""
         i: cython.int
         slot: cython.int = p.grid[(placement - PLACE) >> 2] - 1
         if slot < 0 or not p.fits[slot] >> (placement & 3) & 1:

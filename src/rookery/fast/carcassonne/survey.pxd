@@ -1,4 +1,4 @@
-# A board in reading order, and what compiled code may ask about it without the GIL and without Python objects.
+# The C interface of a board in reading order, without the GIL or Python objects.
 
 from rookery.fast.carcassonne cimport rules
 from rookery.fast.carcassonne.board cimport root, tiles_around, tiles_on
@@ -7,7 +7,7 @@ from rookery.fast.carcassonne.scoring cimport kind_under, node_under
 from rookery.fast.carcassonne.tiles cimport PIECES, TILES
 
 cdef enum:
-    # where in an observation what begins
+    # offsets in an observation
     SEAT_ROWS = 12
     TO_COME = 32
     PIECE_ROWS = 96
@@ -18,18 +18,18 @@ cdef enum:
     OBSERVATION = 3720
 
 cdef struct Survey:
-    short laid                      # how many tiles lay there when it was made
-    short ways                      # how many sides of open places a city or road comes in at
+    short laid                      # number of tiles when it was computed
+    short ways                      # number of open-place sides with a city or road
     short way_node[212]             # its node
-    short way_at[212]               # 4 x number of the open place + side
-    unsigned char place[212]        # by number of an open place: which of the position it is
+    short way_at[212]               # 4 x index of the open place + side
+    unsigned char place[212]        # by number of an open place: its index in the position
     unsigned char place_number[212]
     unsigned char place_rows[1272]  # as in the observation
     unsigned char tile_number[104]
     unsigned char tile_rows[416]    # as in the observation
-    unsigned char tower[8]          # by number of a tower: which of the position it is
+    unsigned char tower[8]          # by number of a tower: its index in the position
     unsigned char tower_number[8]
-    unsigned char to_come[64]       # by type: how many are in the piles
+    unsigned char to_come[64]       # by type: number in the piles
 
 cdef void survey(Position* p, Survey* s) noexcept nogil
 cdef unsigned long long legal(Position* p, Survey* s) noexcept nogil

@@ -1,7 +1,7 @@
-"""The board of the twin in reading order: the numbers of actions that depend on it, the mask, and the observation.
+"""The twin's board in reading order: action numbers that depend on it, the mask, and the observation.
 
-actions.py lists the numbers, observation.py says where in an observation what stands; this file writes both as
-fast as it can. Choices other than placements are a word: bit n is action n. Placements are read from `Position.fits`.
+actions.py documents the numbers, observation.py the layout; this module writes both as
+fast as possible. Choices other than placements are a word: bit n is action n. Placements are in `Position.fits`.
 """
 
 from pathlib import Path
@@ -30,9 +30,9 @@ if not cython.compiled:
 
 
 def survey(p: cython.pointer[Position], s: cython.pointer[Survey]) -> cython.void:
-    """Number tiles and open places in reading order, unless that was done since the last tile was laid.
+    """Number tiles and open places in reading order, unless up to date with the last tile.
 
-    Tiles lie within the rectangle of the open places; it is small enough that no two places in it have the same number in the grid.
+    Tiles lie within the rectangle of the open places; it is small enough that no two of its cells have the same grid index.
     """
     i: cython.int
     x: cython.int
@@ -71,7 +71,7 @@ def survey(p: cython.pointer[Position], s: cython.pointer[Survey]) -> cython.voi
 @cython.nogil
 @cython.exceptval(check=False)
 def survey_tile(p: cython.pointer[Position], s: cython.pointer[Survey], tile: cython.int, number: cython.int) -> cython.void:
-    """Note a tile that is the next in reading order."""
+    """Record the next tile in reading order."""
     s.tile_number[tile] = number
     s.tile_rows[4 * number], s.tile_rows[4 * number + 1] = p.x[tile] + 128, p.y[tile] + 128
     s.tile_rows[4 * number + 2], s.tile_rows[4 * number + 3] = (p.face[tile] >> 2) + 1, p.face[tile] & 3
@@ -81,7 +81,7 @@ def survey_tile(p: cython.pointer[Position], s: cython.pointer[Survey], tile: cy
 @cython.nogil
 @cython.exceptval(check=False)
 def survey_place(p: cython.pointer[Position], s: cython.pointer[Survey], slot: cython.int, number: cython.int) -> cython.void:
-    """Note an open place that is the next in reading order, with what comes in from each side."""
+    """Record the next open place in reading order, with its adjacent features."""
     cell: cython.int = p.open_cell[slot]
     s.place[number], s.place_number[slot] = slot, number
     s.place_rows[6 * number], s.place_rows[6 * number + 1] = p.open_x[slot] + 128, p.open_y[slot] + 128
@@ -96,7 +96,7 @@ def survey_place(p: cython.pointer[Position], s: cython.pointer[Survey], slot: c
 @cython.nogil
 @cython.exceptval(check=False)
 def survey_side(p: cython.pointer[Position], s: cython.pointer[Survey], number: cython.int, side: cython.int, cell: cython.int) -> cython.void:
-    """Note the letter that comes in at a side of an open place from the tile there, if one lies there, and the city or road."""
+    """Record the letter required at a side of an open place by an adjacent tile, and its city or road."""
     tile: cython.int = -1 - p.grid[cell & (CELLS - 1)]
     at: cython.int
     if tile < 0:
@@ -112,7 +112,7 @@ def survey_side(p: cython.pointer[Position], s: cython.pointer[Survey], number: 
 @cython.nogil
 @cython.exceptval(check=False)
 def survey_towers(p: cython.pointer[Position], s: cython.pointer[Survey]) -> cython.void:
-    """Number the towers as their tiles are."""
+    """Number the towers in the order of their tiles."""
     tower: cython.int
     other: cython.int
     before: cython.int
@@ -127,7 +127,7 @@ def survey_towers(p: cython.pointer[Position], s: cython.pointer[Survey]) -> cyt
 
 
 def number_of(p: cython.pointer[Position], s: cython.pointer[Survey], action: cython.int) -> cython.int:
-    """The number of an action, by its code."""
+    """Return the number of an action code."""
     tower: cython.int
     if action >= PLACE:
         return FIRST_PLACE + 4 * s.place_number[p.grid[(action - PLACE) >> 2] - 1] + (action & 3)
@@ -138,7 +138,7 @@ def number_of(p: cython.pointer[Position], s: cython.pointer[Survey], action: cy
 
 
 def action_of(p: cython.pointer[Position], s: cython.pointer[Survey], number: cython.int, choices: cython.ulonglong) -> cython.int:
-    """The code of the action of this number, -1 if it is not legal."""
+    """Return the code of an action number, -1 if it is illegal."""
     slot: cython.int
     tower: cython.int
     if number >= FIRST_PLACE:
@@ -156,7 +156,7 @@ def action_of(p: cython.pointer[Position], s: cython.pointer[Survey], number: cy
 
 
 def legal(p: cython.pointer[Position], s: cython.pointer[Survey]) -> cython.ulonglong:
-    """The choices of the seat that acts, other than placements."""
+    """Return the acting seat's choices other than placements."""
     one: cython.ulonglong = 1
     choices: cython.ulonglong = 0
     i: cython.int
@@ -173,7 +173,7 @@ def legal(p: cython.pointer[Position], s: cython.pointer[Survey]) -> cython.ulon
 def write_mask(
     p: cython.pointer[Position], s: cython.pointer[Survey], choices: cython.ulonglong, mask: cython.p_uchar, row: cython.Py_ssize_t
 ) -> cython.void:
-    """1 for every legal action, by number."""
+    """Write 1 for every legal action number, else 0."""
     i: cython.int
     slot: cython.int
     at: cython.Py_ssize_t
@@ -187,11 +187,11 @@ def write_mask(
             mask[at + i] = p.fits[slot] >> i & 1
 
 
-# --- what the seat sees
+# --- observation
 
 
 def observe(p: cython.pointer[Position], s: cython.pointer[Survey], to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
-    """What the seat that acts sees."""
+    """Write the acting seat's observation."""
     i: cython.int
     points: cython.int
     seat: cython.int = p.seat
@@ -227,7 +227,7 @@ def observe(p: cython.pointer[Position], s: cython.pointer[Survey], to: cython.p
 @cython.nogil
 @cython.exceptval(check=False)
 def observe_pieces(p: cython.pointer[Position], to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
-    """The pieces of the tile just laid; nobody stands on its monastery or garden yet."""
+    """Write the pieces of the tile just placed; its monastery or garden has no figure yet."""
     piece: cython.int
     kind: cython.int
     type_: cython.int = p.face[p.placed] >> 2
@@ -244,7 +244,7 @@ def observe_pieces(p: cython.pointer[Position], to: cython.p_uchar, row: cython.
 @cython.nogil
 @cython.exceptval(check=False)
 def observe_feature(p: cython.pointer[Position], node: cython.int, to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
-    """The city, road or field of a root."""
+    """Write the city, road or field of a root."""
     to[row], to[row + 1], to[row + 2] = tiles_on(p, node), p.shields[node], 0 if p.kind[node] == FIELD else p.ends[node]
     to[row + 3], to[row + 4] = p.figures[node] >> 4 * p.seat & 15, most_of_others(p, p.figures[node])
 
@@ -253,7 +253,7 @@ def observe_feature(p: cython.pointer[Position], node: cython.int, to: cython.p_
 @cython.nogil
 @cython.exceptval(check=False)
 def observe_place(p: cython.pointer[Position], tile: cython.int, to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
-    """The monastery or garden of a tile, without its figure."""
+    """Write the monastery or garden of a tile, without its figure."""
     to[row] = tiles_around(p, tile)
     to[row + 2] = 9 - to[row]
 
@@ -262,7 +262,7 @@ def observe_place(p: cython.pointer[Position], tile: cython.int, to: cython.p_uc
 @cython.nogil
 @cython.exceptval(check=False)
 def most_of_others(p: cython.pointer[Position], figures: cython.uint) -> cython.int:
-    """The most figures that a seat other than the one that acts has on a feature."""
+    """Return the most figures on a feature of any seat but the acting one."""
     seat: cython.int
     most: cython.int = 0
     for seat in range(p.seats if figures else 0):
@@ -275,7 +275,7 @@ def most_of_others(p: cython.pointer[Position], figures: cython.uint) -> cython.
 @cython.nogil
 @cython.exceptval(check=False)
 def observe_figures(p: cython.pointer[Position], s: cython.pointer[Survey], to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
-    """The figures and the towers, in the rows of their tiles."""
+    """Write the figures and towers into the rows of their tiles."""
     i: cython.int
     at: cython.Py_ssize_t
     for i in range(p.standing):
@@ -295,7 +295,7 @@ def observe_figures(p: cython.pointer[Position], s: cython.pointer[Survey], to: 
 @cython.nogil
 @cython.exceptval(check=False)
 def place_of(p: cython.pointer[Position], seat: cython.int) -> cython.int:
-    """Which seat this is, counted from the one that acts."""
+    """Return the seat's index counted from the acting seat."""
     return seat - p.seat if seat >= p.seat else seat - p.seat + p.seats
 
 
@@ -303,7 +303,7 @@ def place_of(p: cython.pointer[Position], seat: cython.int) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def observe_leads(p: cython.pointer[Position], s: cython.pointer[Survey], to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
-    """Who leads on the cities and roads that come in at the open places: 1 the seat that acts, 2 that seat and others, 3 others."""
+    """Write the leaders of the cities and roads at the open places: 1 the acting seat, 2 that seat tied with others, 3 others."""
     way: cython.int
     own: cython.int
     others: cython.int

@@ -1,7 +1,7 @@
-"""The tiles of all expansions as flat rows of numbers, read from the ruleset when this module is imported: no tile facts are kept here.
+"""The tiles of all expansions as flat arrays, derived from the ruleset on import.
 
-An open place is known by its pattern, a number of four digits to the base 5: for each side, from north on, which letter the edge must
-have (0 any, then city, road, field, water). Which rotations of a tile fit a pattern is looked up, not worked out (BC-04).
+An open place is identified by its pattern, a four-digit number in base 5: for each side, from north on, the letter its edge must
+have (0 any, then city, road, field, water). A look-up table maps pattern and tile to the fitting rotations (BC-04).
 """
 
 from collections.abc import Iterable
@@ -30,26 +30,26 @@ if not cython.compiled:
 
 LETTER_NAMES: Final = ".CRF" + WATER_LETTER
 DIGITS: Final = (1, 5, 25, 125)
-"""What a letter weighs in a pattern, by side."""
+"""Place values of the digits in a pattern, by side."""
 
 EXPANSIONS: Final = ("river", "abbot", "towers-and-thieves")
-"""Those the twin knows."""
+"""The expansions that the twin supports."""
 RULESET: Final = ruleset_for(Setup("carcassonne", 2, expansions=EXPANSIONS))
 CODES: Final = tuple(RULESET.tiles)
-"""By type: the code of the tile."""
+"""Tile codes by type."""
 PILES: Final = (*RULESET.main_piles, *sorted({tile.pile for tile in RULESET.tiles.values()} - set(RULESET.main_piles)))
-"""The main piles first, in the order in which they are drawn from."""
+"""The main piles first, in drawing order."""
 
 
 def check_expansions(setup: Setup) -> None:
-    """Refuse an expansion that games/carcassonne knows and the twin does not."""
+    """Reject expansions that games/carcassonne supports and the twin does not."""
     if unknown := [name for name in setup.expansions if name not in EXPANSIONS]:
         template = "the compiled twin lacks the tiles, actions and scores of the expansion '{name}': play it with rookery.games"
         raise SetupError("not-in-twin", template, name=unknown[0])
 
 
 def check(ruleset: Ruleset) -> None:
-    """The arrays have fixed sizes: refuse tile data that would not fit them."""
+    """Reject tile data that would overflow the fixed-size arrays."""
     tiles = ruleset.tiles.values()
     ported = [(tile.count, [piece for piece in tile.face.pieces if piece.ports]) for tile in tiles]
     counts = {
@@ -68,7 +68,7 @@ def check(ruleset: Ruleset) -> None:
     }
     for what, (number, most) in counts.items():
         if number > most:
-            raise ValueError(f"the twin has room for {most} {what}, not for {number}")
+            raise ValueError(f"the twin supports at most {most} {what}, not {number}")
     for tile in tiles:
         order = [KINDS.index(piece.kind) for piece in tile.face.pieces]
         if order != sorted(order):
@@ -98,14 +98,14 @@ def _fill_face(at: int, face: Face) -> None:
 
 
 def _fill_fits(row: int, edges: str) -> None:
-    """A tile fits, in each rotation, where the edges that the place has are the tile's (BC-04); a river goes on (RI-03)."""
+    """Fill the table of rotations in which all required edges match the tile's (BC-04); rivers must continue (RI-03)."""
     letters = [LETTER_NAMES.index(letter) for letter in edges]
     for quarters, number in product(range(4), range(5)):
         for sides in combinations(range(4), number):
             asked = [letters[(side - quarters) % 4] for side in sides]
             if WATER not in letters or WATER in asked:
                 pattern = sum(DIGITS[side] * letter for side, letter in zip(sides, asked, strict=True))
-                TILES.fits[row + pattern] += (1 << quarters) + 16  # the rotations, and how many
+                TILES.fits[row + pattern] += (1 << quarters) + 16  # the rotation bit, and one more in the count
 
 
 def _fill_types(tiles: Iterable[Tile]) -> None:

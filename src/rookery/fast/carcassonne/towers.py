@@ -1,4 +1,4 @@
-"""Towers & Thieves in the twin: floors, guards, and what the draw of a thief tile does. Without the expansion there are no towers."""
+"""Towers & Thieves in the twin: floors, guards, and thief tiles. Without the expansion no towers exist."""
 
 import cython
 
@@ -15,7 +15,7 @@ AT_END = cython.declare(cython.int, towers_and_thieves.AT_END)
 
 
 def first_floor(p: cython.pointer[Position]) -> cython.void:
-    """A tower on the tile just laid, with one floor unless the supply is empty (TT-13, TT-A11)."""
+    """Add the tower of the tile just placed, with one floor unless the supply is empty (TT-13, TT-A11)."""
     p.tower[p.towers] = p.placed
     p.guard[p.towers] = -1
     p.floors[p.towers] = 1 if p.supply else 0
@@ -27,7 +27,7 @@ def first_floor(p: cython.pointer[Position]) -> cython.void:
 
 
 def may_guard(p: cython.pointer[Position], tower: cython.int) -> cython.int:
-    """Whether the seat may put a meeple there: in reach, standing, and not its own already (TT-19 to TT-23, TT-A4, TT-A11)."""
+    """Return whether the seat may guard this tower: in reach, with a floor, and not its own already (TT-19 to TT-23, TT-A4, TT-A11)."""
     across: cython.int = p.x[p.tower[tower]] - p.x[p.placed]
     down: cython.int = p.y[p.tower[tower]] - p.y[p.placed]
     far: cython.int = across + down
@@ -37,7 +37,7 @@ def may_guard(p: cython.pointer[Position], tower: cython.int) -> cython.int:
 
 
 def put_guard(p: cython.pointer[Position], tower: cython.int) -> cython.void:
-    """A meeple of the seat goes on a tower; a guard of somebody else's goes home for two points (TT-24, TT-25)."""
+    """Put the seat's meeple on a tower; another seat's guard returns home with two points (TT-24, TT-25)."""
     former: cython.int = p.guard[tower]
     if former >= 0:
         p.meeples[former] += 1
@@ -46,11 +46,11 @@ def put_guard(p: cython.pointer[Position], tower: cython.int) -> cython.void:
     p.meeples[p.seat] -= 1
 
 
-# --- a thief tile is drawn
+# --- drawing a thief tile
 
 
 def raise_towers(p: cython.pointer[Position]) -> cython.void:
-    """I: towers without a guard get a floor each (TT-30, TT-31); too few floors are left for the seat to give away (TT-33)."""
+    """Part I: add a floor to every tower without a guard (TT-30, TT-31); if the floors do not suffice, the seat chooses (TT-33)."""
     tower: cython.int
     low: cython.int = 0
     bits: cython.int = 0
@@ -66,7 +66,7 @@ def raise_towers(p: cython.pointer[Position]) -> cython.void:
 
 
 def raise_tower(p: cython.pointer[Position], tower: cython.int) -> cython.void:
-    """One floor more; with the last floor of the supply nothing rises any more (TT-A16)."""
+    """Add one floor; the last floor of the supply ends the raising (TT-A16)."""
     p.floors[tower] += 1
     p.supply -= 1
     p.rising &= ~(1 << tower)
@@ -75,7 +75,7 @@ def raise_tower(p: cython.pointer[Position], tower: cython.int) -> cython.void:
 
 
 def steal(p: cython.pointer[Position]) -> cython.int:
-    """Without any guard the drawn tile is stolen, and what was stolen before goes to the box (TT-35, TT-40); whether it was."""
+    """Steal the drawn tile if no tower has a guard and box the previously stolen one (TT-35, TT-40); return whether it was stolen."""
     tower: cython.int
     for tower in range(p.towers):
         if p.guard[tower] >= 0:
@@ -87,7 +87,7 @@ def steal(p: cython.pointer[Position]) -> cython.int:
 
 
 def score_guards(p: cython.pointer[Position]) -> cython.void:
-    """II: every guard scores the number drawn and the number stolen, and goes home (TT-42 to TT-45)."""
+    """Part II: score every guard for the drawn plus the stolen number, and return it (TT-42 to TT-45)."""
     tower: cython.int
     points: cython.int = TILES.thief[p.drawn]
     if p.stolen >= 0:
@@ -101,7 +101,7 @@ def score_guards(p: cython.pointer[Position]) -> cython.void:
 
 
 def score_last_guards(p: cython.pointer[Position]) -> cython.void:
-    """Guards on towers at the end (TT-48, TT-49)."""
+    """Score the guards on towers at the end (TT-48, TT-49)."""
     tower: cython.int
     points: cython.int = AT_END
     if p.stolen >= 0:

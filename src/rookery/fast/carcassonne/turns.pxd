@@ -1,4 +1,4 @@
-# The turns of a seat in the order of a value, without the GIL and without Python objects.
+# The C interface for a seat's turns ranked by a value, without the GIL or Python objects.
 
 cimport cython
 from rookery.fast.carcassonne cimport rules
@@ -9,9 +9,9 @@ from rookery.fast.carcassonne.twin cimport Twin
 from rookery.fast.common.buffers cimport copy_struct
 
 cdef enum:
-    KEPT = 32              # the most turns that are kept
+    KEPT = 32              # maximum number of turns kept
 
-cdef enum:                 # what a seat may do without, for studies: a bit each
+cdef enum:                 # ablations for studies, as bit flags
     FIELDS = 1             # claiming fields
     ABBOT = 2              # placing the abbot
     GUARDS = 4             # placing guards

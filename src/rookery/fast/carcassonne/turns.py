@@ -1,6 +1,6 @@
-"""The turns of a seat, best first by a value: where the tile goes and what figure follows, decided together.
+"""Rank a seat's turns by a value, deciding tile and figure together.
 
-A turn is one choice or two: a place and a figure; a figure, when the tile lies already; or a tower to raise, judged as if the turn began then.
+A turn is a placement and a figure; only a figure, if the tile is already placed; or a tower to raise, evaluated as if the turn began then.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ if not cython.compiled:
     FIELDS, ABBOT, GUARDS = named(__file__, "FIELDS", "ABBOT", "GUARDS")
 
 AVOIDABLE = {"fields": FIELDS, "abbot": ABBOT, "guards": GUARDS}
-"""What a seat can do without: claiming fields, placing the abbot, placing guards."""
+"""Abilities that a study can ablate: claiming fields, placing the abbot, placing guards."""
 
 
 class Turn(NamedTuple):
-    """The notation of the choices of a turn, and how far ahead of the best other seat it leaves the seat by the value, in points."""
+    """The notation of a turn's choices, and the resulting lead over the best other seat by the value, in points."""
 
     choices: tuple[str, ...]
     worth: float
 
 
 class Turns:
-    """Ranks turns. `without` names what the seat does without, to see what it is worth. It is not for use by two threads at once."""
+    """A ranker of turns. `without` names the seat's ablated abilities. Not thread-safe."""
 
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
         self.laid = cython.address(self.laid_memory)
@@ -50,18 +50,18 @@ class Turns:
         self.avoided = sum([AVOIDABLE[name] for name in without])
 
     def ranked(self, twin: Twin, count: int = KEPT) -> list[Turn]:
-        """The best turns of the seat that is to act, at most `count`, best first."""
+        """Return at most `count` of the acting seat's turns, best first."""
         if twin.p.step not in (TILE, MEEPLE, THIEF):
             raise ValueError("no seat is to act")
         self.rank(twin.p, max(1, min(count, KEPT)))
         return [Turn(self.named(twin, number), self.worth[number]) for number in range(self.count)]
 
     def advise(self, twin: Twin) -> str:
-        """The notation of the first choice of the best turn."""
+        """Return the notation of the first choice of the best turn."""
         return self.ranked(twin, 1)[0].choices[0]
 
     def named(self, twin: Twin, number: int) -> tuple[str, ...]:
-        """The notation of a turn by its place among those ranked last, `twin` being in the position that was ranked."""
+        """Return the notation of a turn by its rank in the last ranking; `twin` must be in the ranked position."""
         first = str(twin.name_of(self.first[number]))
         if self.second[number] < 0:
             return (first,)
@@ -70,7 +70,7 @@ class Turns:
         return first, str(then.name_of(self.second[number]))
 
     def rank(self, p: cython.pointer[Position], keep: cython.int) -> cython.void:
-        """List the best turns of the seat that is to act, by the codes of their choices; a second choice that is not there is -1."""
+        """List the acting seat's best turns by the codes of their choices; -1 stands for no second choice."""
         if p.step != MEEPLE:
             self.rank_choices(p, rules.legal(p, self.choices), keep)
             return
@@ -78,14 +78,14 @@ class Turns:
         self.rank_figures(-1, p.seat)
 
     def begin(self, p: cython.pointer[Position], keep: cython.int) -> cython.void:
-        """Nothing is ranked yet; `laid` and `after` are as the position."""
+        """Clear the ranking; set `laid` and `after` to the position."""
         self.keep, self.count = keep, 0
         self.value.prepare(p)
         copy_struct(self.laid, p, cython.sizeof(Position))
         copy_struct(self.after, p, cython.sizeof(Position))
 
     def rank_choices(self, p: cython.pointer[Position], count: cython.int, keep: cython.int) -> cython.void:
-        """The same for the first `count` of `choices`."""
+        """Rank the turns that begin with the first `count` of `choices`."""
         i: cython.int
         self.begin(p, keep)
         for i in range(count):
@@ -101,7 +101,7 @@ class Turns:
                 self.add(self.choices[i], -1, self.value.margin(self.laid, p.seat))
 
     def rank_figures(self, place: cython.int, seat: cython.int) -> cython.void:
-        """Add the turns that follow in the position `laid`, reached by laying the tile at this place, or -1; `after` has the same grid."""
+        """Add the turns that follow in the position `laid`, after placing the tile here (or -1); `after` has the same grid."""
         i: cython.int
         count: cython.int = rules.legal(self.laid, self.figures)
         worth: cython.float
@@ -118,7 +118,7 @@ class Turns:
                 self.add(place, self.figures[i], worth)
 
     def avoids(self, figure: cython.int) -> cython.bint:
-        """Whether a figure on the position `laid` is one that the seat does without."""
+        """Return whether a figure in the position `laid` is ablated."""
         piece: cython.int = (figure - CLAIM) >> 1
         if GUARD_TOWER <= figure < RAISE:
             return self.avoided & GUARDS != 0
@@ -129,7 +129,7 @@ class Turns:
         return self.avoided & FIELDS != 0 and TILES.kind[PIECES * (self.laid.face[self.laid.placed] >> 2) + piece] == FIELD
 
     def add(self, first: cython.int, second: cython.int, worth: cython.float) -> cython.void:
-        """Put a turn where it belongs; the worst one drops out when there are too many."""
+        """Insert a turn into the top-k list; the worst one drops out if it is full."""
         i: cython.int = self.count
         while i > 0 and self.worth[i - 1] < worth:
             self.first[i], self.second[i], self.worth[i] = self.first[i - 1], self.second[i - 1], self.worth[i - 1]
@@ -139,7 +139,7 @@ class Turns:
             self.count += 1
 
     def carry_out(self, p: cython.pointer[Position], number: cython.int) -> cython.void:
-        """Play a turn of those ranked last in the position that was ranked."""
+        """Play a turn of the last ranking in the ranked position."""
         rules.apply(p, self.first[number])
         if self.second[number] >= 0:
             rules.apply(p, self.second[number])
@@ -150,7 +150,7 @@ class Turns:
 @cython.nogil
 @cython.exceptval(check=False)
 def copy_without_grid(into: cython.pointer[Position], source: cython.pointer[Position]) -> cython.void:
-    """Make a position equal to another with the same grid, which is more than half of it and comes first."""
+    """Copy a position without its grid, which must be equal already; it comes first and is more than half of the struct."""
     if cython.compiled:
         copy_struct(cython.address(into.face), cython.address(source.face), cython.sizeof(Position) - cython.sizeof(into.grid))
     else:
@@ -163,7 +163,7 @@ def copy_without_grid(into: cython.pointer[Position], source: cython.pointer[Pos
 def copy_grid_around(
     into: cython.pointer[Position], source: cython.pointer[Position], before: cython.pointer[Position], place: cython.int
 ) -> cython.void:
-    """Copy what laying a tile at this place changes in the grid: the place, those beside it, and the last open place, which gets its number."""
+    """Copy the grid cells that placing a tile here changes: the cell, its neighbours, and the last open place, which gets its index."""
     cell: cython.int = (place - PLACE) >> 2
     last: cython.int = before.open_cell[before.opens - 1]
     into.grid[cell], into.grid[last] = source.grid[cell], source.grid[last]

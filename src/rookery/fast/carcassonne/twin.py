@@ -1,4 +1,4 @@
-"""The twin of Carcassonne as Python sees it: one position that changes, with actions as numbers (actions.py)."""
+"""The twin of Carcassonne for Python: a mutable position with numbered actions (actions.py)."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ if not cython.compiled:
 
 
 NOTHING = cython.declare(Position)
-"""A position of zeros, when compiled."""
+"""A zeroed position (compiled only)."""
 
 
 NUMBERS = cython.declare(tuple, tuple(range(FIRST_DRAW + TYPES)))
-"""All numbers of actions, so that none has to be made again."""
+"""Cached ints for action numbers."""
 DRAWS: Final = tuple([str(Draw(code)) for code in CODES])
-"""By type: the notation of drawing it."""
+"""Notation of each draw by type."""
 
 
 class Twin(AnyTwin):
@@ -54,7 +54,7 @@ class Twin(AnyTwin):
         self.s = cython.address(self.survey)
 
     def __init__(self, setup: Setup) -> None:
-        """The game before the first draw."""
+        """Set up the game before the first draw."""
         CARCASSONNE.check(setup)
         check_expansions(setup)
         ruleset = ruleset_for(setup)
@@ -65,7 +65,7 @@ class Twin(AnyTwin):
         rules.start(self.p, CODES.index(ruleset.start), setup.opener)
 
     def copy(self) -> Twin:
-        """Another twin in the same position."""
+        """Return another twin in the same position."""
         other: Twin = Twin.__new__(Twin)
         if not cython.compiled:
             other.p = other.memory = Position()
@@ -75,7 +75,7 @@ class Twin(AnyTwin):
         return other
 
     def become(self, other: AnyTwin) -> None:
-        """Take the position of another twin, with its survey; TypeError if it is of another game."""
+        """Take over the position and survey of another twin; raise TypeError if its game differs."""
         twin: Twin = other  # type: ignore[assignment]  # C checks it
         AnyTwin.become(self, twin)
         copy_struct(self.s, twin.s, cython.sizeof(Survey))
@@ -83,7 +83,7 @@ class Twin(AnyTwin):
     # --- as in Rules
 
     def legal(self) -> list[int]:
-        """The numbers of all actions allowed now, chance's too, each once; empty only when the game is over."""
+        """Return the numbers of all legal actions, including chance's, without duplicates; empty only when the game is over."""
         choices: cython.ulonglong
         number: cython.int
         found: list[int] = []
@@ -104,7 +104,7 @@ class Twin(AnyTwin):
         return found
 
     def apply(self, action: int) -> None:
-        """Carry out the action of this number; ValueError, and nothing changed, if it is not legal."""
+        """Apply the action of this number; if it is illegal, raise ValueError and change nothing."""
         code: cython.int
         number: cython.int = action
         if self.p.step == DRAW:
@@ -120,12 +120,12 @@ class Twin(AnyTwin):
         raise ValueError(f"action {action} is not legal here")
 
     def code_of(self, number: cython.int) -> cython.int:
-        """The code of a seat's action of this number, -1 if it is not legal."""
+        """Return the code of a seat's action number, -1 if it is illegal."""
         surveys.survey(self.p, self.s)
         return surveys.action_of(self.p, self.s, number, surveys.legal(self.p, self.s))
 
     def action(self, number: int) -> Action:
-        """The legal action of this number as games/carcassonne knows it; its `str()` is its notation."""
+        """Return the legal action of this number as an action of games/carcassonne; its `str()` is its notation."""
         code: cython.int
         if self.p.step == DRAW:
             if place_of(self.p, number - FIRST_DRAW) >= 0:
@@ -138,47 +138,47 @@ class Twin(AnyTwin):
         raise ValueError(f"action {number} is not legal here")
 
     def name_of(self, code: cython.int) -> Any:
-        """A seat's action by the code that compiled modules know it by; it must be legal."""
+        """Return a seat's legal action by its code."""
         return naming.action_of(self.p, code)
 
-    # --- from and to other forms
+    # --- conversions
 
     @staticmethod
     def of_view(view: CarcassonneView, rng: Rng | None = None) -> Twin:
-        """A twin in the position of this view; `rng` is not used, since nothing in Carcassonne is hidden."""
+        """Return a twin in the position of this view; `rng` is unused, because Carcassonne hides nothing."""
         twin: Twin = Twin(setup_of(view))
         twin.lay_state(complete(view, Rng(0) if rng is None else rng))
         twin.arrange()
         return twin
 
     def position_text(self) -> str:
-        """The position in notation, as games/carcassonne writes it."""
+        """Return the position in notation, as games/carcassonne writes it."""
         return write_position(self.setup, state_of(self.layout(), self.setup))
 
     def layout(self) -> Layout:
-        """The position in plain numbers."""
+        """Return the position in plain numbers."""
         found: Layout = laying.read_layout(self.p)
         return found
 
     def lay(self, layout: Layout) -> None:
-        """Take the position of a layout of this setup; ValueError if it could not lie on a table."""
+        """Take over the position of a layout; raise ValueError if it is impossible in this setup."""
         check(layout, self.setup)
         self.clear()
         laying.lay(self.p, layout)
 
     def lay_state(self, state: State) -> None:
-        """Take the position of a state of games/carcassonne."""
+        """Take over the position of a state of games/carcassonne."""
         self.lay(layout_of(state))
 
     def arrange(self) -> None:
-        """Sort the tiles of the piles and the figures, which have no order.
+        """Sort the piles and figures, which are unordered.
 
-        Twins whose tiles were laid in the same order then play alike with the same random numbers.
+        Afterwards twins with the same order of placement play alike with the same random numbers.
         """
         laying.arrange(self.p)
 
     def clear(self) -> object:
-        """Seats with all their figures at an empty table."""
+        """Give the seats all their figures at an empty table."""
         if cython.compiled:
             self.position = NOTHING
         else:
@@ -192,7 +192,7 @@ class Twin(AnyTwin):
     # --- at random
 
     def step(self, rng: Rng, policy: Policy | None = None) -> int:
-        """Carry out one action, chance's by their weights, a seat's each as likely or by a policy; its number, -1 when the game is over."""
+        """Apply one action: chance's by weight, a seat's uniformly or by a policy; return its number, -1 when the game is over."""
         place: cython.int
         code: cython.int
         number: int = -1
@@ -207,7 +207,7 @@ class Twin(AnyTwin):
             rules.apply(self.p, code)
         return number
 
-    # --- what AnyTwin asks
+    # --- implementation of AnyTwin
 
     def game(self) -> AnyGame:
         return CARCASSONNE

@@ -1,4 +1,4 @@
-"""The weights of a value as an object of Python, and as a file."""
+"""A value's weights as a Python object and as a file."""
 
 from array import array
 from collections.abc import Mapping
@@ -11,23 +11,23 @@ from typing import Any, Final
 from rookery.fast.common.weight_files import read_weights, write_weights
 
 INPUTS: Final = (44, 44, 28, 18, 36, 12, 14)
-"""By net, as in scan.py: how many inputs it has."""
+"""Number of inputs by net, as in scan.py."""
 HIDDEN: Final = 24
-"""How wide the hidden layer of each net is."""
+"""Width of each net's hidden layer."""
 
 
 def size(inputs: int) -> int:
-    """How many weights a net with this number of inputs has: rows by input, biases, the last layer, the straight way, and its bias."""
+    """Return the number of weights of a net: rows by input, biases, the last layer, the skip connection, and its bias."""
     return inputs * HIDDEN + HIDDEN + HIDDEN + inputs + 1
 
 
 BEGINS: Final = tuple(sum(map(size, INPUTS[:net])) for net in range(len(INPUTS) + 1))
-"""Where the weights of each net begin, and where the last one ends."""
+"""The offsets of each net's weights, and the end of the last."""
 
 
 @dataclass(slots=True)
 class Net:
-    """The weights of all nets in one row, and where they come from."""
+    """The weights of all nets in one row, and their provenance."""
 
     weights: "array[float]"
     about: Mapping[str, Any] = field(default_factory=dict)
@@ -38,7 +38,7 @@ class Net:
 
 
 def fresh(rng: Random) -> Net:
-    """Nets that know nothing yet."""
+    """Return untrained nets."""
     weights = array("f")
     for inputs in INPUTS:
         most = 1.5 / sqrt(inputs)
@@ -50,12 +50,12 @@ def fresh(rng: Random) -> Net:
 
 
 def write(net: Net, path: Path) -> None:
-    """Write the weights to a file, in one piece."""
+    """Write the weights to a file, atomically."""
     write_weights(path, {"hidden": HIDDEN, **net.about}, net.weights)
 
 
 def read(content: bytes) -> Net:
-    """The weights in the content of such a file; ValueError if it is none."""
+    """Parse the content of a weight file; raise ValueError if it is invalid."""
     about, weights = read_weights(content)
     hidden = about.pop("hidden")
     if hidden != HIDDEN:

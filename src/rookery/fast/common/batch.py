@@ -21,7 +21,7 @@ class AnyBatch:
     def prepare(self, games: cython.int, seats: cython.int, seed: Any, sizes: Any, buffers: Any) -> object:
         """Attach the buffers; `sizes` are the observation length, the number of actions, and the format of an action."""
         if games < 1 or not 2 <= seats <= 5:  # FT-02, BC-01
-            raise ValueError(f"a batch is of 1 or more games of 2 to 5 seats, not {games} of {seats}")
+            raise ValueError(f"a batch needs at least one game and 2 to 5 seats, not {games} and {seats}")
         if buffers.keys() != set(BUFFERS):
             raise TypeError(f"a batch needs the buffers {', '.join(BUFFERS)}, not {', '.join(buffers) or 'none'}")
         self.games, self.seats, self.rng, self.memory = games, seats, Rng(seed), []
@@ -47,7 +47,7 @@ class AnyBatch:
     def check_game(self, game: cython.Py_ssize_t) -> object:
         """Raise IndexError if the game does not exist."""
         if not 0 <= game < self.games:
-            raise IndexError(f"there is no game {game} in a batch of {self.games}")
+            raise IndexError(f"game {game} is out of range in a batch of {self.games}")
         return None
 
     def reset(self) -> None:

@@ -23,7 +23,7 @@ class Rng:
     @state.setter
     def state(self, words: tuple[int, int, int, int]) -> None:
         if len(words) != 4 or not all(0 <= word <= 0xFFFFFFFF for word in words):
-            raise ValueError("the state of random numbers is four words of 32 bits")
+            raise ValueError("the state must be four 32-bit words")
         self.a, self.b, self.c, self.count = words
 
     def __reduce__(self) -> tuple[object, ...]:

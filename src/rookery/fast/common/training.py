@@ -28,9 +28,9 @@ class AnyPlan:
 
     def __post_init__(self) -> None:
         if self.seats not in range(2, 6):
-            raise ValueError(f"one plays with 2 to 5 seats, not {self.seats}")
+            raise ValueError(f"a game has 2 to 5 seats, not {self.seats}")
         if self.games < 1 or self.batch < 1:
-            raise ValueError("a run has at least one game, and so has a batch")
+            raise ValueError("a run and a batch need at least one game")
 
     @property
     def steps(self) -> int:
@@ -138,10 +138,10 @@ class AnyRun(ABC, Generic[P]):
             plan = cls.plan_type(**{name: tuple(value) if isinstance(value, list) else value for name, value in entry["plan"].items()})
             step = int(entry["step"])
         except (ValueError, KeyError, TypeError, AttributeError) as error:
-            raise ValueError(f"{path} holds no run of training") from error
+            raise ValueError(f"{path} is not a training checkpoint") from error
         run = cls(plan)  # type: ignore[arg-type]  # plan_type makes plans of this run's own kind
         if len(numbers) != sum(row.itemsize * len(row) for row in run.rows):
-            raise ValueError(f"{path} is cut off")
+            raise ValueError(f"{path} is truncated")
         begin = 0
         for row in run.rows:
             end = begin + row.itemsize * len(row)

@@ -54,7 +54,7 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
     def become(self, other: AnyTwin) -> None:
         """Take over the position of another twin; raise TypeError if its game differs."""
         if type(other) is not type(self):
-            raise TypeError(f"{other} is of another game")
+            raise TypeError(f"{other} belongs to another game")
         self.setup = other.setup
         copy_struct(self.memory, other.memory, self.size)
 
@@ -273,7 +273,7 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
     def check(self, policy: Any) -> Any:
         """Raise TypeError unless this is a policy of this game or None."""
         if policy is not None and not isinstance(policy, self.policy_type()):
-            raise TypeError(f"{policy} is no policy of this game")
+            raise TypeError(f"{policy} is not a policy of this game")
         return None
 
     def finish(self, policy: AnyPolicy | None, rng: Rng) -> cython.void:

@@ -26,7 +26,7 @@ def number_by_name(pxd: Path) -> Callable[[str], int]:
 
     def find(name: str) -> int:
         if name not in known:
-            raise AttributeError(f"{name} is no number of {pxd.name}")
+            raise AttributeError(f"{pxd.name} has no constant {name}")
         return known[name]
 
     return find

@@ -22,10 +22,10 @@ def read_weights(content: bytes) -> tuple[dict[str, Any], "array[float]"]:
         about = dict(json.loads(line))
         about["hidden"]
     except (ValueError, KeyError, TypeError) as error:
-        raise ValueError("this is no file of weights") from error
+        raise ValueError("this is not a weight file") from error
     weights = array("f")
     if not newline or len(numbers) % weights.itemsize:
-        raise ValueError("the file of weights is cut off")
+        raise ValueError("the weight file is truncated")
     weights.frombytes(numbers)
     return about, _little(weights)
 

@@ -1,1 +1,1 @@
-"""5 Towers, compiled: the twin of games/five_towers, which is the authority."""
+"""5 Towers, compiled: the twin of games/five_towers, the reference implementation."""

@@ -1,8 +1,8 @@
-"""The actions of 5 Towers as numbers that do not depend on the position: 0-92 are a seat's, 93-172 chance's.
+"""The actions of 5 Towers as position-independent numbers: 0-92 for seats, 93-172 for chance.
 
     0-5 bid   6 pass   7-11 demolish by type   12-91 place by card   92 retract   93-172 reveal by card
 
-Cards count by type, then value: candy-0 is the first, sand-15 the last of 80.
+Cards are numbered by type, then value: candy-0 is the first, sand-15 the last of 80.
 """
 
 from typing import Final
@@ -20,18 +20,18 @@ ACTIONS: Final[tuple[Action, ...]] = (
     Retract(),
     *(Reveal(card) for card in KINDS),
 )
-"""By number: the action, whose `str()` is its notation."""
+"""Actions by number; `str()` gives the notation."""
 
 SEAT_ACTIONS: Final = FIRST_REVEAL
-"""How many of them seats can do; the others are chance's."""
+"""The number of seat actions; the others are chance's."""
 
 TEXTS: Final = tuple(map(str, ACTIONS))
-"""By number: the notation."""
+"""Notation by number."""
 
 NUMBERS: Final = {text: number for number, text in enumerate(TEXTS)}
-"""By notation: the number."""
+"""Number by notation."""
 
 
 def reading_order(number: int) -> tuple[bool, int]:
-    """By what to sort the numbers of a seat's actions to have them as in a view, where cards come before demolitions."""
+    """Sort key of seat actions for the order of a view, where cards precede demolitions."""
     return DEMOLISH <= number < PLACE, number

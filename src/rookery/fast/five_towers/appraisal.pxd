@@ -1,4 +1,4 @@
-# An appraisal as other compiled modules may run it, without the GIL and without Python objects.
+# The C interface of the appraiser, without the GIL or Python objects.
 
 cimport cython
 from rookery.fast.common.rng cimport Rng

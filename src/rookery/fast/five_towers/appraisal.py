@@ -1,7 +1,7 @@
-"""What a position promises to every seat: the rest of the round and some more are played by a solver, many times, and judged by its net.
+"""Evaluate a position by rollouts: a solver plays the rest of the round and some more, and its net evaluates the result.
 
-Where at most `endgame` rounds are left, they are played to the end of the game, since there the net errs most.
-Two positions that are appraised with the same seed get the same draws as far as possible, so that their difference is known better than either.
+With at most `endgame` rounds left, rollouts go to the end of the game, because the net errs most there.
+The same seed gives two positions the same draws as far as possible (common random numbers), which reduces the variance of their difference.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ if not cython.compiled:
     from rookery.fast.five_towers.twin import Twin
 
 POINT = cython.declare(cython.const[cython.double], 0.005)
-"""What a point of the margin counts beside a win in a worth, as in value.py."""
+"""Weight of a point of margin relative to a win, as in value.py."""
 
 
 class Expectation(NamedTuple):
-    """What a seat may expect: its share of the win and its margin over the best other seat, each with the standard deviation of the samples."""
+    """A seat's expected share of the win and margin over the best other seat, each with the standard deviation of the samples."""
 
     result: float
     margin: float
@@ -35,7 +35,7 @@ class Expectation(NamedTuple):
 
 
 class Appraiser:
-    """Looks `depth` rounds beyond the present one, and `endgame` rounds if that is to the end. It is not for use by two threads at once."""
+    """An evaluator that looks `depth` rounds beyond the current one, or `endgame` rounds if that is the end. Not thread-safe."""
 
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
         self.start = cython.address(self.memory)
@@ -51,7 +51,7 @@ class Appraiser:
         self.rng = Rng(0)
 
     def expect(self, twin: Twin, seed: int, samples: int) -> tuple[Expectation, ...]:
-        """What each seat may expect when all go on by the net, whichever seat is to act now."""
+        """Return each seat's expected result if all follow the net, whichever seat is to act."""
         number: cython.int
         count: cython.int = max(1, samples)
         stream: cython.uint = seed & 0xFFFFFFFF
@@ -75,7 +75,7 @@ class Appraiser:
         return Expectation(result, margin, result_spread, margin_spread)
 
     def sample(self, seed: cython.uint, number: cython.int) -> cython.void:
-        """Deal by the stream of this number, play on, and note what each seat has then."""
+        """Play one rollout with this random stream and accumulate each seat's result."""
         seat: cython.int
         margin: cython.double
         p: cython.pointer[Position] = self.scratch
@@ -105,7 +105,7 @@ class Appraiser:
 
 
 def margin_of(p: cython.pointer[Position], seat: cython.int) -> cython.double:
-    """By how many points a seat is ahead of the best other one; below 0 when it is behind."""
+    """Return a seat's lead over the best other seat; negative if it trails."""
     other: cython.int
     best: cython.int = -1000
     for other in range(p.seats):

@@ -1,4 +1,4 @@
-# What a batch of 5 Towers holds in C beyond what all batches do.
+# The C fields of a batch of 5 Towers.
 
 cimport cython
 from rookery.fast.common.batch cimport AnyBatch

@@ -1,14 +1,14 @@
-"""Thousands of games of 5 Towers stepped at once, into buffers that the caller owns: what environments for training stand on.
+"""Vectorised games of 5 Towers: step thousands at once, into caller-owned buffers, for training environments.
 
-For every game a step carries out one action of the seat that is to act, lets chance turn up cards, and writes a row of each buffer:
+For every game, a step applies one action of the acting seat, lets chance reveal cards, and writes a row of each buffer:
 
-    observation  336 bytes   what the seat that acts next sees (observation.py says where what stands)
-    mask          93 bytes   1 for each action (actions.py) it may do
-    actor          1 byte    which seat that is
-    reward      seats floats 0 until the game ends; then each seat's share of the win less 1 / seats or, if so wished, its points
-    done           1 byte    1 if the game ended with this step: the row then shows the first decision of a new game
+    observation  336 bytes   of the next seat to act (layout in observation.py)
+    mask          93 bytes   1 for each legal action (actions.py)
+    actor          1 byte    the next seat to act
+    reward      seats floats 0 until the game ends; then each seat's share of the win less 1 / seats or, on request, its points
+    done           1 byte    1 if the game ended with this step; the row then shows the first decision of a new game
 
-    action         1 byte    is read: what to do; or written: what was drawn at random
+    action         1 byte    input: the action to apply; output of random steps: the action drawn
 """
 
 from typing import Any
@@ -28,9 +28,9 @@ if not cython.compiled:
 
 
 class Batch(AnyBatch):
-    """Games under way, all of the same number of seats. Buffers may have any shape, as long as they are contiguous and of the right size.
+    """A batch of running games with the same number of seats. Buffers may have any shape but must be contiguous and of the right size.
 
-    Each new game is opened by a random seat. The seed determines everything; no other thread may use the batch during a step.
+    A random seat opens each new game. The seed determines everything. Not thread-safe.
     """
 
     def __init__(self, games: int, seats: int, seed: int, *, points: bool = False, retracting: bool = False, **buffers: Any) -> None:
@@ -40,7 +40,7 @@ class Batch(AnyBatch):
         self.reset()
 
     def find_room(self) -> object:
-        """Memory for the games; `counts` are the cards to come and the discarded ones, `counted` tells when they were counted."""
+        """Allocate memory for the games; `counts` caches the remaining and discarded cards, `counted` its validity."""
         games: cython.Py_ssize_t = self.games
         if cython.compiled:
             self.positions = cython.cast(cython.pointer[Position], self.room(games * cython.sizeof(Position)))
@@ -55,14 +55,14 @@ class Batch(AnyBatch):
         return None
 
     def twin(self, game: int) -> Twin:
-        """A twin in the position of one game, to look into or to search from."""
+        """Return a twin in the position of one game, for inspection or search."""
         self.check_game(game)
         found: Twin = Twin(Setup("five-towers", self.seats, FrozenMap({"overbids": "retract" if self.retracting else "refused"})))
         rules.copy(found.p, self.game_at(game))
         return found
 
     def game_at(self, game: cython.Py_ssize_t) -> cython.pointer[Position]:
-        """The position of one game."""
+        """Return the position of one game."""
         return self.positions + game if cython.compiled else self.positions[game]
 
     def begin(self, game: cython.Py_ssize_t) -> cython.void:
@@ -102,7 +102,7 @@ class Batch(AnyBatch):
             self.share_win(row)
 
     def count_piles(self, game: cython.Py_ssize_t) -> cython.void:
-        """How often each card is still to come, and discarded: counted again when a card has been turned up since."""
+        """Recount the remaining and discarded cards if a card was revealed since the last count."""
         p: cython.pointer[Position] = self.game_at(game)
         if self.counted[game] == 256 * p.deck_pass + p.draw:
             return

@@ -1,4 +1,4 @@
-# What a contest holds in C.
+# The C fields of a contest.
 
 from rookery.fast.common.rng cimport Rng
 from rookery.fast.five_towers cimport rules

@@ -1,7 +1,7 @@
-"""Two players against each other on the twin, in pairs: every deal is played once with the challenger in each seat, the rival in all others.
+"""Paired contests of two players on the twin: each deal is played with the challenger in each seat and the rival in all others.
 
-The draws of a deal come from one stream, the same in all its games, and the thoughts of players from another. As long as the same cards are in
-the draw pile, the same are turned up; that is so for the whole first pass of the deck.
+All games of a deal share one random stream for draws, and another one serves the players. The same cards are revealed as long as the
+draw piles agree, which includes the whole first pass of the deck.
 """
 
 import cython
@@ -18,12 +18,12 @@ if not cython.compiled:
 
 
 def compete(challenger: Player, rival: Player, *, seats: int, deals: int, seed: int) -> Score:
-    """The challenger's result over a number of deals; the seed determines them."""
+    """Return the challenger's score over a number of deals; deterministic in the seed."""
     return score_of([play_deal(challenger, rival, seats, seed, deal) for deal in range(deals)], seats)
 
 
 def play_deal(challenger: Player, rival: Player, seats: int, seed: int, deal: int) -> tuple[float, float]:
-    """The challenger's mean share and margin in the games of one deal."""
+    """Return the challenger's mean share and margin in one deal."""
     seat: cython.int
     share: float = 0.0
     margin: float = 0.0
@@ -42,7 +42,7 @@ def play_deal(challenger: Player, rival: Player, seats: int, seed: int, deal: in
 def play_game(  # noqa: PLR0917  a C function has no named arguments
     p: cython.pointer[Position], challenger: Player, rival: Player, seat: cython.int, draws: Rng, thoughts: Rng
 ) -> cython.void:
-    """Play a game to its end, the challenger in this seat."""
+    """Play a game to its end, with the challenger in this seat."""
     while True:
         rules.deal(p, draws)
         if p.step == OVER:

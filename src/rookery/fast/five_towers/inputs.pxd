@@ -1,4 +1,4 @@
-# What a net sees of a table after a round, as other compiled modules may ask for it.
+# The C interface for a net's inputs after a round.
 
 from rookery.fast.five_towers.position cimport TYPES
 from rookery.fast.five_towers.round_solver cimport Solver
@@ -16,9 +16,9 @@ cdef enum:
     COMING = 102
     GONE = 118
     NUMBERS = 134
-    INPUTS = 148           # of a type
+    INPUTS = 148           # per type
     GLOBALS = 24           # of the whole table
-    LISTED = 96            # the most inputs of a type that are not 0
+    LISTED = 96            # maximum number of non-zero inputs per type
 
 cdef int list_piles(Round* r, int t, short* index, float* amount, int at) noexcept nogil
 cdef int list_towers(Round* r, int view, int t, int builder, int way, short* index, float* amount, int at) noexcept nogil

@@ -1,6 +1,6 @@
-"""What a net sees of a table after a round, from one seat: 148 inputs for each of the five types, and 24 for the whole.
+"""A net's inputs for one seat after a round: 148 for each of the five types, and 24 for the whole table.
 
-By type, most of them 0 and therefore listed as pairs of index and amount:
+The inputs of a type are sparse, so they are lists of pairs of index and amount:
 
       0-16  own uppermost value (16: empty)          17-33  the same times the time left
      34-50  rivals' uppermost values, their mean     51-67  the same times the time left
@@ -9,7 +9,7 @@ By type, most of them 0 and therefore listed as pairs of index and amount:
     134-147 own height, that height while the top is to come, while it is discarded, and the three for rivals; fitting cards to come and
             discarded, and the two for rivals; own and rivals' height of topped towers; second pass?; fraction of the cards in the draw pile
 
-With several rivals their mean is taken. Nothing here depends on the order of a pile.
+Rivals' inputs are averaged. No input depends on the order of a pile.
 """
 
 import cython
@@ -33,7 +33,7 @@ else:
 
 
 def list_piles(r: cython.pointer[Round], t: cython.int, index: cython.p_short, amount: cython.p_float, at: cython.int) -> cython.int:
-    """List the inputs that are the same for all seats, as if nobody took a card; the place after the last."""
+    """List the inputs that all seats share, as if nobody took a card; return the end of the list."""
     value: cython.int
     for value in range(16):
         if r.coming[t] >> value & 1:
@@ -59,7 +59,7 @@ def list_towers(  # noqa: PLR0917  a C function has no named arguments
     amount: cython.p_float,
     at: cython.int,
 ) -> cython.int:
-    """List the inputs about towers when the builder went this way, and what that takes from the piles; the place after the last."""
+    """List the inputs of towers after the builder's choice and its effect on the piles; return the end of the list."""
     i: cython.int
     seat: cython.int
     top: cython.int
@@ -112,7 +112,7 @@ def list_numbers(  # noqa: PLR0917  a C function has no named arguments
     height: cython.float,
     piles: cython.pointer[cython.uint],
 ) -> cython.int:
-    """List the seat's own numbers that depend on the piles; the place after the last."""
+    """List the seat's own inputs that depend on the piles; return the end of the list."""
     if top == 0:
         return at
     if piles[0] & 1:
@@ -127,7 +127,7 @@ def list_numbers(  # noqa: PLR0917  a C function has no named arguments
 
 
 RIVAL_NUMBERS = cython.declare(cython.short[6])
-"""Where the sums over rivals go: height, with the top to come, with it discarded, fitting to come, fitting discarded, topped."""
+"""Inputs for the sums over rivals: height, with the top to come, with it discarded, fitting to come, fitting discarded, topped."""
 
 
 def _fill() -> None:
@@ -158,7 +158,7 @@ def add_rival(rivals: cython.p_float, top: cython.int, height: cython.float, sha
 
 
 def list_globals(r: cython.pointer[Round], view: cython.int, amount: cython.p_float, at: cython.int) -> cython.void:
-    """Write the inputs of the whole table, 24 from place `at` on."""
+    """Write the 24 inputs of the whole table from offset `at` on."""
     i: cython.int
     seat: cython.int
     own: cython.int = r.points[view]
@@ -200,7 +200,7 @@ def list_globals(r: cython.pointer[Round], view: cython.int, amount: cython.p_fl
 
 
 def inputs_of(solver: Solver, twin: Twin, view: int) -> tuple[list[dict[int, float]], list[float]]:
-    """What a net sees from a seat between two rounds: for each type the inputs that are not 0, and those of the whole table."""
+    """Return a seat's inputs between two rounds: the non-zero inputs of each type, and those of the whole table."""
     t: cython.int
     end: cython.int
     index: cython.short[96] = [0] * 96

@@ -1,4 +1,4 @@
-"""A player with lapses: now and then a choice is made by a weaker player. So a level of strength between two players is made."""
+"""A player that sometimes chooses like a weaker one, for levels of strength between two players."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if not cython.compiled:
 
 
 class LapsingPlayer(Player):
-    """Makes `lapses` of 1000 choices as the weaker player would."""
+    """A player that makes `lapses` of 1000 choices like the weaker player."""
 
     def __init__(self, player: Player, weaker: Player, lapses: int) -> None:
         self.player, self.weaker, self.lapses = player, weaker, lapses

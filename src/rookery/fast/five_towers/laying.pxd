@@ -1,4 +1,4 @@
-# Positions to and from layouts, as other compiled modules may call it.
+# The C interface for conversion between positions and layouts.
 
 from rookery.fast.five_towers cimport rules
 from rookery.fast.five_towers.position cimport NONE, OVER, REVEAL, TYPES, Position

@@ -1,4 +1,4 @@
-"""Positions of 5 Towers to and from layouts, and what has no order put into one."""
+"""Convert between positions and layouts of 5 Towers, and sort unordered parts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if not cython.compiled:
 
 
 def read_layout(p: cython.pointer[Position]) -> Layout:
-    """The position in plain numbers."""
+    """Return the position in plain numbers."""
     seats = range(p.seats)
     left = [slot for slot in range(p.shown) if p.step == REVEAL or p.left >> slot & 1]
     return Layout(
@@ -33,7 +33,7 @@ def read_layout(p: cython.pointer[Position]) -> Layout:
 
 
 def lay(p: cython.pointer[Position], layout: Layout) -> object:
-    """Take the position of a layout of as many seats; ValueError if it holds a card more often than the game does."""
+    """Take over the position of a layout with the same number of seats; raise ValueError if it holds too many copies of a card."""
     rules.start(p, p.seats, layout.opener, p.retracting)
     box: dict[int, list[int]] = {}
     for place in range(p.cards):
@@ -62,7 +62,7 @@ def lay(p: cython.pointer[Position], layout: Layout) -> object:
 
 
 def arrange(p: cython.pointer[Position]) -> cython.void:
-    """Sort the piles and the display by kind of card."""
+    """Sort the piles and the display by card kind."""
     slot: cython.int
     kept: cython.int = 0
     sort(p.piles, 0, p.draw)
@@ -83,7 +83,7 @@ def arrange(p: cython.pointer[Position]) -> cython.void:
 @cython.nogil
 @cython.exceptval(check=False)
 def sort(cards: cython.p_uchar, start: cython.int, end: cython.int) -> cython.void:
-    """Sort a part of a row of cards by insertion."""
+    """Sort a slice of cards (insertion sort)."""
     i: cython.int
     place: cython.int
     card: cython.uchar
@@ -98,7 +98,7 @@ def sort(cards: cython.p_uchar, start: cython.int, end: cython.int) -> cython.vo
 
 @cython.cfunc
 def stack(p: cython.pointer[Position], card: cython.int) -> list[int]:
-    """The cards from the ground up to this one."""
+    """Return the cards of a tower up to this one, from the ground up."""
     found: list[int] = []
     while card != NONE:
         found.insert(0, card)
@@ -110,13 +110,13 @@ def stack(p: cython.pointer[Position], card: cython.int) -> list[int]:
 @cython.nogil
 @cython.exceptval(check=False)
 def put(p: cython.pointer[Position], card: cython.int, on: cython.int) -> cython.int:
-    """Lay one card on another; it is the uppermost then."""
+    """Put one card on another and return it as the new uppermost card."""
     p.covered[card] = on
     return card
 
 
 def take(box: dict[int, list[int]], number: int) -> int:
-    """A card of this kind, which is in the box no longer."""
+    """Remove a card of this kind from the box and return it."""
     if not box.get(number):
-        raise ValueError(f"there is no card {KINDS[number]} left" if 0 <= number < len(KINDS) else f"there is no card of number {number}")
+        raise ValueError(f"no {KINDS[number]} is left" if 0 <= number < len(KINDS) else f"no card has the number {number}")
     return box[number].pop()

@@ -1,4 +1,4 @@
-"""A position of 5 Towers in plain numbers, between the twin and the values of games/five_towers.
+"""A position of 5 Towers in plain numbers, for conversion between the twin and games/five_towers.
 
 Cards are numbers from 0 (candy-0) to 79 (sand-15): by type, then value.
 """
@@ -20,7 +20,7 @@ _NUMBERS: Final = {card: number for number, card in enumerate(KINDS)}
 
 
 class Layout(NamedTuple):
-    """Everything that lies on the table. `calls` are 0 to 5, 6 for a pass and 7 for nothing yet; demolition piles begin with the oldest card."""
+    """Everything on the table. `calls` are 0 to 5, 6 for a pass and 7 for none yet; demolition piles begin with the oldest card."""
 
     step: int
     round: int
@@ -37,7 +37,7 @@ class Layout(NamedTuple):
 
 
 def write(layout: Layout) -> str:
-    """The position in notation, as games/five_towers writes it."""
+    """Return the position in notation, as games/five_towers writes it."""
     spoken = any(call != SILENT for call in layout.calls)
     words = [
         STEPS[layout.step],
@@ -57,7 +57,7 @@ def write(layout: Layout) -> str:
 
 
 def layout_of(state: State) -> Layout:
-    """The position of a state."""
+    """Convert a state."""
     return Layout(
         step=STEPS.index(state.step),
         round=state.round,

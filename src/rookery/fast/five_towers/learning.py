@@ -1,4 +1,4 @@
-"""Training a net for 5 Towers, by the steps that are common to both games (common/training.py)."""
+"""Train a net for 5 Towers, on the shared loop in common/training.py."""
 
 from array import array
 from dataclasses import dataclass
@@ -10,14 +10,14 @@ from rookery.fast.five_towers.self_play import Optimiser, SelfPlay
 from rookery.fast.five_towers.weights import Net, fresh
 
 AIMS: Final = ("margin", "points")
-"""What a net may learn beside the win: by how much a seat is ahead, or its points."""
+"""The net's second target besides the win: a seat's margin or its points."""
 PARTS: Final = 8
-"""How many parts a batch is played in, each on any thread: a fixed number, so that threads do not change the result."""
+"""Number of parts of a batch, each on any thread; fixed, so that threads do not affect the result."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Plan(AnyPlan):
-    """Everything that determines a run."""
+    """The parameters of a run."""
 
     games: int = 300_000
     hidden: tuple[int, int] = (64, 32)
@@ -36,7 +36,7 @@ class Plan(AnyPlan):
 
 
 class Run(AnyRun[Plan]):
-    """A run of training. `net` is what learns, `mean` the running mean of its weights, which is what plays best."""
+    """A training run. `net` is the learner; `mean` averages its weights over time and plays best."""
 
     plan_type = Plan
 

@@ -1,4 +1,4 @@
-# A net as other compiled modules may evaluate it, without the GIL and without Python objects.
+# The C interface of a net, without the GIL or Python objects.
 
 cimport cython
 from rookery.fast.common.buffers cimport floats

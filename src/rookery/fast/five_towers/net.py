@@ -1,9 +1,9 @@
-"""A small net as a value: five parts by type through one shared layer, added up; a second layer with the numbers of the table; win and margin.
+"""A value net: five parts, one per type, share a first layer and are summed; a second layer adds the table's inputs; outputs win and margin.
 
     type: 148 inputs -> 64, ReLU      sum of the five, and 24 inputs of the table -> 32, ReLU -> logit of winning, margin / 20
 
-A part is what its type adds to the second layer before ReLU, so that a build is judged by adding up five rows.
-The widths are the net's own. Weights are 32-bit numbers in one row: each layer's rows by input, then its biases.
+A part is its type's contribution to the second layer before ReLU, so evaluating a build only adds five rows.
+The widths belong to the net. Weights are 32-bit numbers in one row: each layer's rows by input, then its biases.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ else:
 
 
 class NetValue(Value):
-    """The chance to win, and a little for the margin. Several may share the weights of one net."""
+    """The win probability plus a small weight on the margin. Instances may share a net's weights."""
 
     def __init__(self, net: Net) -> None:
         self.net = net
@@ -42,7 +42,7 @@ class NetValue(Value):
             self.piles, self.seen, self.hidden, self.globals_ = [0.0] * 640, [0.0] * 128, [0.0] * 128, [0.0] * 24
 
     def prepare(self, r: cython.pointer[Round]) -> cython.void:
-        """The share of the piles in the first layer is the same for all seats and ways."""
+        """Compute the piles' contribution to the first layer, which all seats and ways share."""
         j: cython.Py_ssize_t
         t: cython.int
         count: cython.int
@@ -73,7 +73,7 @@ class NetValue(Value):
             self.seen[j] = self.piles[WIDTH * t + j]
         add_listed(self.seen, 0, self.w, 0, self.index, self.amount, count, self.outer)
         count = 0
-        for j in range(self.outer):  # ReLU: those above 0 are listed, without a branch that nobody foresees
+        for j in range(self.outer):  # ReLU: collect the positive ones without a branch, which would be unpredictable
             self.index[count], self.amount[count] = j, self.seen[j]
             count += self.seen[j] > 0.0
         for j in range(self.width):
@@ -87,11 +87,11 @@ class NetValue(Value):
         return self.answer(parts, at)
 
     def answer(self, parts: cython.p_float, at: cython.int) -> cython.float:
-        """The second and third layer; `margin` holds the expected margin in points afterwards."""
+        """Evaluate the second and third layer, and leave the expected margin in `margin`."""
         j: cython.Py_ssize_t
         w: cython.p_float = self.w
         at_third: cython.Py_ssize_t = self.third
-        sums: cython.float[4] = [w[self.third_bias], w[self.third_bias + 1], 0.0, 0.0]  # two for each output: neither waits for the other
+        sums: cython.float[4] = [w[self.third_bias], w[self.third_bias + 1], 0.0, 0.0]  # two accumulators per output, to break the dependency chain
         for j in range(self.width):
             self.hidden[j] = w[self.second_bias + j] + parts[at + j]
         add_rows(self.hidden, 0, w, self.second + self.outer * self.width, self.globals_, GLOBALS, self.width)
@@ -113,7 +113,7 @@ class NetValue(Value):
 def add_row(  # noqa: PLR0917  a C function has no named arguments
     into: cython.p_float, at: cython.Py_ssize_t, w: cython.p_float, row: cython.Py_ssize_t, amount: cython.float, width: cython.Py_ssize_t
 ) -> cython.void:
-    """Add a row of weights, times an amount, to the numbers from place `at` on. Places are Py_ssize_t: with int no compiler makes vectors of it."""
+    """Add a row of weights times an amount, from offset `at` on. Offsets are Py_ssize_t because int prevents vectorisation."""
     j: cython.Py_ssize_t
     for j in range(width):
         into[at + j] += amount * w[row + j]
@@ -128,7 +128,7 @@ def add_rows(  # noqa: PLR0917  a C function has no named arguments
     count: cython.Py_ssize_t,
     width: cython.Py_ssize_t,
 ) -> cython.void:
-    """Add `count` rows of weights, a multiple of 4, each times its amount. Four at a time, so that the sums are loaded and stored less often."""
+    """Add `count` (a multiple of 4) rows of weights times their amounts, four at a time to save loads and stores."""
     i: cython.Py_ssize_t
     j: cython.Py_ssize_t
     a: cython.float
@@ -152,7 +152,7 @@ def add_listed(  # noqa: PLR0917  a C function has no named arguments
     count: cython.Py_ssize_t,
     width: cython.Py_ssize_t,
 ) -> cython.void:
-    """Add the listed rows of the weights from `begin` on, each times its amount, four at a time."""
+    """Add the listed rows of weights from `begin` on, each times its amount, four at a time."""
     i: cython.Py_ssize_t = 0
     j: cython.Py_ssize_t
     a: cython.float

@@ -1,12 +1,12 @@
-"""What a seat sees of 5 Towers, as 336 bytes. Seats are counted from the one that looks; the places of absent seats stay 0.
+"""The observation of a seat in 5 Towers, 336 bytes. Seats count from the observer; fields of absent seats stay 0.
 
    0-10  building step?, round, pass of the deck, cards in the draw pile, in the discard pile, to place, may demolish?, highest number
          + 1, its bidder + 1, opener, seats
   11-15  by seat: the call + 1; 7 for a pass, 0 for none yet
-  16-95  by seat: for each type uppermost value + 1, height, value below + 1; then how many cards were demolished
- 96-175  by card: how many are on display
-176-255  by card: how many are still to come in this pass, and
-256-335  how many are discarded; both stay 0 where the table hides them (FT-A17)
+  16-95  by seat: for each type uppermost value + 1, height, value below + 1; then the number of demolished cards
+ 96-175  by card: number on display
+176-255  by card: number still to come in this pass
+256-335  by card: number discarded; both stay 0 where the table hides them (FT-A17)
 """
 
 from collections.abc import Mapping
@@ -24,8 +24,8 @@ _NUMBERS: Final = {str(card): number for number, card in enumerate(KINDS)}
 
 
 def observe(view: FiveTowersView) -> bytes:
-    """The view of the seat that looks, in numbers."""
-    assert view.seat is not None, "a spectator has no place to count seats from"
+    """Encode the observing seat's view."""
+    assert view.seat is not None, "seats count from the observer, so spectators have no observation"
     seats = len(view.players)
     order = [(view.seat + step) % seats for step in range(seats)]
     row = bytearray(LENGTH)

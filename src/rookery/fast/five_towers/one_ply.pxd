@@ -1,4 +1,4 @@
-# What choices are worth one ply ahead, without the GIL and without Python objects.
+# The C interface for one-ply evaluation, without the GIL or Python objects.
 
 cimport cython
 from rookery.fast.five_towers cimport rules
@@ -7,18 +7,18 @@ from rookery.fast.five_towers.rounds cimport EMPTY, fits_on, points_of, value_of
 from rookery.fast.five_towers.twin cimport Twin
 
 cdef enum:
-    MOST_UNITS = 200       # more than the units of five towers can be: each has at most 22 cards and room for 15
+    MOST_UNITS = 200       # upper bound on the units of five towers: each has at most 22 cards and room for 15
 
 @cython.final
 cdef class OnePly:
-    cdef int room[17]              # by uppermost value, or EMPTY: how much room it leaves above it
-    cdef double unit_worth[222]    # by pass and size of the draw pile: what one unit is worth
-    cdef double promise[200]       # by number of units: what they are worth now
-    cdef double best[6]            # by number of cards: the worth of the best build that was found
+    cdef int room[17]              # by uppermost value, or EMPTY: the room above it
+    cdef double unit_worth[222]    # by pass and size of the draw pile: the value of one unit
+    cdef double promise[200]       # by number of units: their value now
+    cdef double best[6]            # by number of cards: the value of the best build so far
     cdef double worth[18]          # by choice
-    cdef unsigned char top[5]      # the actor's towers: the uppermost value, EMPTY where there is none
+    cdef unsigned char top[5]      # the actor's towers: the uppermost value, or EMPTY
     cdef unsigned char height[5]
-    cdef unsigned char doubled_by_top[5]  # by type: whether a top can still be had
+    cdef unsigned char doubled_by_top[5]  # by type: whether a top is still available
     cdef unsigned char slot_type[5]
     cdef unsigned char slot_value[5]
     cdef void look(self, Position* p) noexcept nogil

@@ -1,7 +1,7 @@
-"""One ply: what the actor's towers are worth after each of its choices and the best build that can follow. Other seats are not looked at.
+"""One ply: the value of the actor's towers after each choice and the best build that can follow, ignoring other seats.
 
-The bots `greedy` and `heuristic` take the best of these. What counts is set in bots/five_towers/evaluation.py, which also computes it in Python, from
-a view. Both give the same worth to the last bit, because choices of equal worth are decided at random.
+The bots `greedy` and `heuristic` play the best of these. bots/five_towers/evaluation.py defines the evaluation and computes it in Python, too, from
+a view. Both results must be bit-identical, because ties are broken at random.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ if not cython.compiled:
     (MOST_UNITS,) = named(__file__, "MOST_UNITS")
 
 NOTHING = cython.declare(cython.const[cython.double], -1e9)
-"""Less than anything is worth."""
+"""Less than any value."""
 PILES = cython.declare(cython.const[cython.int], 111)
-"""How many sizes a draw pile can have."""
+"""Number of possible sizes of a draw pile."""
 
 
 class OnePly:
-    """An evaluation: points, and a worth for each unit of room above the towers and of height that a top could double.
+    """An evaluation: points, plus a value per unit of room above the towers and of height that a top could double.
 
-    `room` is by uppermost value, the last being for an empty place; `first_pass` and `second_pass` are by size of the draw pile. It is not for use by
-    two threads at once.
+    `room` is by uppermost value, with the last entry for an empty place; `first_pass` and `second_pass` are by size of the draw pile.
+    Not thread-safe.
     """
 
     def __init__(self, room: Sequence[int], first_pass: Sequence[float], second_pass: Sequence[float]) -> None:
@@ -47,7 +47,7 @@ class OnePly:
             self.unit_worth[PILES + size] = second_pass[size] if size < len(second_pass) else 0.0
 
     def best_choices(self, twin: Twin) -> list[int]:
-        """The numbers of the legal actions that are worth most, in the order of a view; none if no seat is to act."""
+        """Return the numbers of the best legal actions, in the order of a view; empty if no seat is to act."""
         choice: cython.int
         choices: cython.uint = rules.legal(twin.p)
         most: cython.double = NOTHING
@@ -70,7 +70,7 @@ class OnePly:
         return found
 
     def look(self, p: cython.pointer[Position]) -> cython.void:
-        """Read the actor's towers, the display and what is ahead."""
+        """Read the actor's towers, the display and the remaining game."""
         i: cython.int
         unit: cython.double = self.unit_worth[PILES * (p.deck_pass - 1) + p.draw]
         for i in range(TYPES):
@@ -88,11 +88,11 @@ class OnePly:
             for i in range(p.cards - p.discard, p.cards):
                 if p.piles[i] & 15 == 0:
                     self.doubled_by_top[p.piles[i] >> 5] = 1
-        for i in range(MOST_UNITS):  # each product is rounded here: some machines would add without rounding it, and tell equal choices apart
+        for i in range(MOST_UNITS):  # round every product here: fused multiply-add on some machines would break ties
             self.promise[i] = unit * i
 
     def judge_calls(self, p: cython.pointer[Position]) -> cython.void:
-        """The worth of a number is that of its best build, one card demolished first where that is better."""
+        """Evaluate each bid by its best build, with or without a demolition first."""
         t: cython.int
         number: cython.int
         untouched: cython.double
@@ -102,13 +102,13 @@ class OnePly:
         for t in range(TYPES):
             if self.height[t] and self.top[t] != 0:  # FT-39, FT-40
                 self.find_demolished(p, t)
-        self.best[0] = untouched  # FT-A4: who builds nothing demolishes nothing
+        self.best[0] = untouched  # FT-A4: without a build, no demolition
         for number in range(DISPLAY + 1):
             self.worth[number] = self.best[number]
         self.worth[PASS] = untouched
 
     def judge_steps(self, p: cython.pointer[Position], choices: cython.uint) -> cython.void:
-        """The worth of a step of the building, which after any first step goes on without a demolition (FT-35)."""
+        """Evaluate each building action. After any first action, no demolition is possible (FT-35)."""
         i: cython.int
         t: cython.int
         top: cython.int
@@ -131,7 +131,7 @@ class OnePly:
                 self.worth[PLACE + i] = self.best[p.to_place - 1]
 
     def find_demolished(self, p: cython.pointer[Position], t: cython.int) -> cython.void:
-        """Find the builds after the uppermost card of a tower is demolished."""
+        """Find the builds after demolishing the uppermost card of a tower."""
         top: cython.int = self.top[t]
         self.top[t] = value_of(p.covered[p.top[TYPES * p.actor + t]])
         self.height[t] -= 1
@@ -145,7 +145,7 @@ class OnePly:
             self.best[size] = NOTHING
 
     def find_builds(self, free: cython.int, demolished: cython.int) -> cython.void:
-        """Note the worth of every build with some of the cards in the free slots, beside those that were noted before."""
+        """Evaluate every build from the cards in the free slots, keeping earlier results."""
         penalty: cython.int = demolished * (demolished + 1) // 2  # FT-59
         self.extend(0, self.top[0], self.height[0], free, 0, -penalty, 0, 0)
 
@@ -160,7 +160,7 @@ class OnePly:
         tallest: cython.int,
         units: cython.int,
     ) -> cython.void:
-        """Every way to go on from a build of this many cards that has come to the tower of type t; numbers are those of the towers before it."""
+        """Extend a build of this many cards by every option for the tower of type t; the sums cover the towers before it."""
         i: cython.int
         for i in range(DISPLAY):
             if free >> i & 1 and self.slot_type[i] == t and fits_on(top, 1 << self.slot_value[i], 0):

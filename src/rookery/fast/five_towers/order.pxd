@@ -1,4 +1,4 @@
-# What can be done, in the order of games/five_towers, as compiled modules may ask for it.
+# The C interface for actions in the order of games/five_towers.
 
 from rookery.fast.common.twin cimport nth
 from rookery.fast.five_towers cimport rules

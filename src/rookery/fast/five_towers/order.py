@@ -1,4 +1,4 @@
-"""The cards of the draw pile in the order of their notation, and the choices of a seat in the order of a view: as games/five_towers counts them."""
+"""Cards of the draw pile in the order of notation, and a seat's choices in the order of a view, as in games/five_towers."""
 
 import cython
 
@@ -10,9 +10,9 @@ if not cython.compiled:
     from rookery.fast.five_towers.position import CARDS, CHOICES, FIRST_REVEAL, REVEAL, Position
 
 BY_NAME = cython.declare(cython.uchar[80])
-"""The kinds of card in the order of notation."""
+"""Card kinds in the order of notation."""
 RANK = cython.declare(cython.uchar[93])
-"""By number of a seat's action: its place in a view, where cards come before demolitions."""
+"""Rank of each seat action in a view, where cards precede demolitions."""
 
 
 def _fill() -> None:
@@ -28,7 +28,7 @@ _fill()
 
 
 def count(p: cython.pointer[Position], counts: cython.p_uchar) -> cython.void:
-    """How many cards of each kind the draw pile has."""
+    """Count the cards of each kind in the draw pile."""
     i: cython.int
     for i in range(CARDS):
         counts[i] = 0
@@ -37,7 +37,7 @@ def count(p: cython.pointer[Position], counts: cython.p_uchar) -> cython.void:
 
 
 def place_of(p: cython.pointer[Position], wanted: cython.int) -> cython.int:
-    """Where in the draw pile such a card is when chance is to turn one up; -1 if it cannot be."""
+    """Return the index of such a card in the draw pile if chance may reveal it, else -1."""
     place: cython.int
     if p.step == REVEAL:
         for place in range(p.draw):
@@ -47,7 +47,7 @@ def place_of(p: cython.pointer[Position], wanted: cython.int) -> cython.int:
 
 
 def nth_kind(p: cython.pointer[Position], n: cython.int) -> cython.int:
-    """The kind of the n-th card of the draw pile."""
+    """Return the kind of the n-th card of the draw pile."""
     counts: cython.uchar[80]
     if not cython.compiled:
         counts = [0] * CARDS
@@ -56,7 +56,7 @@ def nth_kind(p: cython.pointer[Position], n: cython.int) -> cython.int:
 
 
 def nth_choice(p: cython.pointer[Position], choices: cython.uint, n: cython.int) -> cython.int:
-    """The n-th of the choices."""
+    """Return the n-th of the choices."""
     chosen: cython.int
     other: cython.int
     before: cython.int

@@ -1,4 +1,4 @@
-# Players as a contest calls them, without the GIL and without Python objects.
+# The C interface of players, without the GIL or Python objects.
 
 cimport cython
 from rookery.fast.common.rng cimport Rng

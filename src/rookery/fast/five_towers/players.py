@@ -1,4 +1,4 @@
-"""Players that need no view and no GIL, to be set against each other by the thousand."""
+"""Players without views or the GIL, for contests over thousands of games."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ if not cython.compiled:
 
 
 class Player:
-    """Somebody who chooses for the seat that is to act. It is not for use by two threads at once."""
+    """A player for the acting seat. Not thread-safe."""
 
     def play(self, twin: Twin, rng: Rng) -> None:
-        """Carry out the choice of the seat that is to act; ValueError if there is none."""
+        """Apply the player's choice for the acting seat; raise ValueError if no seat is to act."""
         if rules.legal(twin.p) == 0:
             raise ValueError("no seat is to act")
         with cython.nogil:
             rules.apply(twin.p, self.choose(twin.p, rng))
 
     def choose(self, p: cython.pointer[Position], rng: Rng) -> cython.int:
-        """One of the legal choices; all randomness comes from `rng`. A player may look at the sets of cards in the piles, not at their order."""
+        """Return a legal choice; all randomness comes from `rng`. A player may use the contents of the piles but not their order."""
         return rules.random_action(rules.legal(p), rng)
 
 
 class PolicyPlayer(Player):
-    """Follows a policy."""
+    """A player that follows a policy."""
 
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
@@ -43,7 +43,7 @@ class PolicyPlayer(Player):
 
 
 class SolverPlayer(Player):
-    """Plays what a solver advises."""
+    """A player that follows a solver."""
 
     def __init__(self, solver: Solver) -> None:
         self.solver = solver
@@ -53,7 +53,7 @@ class SolverPlayer(Player):
 
 
 class FlatPlayer(Player):
-    """Flat Monte Carlo: for each choice that many playouts by a policy; the choice with the largest share of wins."""
+    """Flat Monte Carlo: a fixed number of policy playouts per choice; plays the choice with the largest share of wins."""
 
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
         self.scratch = cython.address(self.memory)
@@ -80,7 +80,7 @@ class FlatPlayer(Player):
         return best
 
     def share(self, p: cython.pointer[Position], choice: cython.int, rng: Rng) -> cython.double:
-        """The shares of wins after a choice, summed up."""
+        """Return the total share of wins after a choice."""
         seat: cython.int = p.actor
         total: cython.double = 0.0
         for _ in range(self.playouts):
@@ -92,7 +92,7 @@ class FlatPlayer(Player):
 
 
 def share_of(p: cython.pointer[Position], seat: cython.int) -> cython.double:
-    """The seat's share of the win of a finished game (FT-60)."""
+    """Return the seat's share of the win in a finished game (FT-60)."""
     other: cython.int
     scores: cython.int[5] = [0, 0, 0, 0, 0]
     for other in range(p.seats):

@@ -1,4 +1,4 @@
-# Policies as other compiled modules may call them, without the GIL and without Python objects.
+# The C interface of policies, without the GIL or Python objects.
 
 cimport cython
 from rookery.fast.five_towers cimport rules

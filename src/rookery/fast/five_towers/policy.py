@@ -1,7 +1,7 @@
-"""Playouts by seats that know what they want: one ply deep, cheap, and of a strength between chance and a bot.
+"""A playout policy: one ply deep, cheap, stronger than random and weaker than a bot.
 
-The worth of a set of cards is the sum of what each card is worth on the tower as it stands: the points it brings and, weighed by how much
-of the game is left, the room it takes or gives. A seat bids for the most valuable set it can build, and then builds it.
+The value of a set of cards is the sum of each card's value on its tower as it stands: its points, plus the room it takes or gives,
+weighted by the remaining game. A seat bids for the most valuable set it can build, and then builds it.
 """
 
 import cython
@@ -15,7 +15,7 @@ if not cython.compiled:
 SPARED = cython.declare(cython.const[cython.int], -1)
 NOTHING = cython.declare(cython.const[cython.int], -1000000)
 SIZE = cython.declare(cython.uchar[32])
-"""By set: how many cards it has."""
+"""The number of cards by set."""
 
 
 def _fill() -> None:
@@ -29,8 +29,9 @@ _fill()
 
 
 class Policy(AnyPolicy):
-    """How seats play: `foresight` is what a unit of room is worth at the start, in hundredths of a point (0: count points only);
-    `noise` is the chance, in 1/256, that a seat chooses at random instead."""
+    """A policy: `foresight` is the value of a unit of room at the start, in hundredths of a point (0: count points only);
+    `noise` is the chance, in 1/256, that a seat chooses at random instead.
+    """
 
     def __init__(self, foresight: int = 50, noise: int = 0) -> None:
         self.foresight = foresight
@@ -38,7 +39,7 @@ class Policy(AnyPolicy):
 
 
 def play_out_by(p: cython.pointer[Position], policy: Policy, rng: Rng) -> cython.void:
-    """Play to the end, all seats following the policy."""
+    """Play to the end, with all seats following the policy."""
     while True:
         rules.deal(p, rng)
         if p.step == OVER:
@@ -47,7 +48,7 @@ def play_out_by(p: cython.pointer[Position], policy: Policy, rng: Rng) -> cython
 
 
 def choose(p: cython.pointer[Position], policy: Policy, rng: Rng) -> cython.int:
-    """The choice of the seat that acts, which is to have one: by the policy, or now and then at random."""
+    """Return the acting seat's choice, by the policy or occasionally at random. Requires a legal choice."""
     choices: cython.uint = rules.legal(p)
     if policy.noise and cython.cast(cython.int, rng.below(256)) < policy.noise:
         return rules.random_action(choices, rng)
@@ -55,7 +56,7 @@ def choose(p: cython.pointer[Position], policy: Policy, rng: Rng) -> cython.int:
 
 
 def advise(p: cython.pointer[Position], choices: cython.uint, policy: Policy) -> cython.int:
-    """The choice this policy makes."""
+    """Return the policy's choice."""
     i: cython.int
     gains: cython.int[5] = [0, 0, 0, 0, 0]
     for i in range(p.shown):
@@ -69,7 +70,7 @@ def advise(p: cython.pointer[Position], choices: cython.uint, policy: Policy) ->
 @cython.nogil
 @cython.exceptval(check=False)
 def time_left(p: cython.pointer[Position]) -> cython.int:
-    """How much of the game is ahead, in 1/256: the second pass of the deck is the lesser part of it."""
+    """Return the fraction of the game left, in 1/256; the second pass of the deck is the shorter one."""
     return 102 + 154 * p.draw // p.cards if p.deck_pass == 1 else 205 * p.draw // p.cards
 
 
@@ -77,7 +78,7 @@ def time_left(p: cython.pointer[Position]) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def gain(p: cython.pointer[Position], slot: cython.int, weight: cython.int) -> cython.int:
-    """What a card is worth to the actor, in hundredths of a point, when a unit of room is worth `weight`."""
+    """Return a card's value to the actor in hundredths of a point, if a unit of room is worth `weight`."""
     tower: cython.int = TYPES * p.actor + (p.display[slot] >> 5)
     height: cython.int = p.height[tower]
     if p.display[slot] & 15 == 0:
@@ -89,7 +90,7 @@ def gain(p: cython.pointer[Position], slot: cython.int, weight: cython.int) -> c
 @cython.nogil
 @cython.exceptval(check=False)
 def room_above(card: cython.int) -> cython.int:
-    """How much a card leaves room for: mostly what is lower, but an 8, like an empty place, carries anything."""
+    """Return the room above a card: the number of lower values, or all values on an 8 or an empty place."""
     if card == NONE:
         return 15
     return 14 if card & 15 == 8 else card & 15
@@ -99,7 +100,7 @@ def room_above(card: cython.int) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def advise_call(p: cython.pointer[Position], choices: cython.uint, gains: cython.p_int) -> cython.int:
-    """The size of the most valuable set that may be bid, if any is worth having."""
+    """Return the size of the most valuable set that may be bid, if any has a positive value."""
     t: cython.int
     after: cython.uint = 0
     for t in range(TYPES):
@@ -119,7 +120,7 @@ def advise_call(p: cython.pointer[Position], choices: cython.uint, gains: cython
 @cython.nogil
 @cython.exceptval(check=False)
 def advise_build(p: cython.pointer[Position], choices: cython.uint, gains: cython.p_int) -> cython.int:
-    """The next step towards the most valuable set of the size that was bid; a demolition only where it leads to a more valuable one."""
+    """Return the next action towards the most valuable set of the size bid; demolish only for a more valuable one."""
     i: cython.int
     demolished: cython.int
     choice: cython.int = -1
@@ -143,7 +144,7 @@ def advise_build(p: cython.pointer[Position], choices: cython.uint, gains: cytho
 @cython.nogil
 @cython.exceptval(check=False)
 def buildable(p: cython.pointer[Position], demolished: cython.int) -> cython.uint:
-    """The sets the actor can build, SPARED or after demolishing one tower."""
+    """Return the sets the actor can build without a demolition (SPARED) or after demolishing one tower."""
     t: cython.int
     sets: cython.uint = p.under[0] if demolished == 0 else p.on[0]
     for t in range(1, TYPES):
@@ -155,7 +156,7 @@ def buildable(p: cython.pointer[Position], demolished: cython.int) -> cython.uin
 @cython.nogil
 @cython.exceptval(check=False)
 def best_set(p: cython.pointer[Position], sets: cython.uint, sizes: cython.uint, gains: cython.p_int) -> cython.int:
-    """The most valuable of these sets that lies on display and has one of the sizes; the empty set if there is none."""
+    """Return the most valuable of these sets that is on display and has one of the sizes; the empty set if none is."""
     s: cython.int
     best: cython.int = 0
     most: cython.int = NOTHING
@@ -170,7 +171,7 @@ def best_set(p: cython.pointer[Position], sets: cython.uint, sizes: cython.uint,
 @cython.nogil
 @cython.exceptval(check=False)
 def worth(s: cython.int, gains: cython.p_int) -> cython.int:
-    """The gains of a set's cards together."""
+    """Return the total gain of a set's cards."""
     i: cython.int
     total: cython.int = 0
     for i in range(DISPLAY):
@@ -183,5 +184,5 @@ def worth(s: cython.int, gains: cython.p_int) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def cost(p: cython.pointer[Position]) -> cython.int:
-    """What a demolition costs the actor: the card that is lost, and the points for the next of the pile (FT-59)."""
+    """Return the actor's cost of a demolition: the lost card and the next penalty (FT-59)."""
     return 100 * (p.pile[p.actor] + 2)

@@ -1,4 +1,4 @@
-# A position of 5 Towers in C: one flat struct, copied as a whole, and the numbers that all modules use. rules.py explains how it is to be read.
+# A position of 5 Towers in C: one flat struct, copied as a whole, and shared constants. rules.py explains the representation.
 
 cdef enum:
     # steps of a round
@@ -6,52 +6,52 @@ cdef enum:
     AUCTION = 1
     BUILDING = 2
     OVER = 3
-    # sizes and marks
+    # sizes and sentinels
     TYPES = 5
     DISPLAY = 5
-    NONE = 160             # the ground below every tower, where a card could be
+    NONE = 160             # the ground below every tower, as a card
     PASS = 6               # choices: 0 to 5 are bids
     DEMOLISH = 7
     PLACE = 12
     RETRACT = 17
     CHOICES = 18
-    SILENT = 7             # a call not yet made
-    RETRACT_ACTION = 92    # actions by number: up to PLACE they are as the choices
-    FIRST_REVEAL = 93      # chance's begin here
-    CARDS = 80             # kinds of card
-    OBSERVATION = 336      # bytes, as observation.py lays them out
+    SILENT = 7             # no call yet
+    RETRACT_ACTION = 92    # actions by number: up to PLACE the same as choices
+    FIRST_REVEAL = 93      # first action of chance
+    CARDS = 80             # card kinds
+    OBSERVATION = 336      # bytes, laid out in observation.py
 
 cdef struct Position:
-    # Sets of the display, for the seat that acts.
-    unsigned int first[5]          # by slot: the sets in which this card can be the first placed of its type
+    # Sets of the display, for the acting seat.
+    unsigned int first[5]          # by slot: the sets in which this card can be the first of its type to be placed
     unsigned int none[5]           # by type: the sets without a card of it
     unsigned int on[5]             # by type: the sets whose cards of it fit on the actor's tower
-    unsigned int under[5]          # the same after demolishing the uppermost card; nothing where that is forbidden
-    # What lies on the table.
-    unsigned char piles[110]       # the draw pile from the front, the discard pile up to the end
-    unsigned char covered[161]     # by card: what it lies on in a tower or demolition pile; the ground lies on itself
+    unsigned int under[5]          # likewise after demolishing the uppermost card; 0 where that is illegal
+    # The table.
+    unsigned char piles[110]       # the draw pile at the front, the discard pile at the end
+    unsigned char covered[161]     # by card: the card below it in a tower or demolition pile; the ground is below itself
     unsigned char top[25]          # by seat and type: the uppermost card
-    unsigned char height[25]       # by seat and type: how many cards
+    unsigned char height[25]       # by seat and type: the number of cards
     unsigned char demolished[5]    # by seat: the uppermost card of the demolition pile
-    unsigned char pile[5]          # by seat: how many cards lie in it
-    unsigned char display[5]       # by slot: the card turned up
+    unsigned char pile[5]          # by seat: the number of cards in it
+    unsigned char display[5]       # by slot: the revealed card
     unsigned char calls[5]         # by seat: 0 to 5, pass or silent
     # Numbers.
     unsigned char seats
-    unsigned char cards            # how many are in the game: 80 or 110
-    unsigned char retracting       # whether more may be bid than can be built
+    unsigned char cards            # cards in the game: 80 or 110
+    unsigned char retracting       # whether overbids are legal
     unsigned char step
     unsigned char round
     unsigned char deck_pass
     unsigned char opener
     unsigned char actor            # the speaker or builder
-    unsigned char draw             # how many cards the draw pile has
-    unsigned char discard          # how many the discard pile has
-    unsigned char shown            # how many slots of the display were filled
-    unsigned char left             # a bit for every slot whose card still lies there
-    unsigned char fit              # a bit for every slot whose card fits on the actor's tower
-    unsigned char doubled          # a bit for every slot whose card lies in an earlier one too
+    unsigned char draw             # cards in the draw pile
+    unsigned char discard          # cards in the discard pile
+    unsigned char shown            # filled slots of the display
+    unsigned char left             # bit per slot: card still on display
+    unsigned char fit              # bit per slot: card fits on the actor's tower
+    unsigned char doubled          # bit per slot: duplicate of a card in an earlier slot
     unsigned char to_place
     unsigned char may_demolish
     unsigned char bidder
-    signed char highest            # the highest number said; -1 before the opener has spoken
+    signed char highest            # the highest bid; -1 before the opener's call

@@ -1,4 +1,4 @@
-"""The position of 5 Towers for twins that run as Python, and the numbers that all modules use; both are read from the .pxd."""
+"""The position struct and constants for uncompiled twins, both read from the .pxd."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-# The solver as other compiled modules may call it, without the GIL and without Python objects.
+# The C interface of the solver, without the GIL or Python objects.
 
 cimport cython
 from rookery.fast.five_towers cimport rules
@@ -8,25 +8,25 @@ from rookery.fast.five_towers.twin cimport Twin
 from rookery.fast.five_towers.value cimport WIDTH, Value, result
 
 cdef enum:
-    BUILDS = 10                # how many of a builder's best builds are listed
+    BUILDS = 10                # size of the builder's top-k list
 
 cdef struct Plan:
-    float best[30]             # by 6 x seat + size: what the best build is worth to its builder
+    float best[30]             # by 6 x seat + size: the value of the best build to its builder
     short chosen[150]          # by 5 x (6 x seat + size) + type: the way of that build
-    float leaf[150]            # by 5 x (6 x builder + size) + seat: what that build is worth to each seat
-    float nobody[5]            # by seat: what it is worth that nobody builds
-    float margins[5]           # by seat: the margin that the value then expects
-    float calls[35]            # by 5 x call + seat: what the call is worth, 6 being a pass
+    float leaf[150]            # by 5 x (6 x builder + size) + seat: the value of that build to each seat
+    float nobody[5]            # by seat: the value if nobody builds
+    float margins[5]           # by seat: the value's expected margin in that case
+    float calls[35]            # by 5 x call + seat: the value of the call, 6 being a pass
     float sums[768]            # by 128 x depth: sums of parts
-    unsigned char sequence[5]  # the types, those with the fewest ways first
-    float parts[32768]         # by 128 x way: parts of one builder's ways, seen by the builder
-    float still[3200]          # by 128 x (5 x view + type): parts of towers left as they are
-    short path[5]              # the ways on the way to the build that is looked at
-    unsigned char wanted       # a bit for every size looked for
-    unsigned char listing      # whether the best builds of a builder are listed
-    unsigned char listed       # how many are
-    float list_worth[10]       # by place, the best first: what the build is worth to its builder
-    short list_way[50]         # by 5 x place + type: its ways
+    unsigned char sequence[5]  # the types, fewest ways first
+    float parts[32768]         # by 128 x way: parts of one builder's ways, from the builder's viewpoint
+    float still[3200]          # by 128 x (5 x view + type): parts of unchanged towers
+    short path[5]              # the ways of the current build
+    unsigned char wanted       # bit per size to search for
+    unsigned char listing      # whether to fill the top-k list
+    unsigned char listed       # its length
+    float list_worth[10]       # by rank: the value of the build to its builder
+    short list_way[50]         # by 5 x rank + type: its ways
 
 @cython.final
 cdef class Solver:

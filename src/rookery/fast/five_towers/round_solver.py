@@ -1,12 +1,12 @@
-"""The rest of a round, solved: who should say what, and who builds what, if every seat wants what a value tells it to want.
+"""Solve the rest of a round: each seat's best call and build, given that all seats maximise a value function.
 
-When the display is known, nothing in a round is left to chance: numbers rise, each seat speaks once, the winner builds. So
+Once the display is known, a round has no chance: bids rise, each seat calls once, and the winner builds. So
 
-1. for every seat that may still win the auction and every number of cards, the build that is best for that seat by the value is found;
-2. what that build is worth to every seat is one leaf of a small tree, and "nobody builds" is one more;
-3. the auction is solved from its end: each seat says what leads to the leaf that is worth most to itself.
+1. for every seat that may still win the auction and every number of cards, find that seat's best build by the value;
+2. the value of that build to every seat is one leaf of a small tree, and "nobody builds" is another;
+3. solve the auction by backward induction: each seat makes the call that leads to its best leaf.
 
-The tree is not searched for bids above what can be built: where the table allows them (FT-A1), they are never made.
+The tree excludes bids above what can be built; where the table allows such bids (FT-A1), the solver never makes them.
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ if not cython.compiled:
     Plan = struct(Path(__file__).with_suffix(".pxd"), "Plan")
 
 AVOIDABLE = {"demolition": DEMOLISHING, "eight": ON_EIGHT, "nine": NINE}
-"""What a seat can do without: demolishing, a higher card on an 8, a 9 on a lower card."""
+"""Abilities that a study can ablate: demolishing, a higher card on an 8, a 9 on a lower card."""
 
 NOTHING = cython.declare(cython.const[cython.float], -1000000.0)
-"""Less than anything is worth."""
+"""Less than any value."""
 
 
 class Solver:
-    """Solves rounds by a value. `alone`: a seat says what its own best build suggests, whatever others may answer.
+    """A round solver with a value function. `alone`: a seat calls by its own best build, ignoring the answers of others.
 
-    `without` names what the seat that acts does without, to see what it is worth: "demolition", "eight" or "nine".
+    `without` names the ability that the acting seat lacks, for ablation studies: "demolition", "eight" or "nine".
 
-    It is not for use by two threads at once.
+    Not thread-safe.
     """
 
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
@@ -57,27 +57,27 @@ class Solver:
         self.own = 0
         self.avoided = sum([AVOIDABLE[name] for name in without])
 
-    # --- for Python
+    # --- Python interface
 
     def advise(self, twin: Twin) -> int:
-        """The number of the best action of the seat that is to act."""
+        """Return the number of the acting seat's best action."""
         choices: cython.uint = rules.legal(twin.p)
         if choices == 0:
             raise ValueError("no seat is to act")
         return rules.action_of(twin.p, self.choose(twin.p))
 
     def worths(self, twin: Twin) -> dict[int, tuple[float, ...]]:
-        """What each call of the speaker is worth to every seat, by number; only calls that can be built."""
+        """Return, by action number, the value of each buildable call to every seat."""
         seats = range(twin.p.seats)
         if twin.p.step != AUCTION:
-            raise ValueError("nobody speaks now")
+            raise ValueError("no seat is to call")
         self.prepare(twin.p)
         self.best_call(twin.p)
         known = [call for call in range(PASS + 1) if rules.legal(twin.p) >> call & 1 and self.s.calls[5 * call + twin.p.actor] > NOTHING]
         return {call: tuple([self.s.calls[5 * call + seat] for seat in seats]) for call in known}
 
     def ways(self, twin: Twin, seat: int, *, demolishing: bool = True) -> list[tuple[int, int, bool, int, int, int]]:
-        """The seat's ways to build on one tower: type, slots taken (a bit each), demolished?, top value, value below, height."""
+        """Return the seat's ways to build on one tower: type, slots taken (bits), demolished?, top value, value below, height."""
         r = self.r
         read_table(r, twin.p)
         find_ways(r, seat, demolishing, self.avoided)
@@ -87,23 +87,23 @@ class Solver:
         ]
 
     def appraise(self, twin: Twin) -> tuple[float, ...]:
-        """What the table is worth to each seat between two rounds, or at the end of the game."""
+        """Return each seat's value between two rounds or at the end of the game."""
         return tuple([self.worth_now(twin.p, seat) for seat in range(twin.p.seats)])
 
     def margins(self, twin: Twin) -> tuple[float, ...]:
-        """What the value expects of each seat beside the win, between two rounds: its margin, or its points if it is a net that learned these."""
+        """Return the value's second prediction for each seat between two rounds: the margin, or the points if the net was trained on them."""
         self.worth_now(twin.p, 0)
         return tuple([self.s.margins[seat] for seat in range(twin.p.seats)])
 
     def play_round(self, twin: Twin) -> None:
-        """Play the rest of the round, all seats by the value."""
+        """Play the rest of the round, with all seats following the value."""
         with cython.nogil:
             self.finish_round(twin.p)
 
-    # --- the builds and the leaves
+    # --- builds and leaves
 
     def prepare(self, p: cython.pointer[Position]) -> cython.void:
-        """Find the best builds of the seats that may still win this auction, or of the builder, and what they are worth to all."""
+        """Find the best builds of the builder, or of all seats that may still win the auction, and their values to all seats."""
         i: cython.int
         n: cython.int
         seat: cython.int
@@ -136,11 +136,11 @@ class Solver:
         self.see_nobody()
 
     def has_build(self, seat: cython.int, size: cython.int) -> cython.int:
-        """Whether a build of this size was found for this seat."""
+        """Return whether the seat has a build of this size."""
         return self.s.best[6 * seat + size] > NOTHING
 
     def see_still(self) -> cython.void:
-        """The parts of towers that stay as they are, seen by every seat."""
+        """Compute the parts of unchanged towers from every seat's viewpoint."""
         view: cython.int
         t: cython.int
         for view in range(self.r.seats):
@@ -148,7 +148,7 @@ class Solver:
                 self.value.part(self.r, view, t, UNTOUCHED, UNTOUCHED, self.s.still, WIDTH * (5 * view + t))
 
     def find_builds(self, seat: cython.int, demolishing: cython.int) -> cython.void:
-        """The best build of this seat for each size that is wanted."""
+        """Find this seat's best build for each size to search for."""
         j: cython.Py_ssize_t
         t: cython.int
         way: cython.int
@@ -175,7 +175,7 @@ class Solver:
         r.points[seat], r.tallest[seat], r.demolished[seat] = points, tallest, demolished
 
     def order_types(self, seat: cython.int) -> cython.void:
-        """Types with the fewest ways come first, so that their parts are added up least often."""
+        """Order the types by their number of ways, fewest first, so that sums of parts are shared most."""
         i: cython.int
         j: cython.int
         t: cython.int
@@ -196,7 +196,7 @@ class Solver:
     def try_ways(  # noqa: PLR0917  a C function has no named arguments
         self, seat: cython.int, depth: cython.int, size: cython.int, demolished: cython.int, points: cython.int, tallest: cython.int
     ) -> cython.void:
-        """Go on with every way of the next type; a build demolishes one card at most (FT-35)."""
+        """Extend the build by every way of the next type; a build demolishes at most one card (FT-35)."""
         j: cython.Py_ssize_t
         t: cython.int
         way: cython.int
@@ -226,7 +226,7 @@ class Solver:
             )
 
     def weigh(self, seat: cython.int, size: cython.int, demolished: cython.int, points: cython.int, tallest: cython.int) -> cython.void:
-        """Keep the build on the path if it is the best of its size so far."""
+        """Keep the current build if it is the best of its size so far."""
         t: cython.int
         worth: cython.float
         before: cython.int = self.r.demolished[seat]
@@ -244,7 +244,7 @@ class Solver:
                 self.s.chosen[5 * cell + t] = self.s.path[t]
 
     def list_build(self, worth: cython.float) -> cython.void:
-        """Put the build on the path into the list of the best, if it is one of them."""
+        """Insert the current build into the top-k list."""
         t: cython.int
         place: cython.int = self.s.listed
         s: cython.pointer[Plan] = self.s
@@ -264,13 +264,13 @@ class Solver:
             s.list_way[5 * place + t] = s.path[t]
 
     def list_builds(self, p: cython.pointer[Position]) -> cython.void:
-        """List the best builds of the builder."""
+        """Fill the top-k list with the builder's best builds."""
         self.s.listing, self.s.listed = 1, 0
         self.prepare(p)
         self.s.listing = 0
 
     def see_leaf(self, builder: cython.int, size: cython.int) -> cython.void:
-        """What the best build of this size is worth to every seat."""
+        """Compute the value of the best build of this size to every seat."""
         t: cython.int
         view: cython.int
         way: cython.int
@@ -297,7 +297,7 @@ class Solver:
         r.points[builder], r.tallest[builder], r.demolished[builder] = points, tallest, demolished
 
     def seen_by(self, view: cython.int, builder: cython.int, ways: cython.int) -> cython.float:
-        """What a build, whose ways begin at this place of `chosen`, is worth to a seat that did not build it."""
+        """Return the value of a build, whose ways begin at this index of `chosen`, to a seat that did not build it."""
         j: cython.Py_ssize_t
         t: cython.int
         way: cython.int
@@ -317,7 +317,7 @@ class Solver:
         return self.value.judge(self.r, view, s.sums, 0)
 
     def see_nobody(self) -> cython.void:
-        """What it is worth to every seat that nobody builds."""
+        """Compute the value to every seat if nobody builds."""
         j: cython.Py_ssize_t
         t: cython.int
         view: cython.int
@@ -332,17 +332,17 @@ class Solver:
         self.agree(s.nobody, 0)
 
     def agree(self, worths: cython.p_float, at: cython.int) -> cython.void:
-        """Two seats that share a win between them see it alike: both take the mean of their opinions."""
+        """Average the predictions of two seats that share the win, so that they add up to 1."""
         if self.r.seats == 2 and self.value.shared:
             worths[at] = 0.5 * (worths[at] + 1.0 - worths[at + 1])
             worths[at + 1] = 1.0 - worths[at]
 
-    # --- the auction and the build
+    # --- auction and building
 
     def settle(  # noqa: PLR0917  a C function has no named arguments
         self, p: cython.pointer[Position], speaker: cython.int, highest: cython.int, bidder: cython.int, into: cython.p_float, at: cython.int
     ) -> cython.void:
-        """What the rest of the auction is worth to every seat when this one is to speak."""
+        """Solve the rest of the auction from this speaker on and return its value to every seat."""
         n: cython.int
         seat: cython.int
         after: cython.int = speaker + 1 if speaker + 1 < p.seats else 0
@@ -353,7 +353,7 @@ class Solver:
             for seat in range(p.seats):
                 into[at + seat] = self.s.leaf[5 * (6 * bidder + highest) + seat] if built else self.s.nobody[seat]
             return
-        self.settle(p, after, max(highest, 0), bidder if highest >= 0 else speaker, into, at)  # a pass; the opener's is 0, FT-29
+        self.settle(p, after, max(highest, 0), bidder if highest >= 0 else speaker, into, at)  # a pass; the opener passes by calling 0, FT-29
         for n in range(max(highest, 0) + 1, 6):
             if self.has_build(speaker, n):
                 self.settle(p, after, n, speaker, trial, 0)
@@ -362,7 +362,7 @@ class Solver:
                         into[at + seat] = trial[seat]
 
     def best_call(self, p: cython.pointer[Position]) -> cython.int:
-        """What the speaker says; what each call is worth is in `calls` afterwards."""
+        """Return the speaker's best call and leave the value of each call in `calls`."""
         call: cython.int
         j: cython.int
         choices: cython.uint = rules.legal(p)
@@ -385,7 +385,7 @@ class Solver:
         return best
 
     def best_alone(self, choices: cython.uint, speaker: cython.int) -> cython.void:
-        """What each call is worth to a speaker who looks at nobody else: the best build of that size, or none."""
+        """Evaluate each call by the speaker's best build of that size, or none, ignoring other seats."""
         call: cython.int
         self.see_nobody()
         self.s.calls[5 * (PASS if choices >> PASS & 1 else 0) + speaker] = self.s.nobody[speaker]
@@ -394,13 +394,13 @@ class Solver:
                 self.s.calls[5 * call + speaker] = self.s.best[6 * speaker + call]
 
     def best_step(self, p: cython.pointer[Position]) -> cython.int:
-        """The builder's next step towards the best build."""
+        """Return the builder's next action towards the best build."""
         if self.has_build(p.actor, p.to_place):
             return self.first_step(self.s.chosen, 5 * (6 * p.actor + p.to_place))
         return RETRACT
 
     def first_step(self, ways: cython.p_short, at: cython.int) -> cython.int:
-        """With what to begin the build whose ways are written from place `at` on."""
+        """Return the first action of the build whose ways begin at index `at`."""
         t: cython.int
         way: cython.int
         step: cython.int = RETRACT
@@ -413,7 +413,7 @@ class Solver:
         return step
 
     def choose(self, p: cython.pointer[Position]) -> cython.int:
-        """The best choice of the seat that is to act."""
+        """Return the acting seat's best choice."""
         choices: cython.uint = rules.legal(p)
         if choices & (choices - 1) == 0:
             return lone(choices)
@@ -421,7 +421,7 @@ class Solver:
         return self.best_call(p) if p.step == AUCTION else self.best_step(p)
 
     def finish_round(self, p: cython.pointer[Position]) -> cython.void:
-        """Play the rest of the round, all seats by the value."""
+        """Play the rest of the round, with all seats following the value."""
         while p.step in (AUCTION, BUILDING):
             self.prepare(p)
             while p.step == AUCTION and not self.alone:
@@ -432,14 +432,14 @@ class Solver:
                 self.carry_out(p)
 
     def carry_out(self, p: cython.pointer[Position]) -> cython.void:
-        """Build the best build of the builder, or retract where there is none (FT-43)."""
+        """Play the builder's best build, or retract if it has none (FT-43)."""
         if self.has_build(p.actor, p.to_place):
             self.build(p, self.s.chosen, 5 * (6 * p.actor + p.to_place))
         else:
             rules.apply(p, RETRACT)
 
     def build(self, p: cython.pointer[Position], ways: cython.p_short, at: cython.int) -> cython.void:
-        """Go the builder's ways that are written from place `at` on."""
+        """Play the builder's ways from index `at` on."""
         i: cython.int
         t: cython.int
         for t in range(TYPES):
@@ -450,7 +450,7 @@ class Solver:
                 rules.apply(p, PLACE + (self.r.way_order[ways[at + t]] >> 3 * i & 7))
 
     def worth_now(self, p: cython.pointer[Position], seat: cython.int) -> cython.float:
-        """What the table is worth to a seat between two rounds, or at the end of the game."""
+        """Return a seat's value between two rounds or at the end of the game."""
         read_table(self.r, p)
         if p.step == OVER:
             return result(self.r, seat)
@@ -461,7 +461,7 @@ class Solver:
 
 
 def lone(choices: cython.uint) -> cython.int:
-    """The only choice there is."""
+    """Return the only choice."""
     choice: cython.int = 0
     while choices > 1:
         choices >>= 1

@@ -1,11 +1,11 @@
-"""A round of 5 Towers as bots that think see it: the table, the piles after the round, and the ways to build on each tower.
+"""A round of 5 Towers for search bots: the table, the piles after the round, and the ways to build on each tower.
 
-A value judges the table **after** a round: the left-overs discarded, the next opener known, the next display not yet dealt. The piles are kept
-as sets of values (`coming`: the draw pile; `gone`: discards that come back in the second pass), so nothing here can depend on an order
-of cards. They are read as if nobody took a card; those who look at a build take its cards out again.
+A value evaluates the table **after** a round: left-overs discarded, the next opener known, the next display not yet dealt. The piles are
+sets of values (`coming`: the draw pile; `gone`: discards that come back in the second pass), so nothing here can depend on the order
+of cards. They are computed as if nobody took a card; the evaluation of a build takes its cards out again.
 
-A **way** is one possible change of one tower: which cards of the display are taken, whether the uppermost card is demolished first, and what
-lies on top at the end. Ways that end alike are one. A card is demolished only for cards that cannot be built without it.
+A **way** is one possible change of one tower: the display cards it takes, whether it first demolishes the uppermost card, and the
+resulting top. Ways with the same result are merged. A demolition is only considered for cards that need it.
 """
 
 import cython
@@ -24,11 +24,11 @@ if not cython.compiled:
 CARRY = cython.declare(cython.uint[17])
 """By uppermost value, or EMPTY: a bit for every value that may be placed on it."""
 COUNT = cython.declare(cython.uchar[256])
-"""By byte: how many bits are set."""
+"""Number of set bits by byte."""
 
 
 def _fill() -> None:
-    """Write the tables down from the building rules."""
+    """Derive the tables from the building rules."""
     for value in range(16):
         CARRY[value] = 0 if value == 0 else (1 << value) - 1 | 1 << 9  # FT-19, FT-21, FT-40
     CARRY[8] = CARRY[EMPTY] = 0xFFFF  # FT-20, FT-17, FT-A11
@@ -45,7 +45,7 @@ _fill()
 
 
 def read_table(r: cython.pointer[Round], p: cython.pointer[Position]) -> cython.void:
-    """Read a position: at a seat's decision, or between two rounds, where nothing is on display."""
+    """Read a position, either at a seat's decision or between two rounds, without a display."""
     i: cython.int
     r.seats, r.cards, r.opener = p.seats, p.cards, p.opener
     r.left = 0 if p.step == REVEAL else p.left
@@ -76,7 +76,7 @@ def value_of(card: cython.int) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def points_of(top: cython.int, height: cython.int) -> cython.int:
-    """What a tower scores by itself."""
+    """Return the points of a tower by itself."""
     return 2 * height if top == 0 else height  # FT-56, FT-57
 
 
@@ -84,7 +84,7 @@ def points_of(top: cython.int, height: cython.int) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def read_points(r: cython.pointer[Round], p: cython.pointer[Position], seat: cython.int) -> cython.void:
-    """The points of a seat as they stand, its tallest tower and the size of its demolition pile."""
+    """Read a seat's current points, tallest tower and size of the demolition pile."""
     t: cython.int
     points: cython.int = 0
     tallest: cython.int = 0
@@ -100,7 +100,7 @@ def read_points(r: cython.pointer[Round], p: cython.pointer[Position], seat: cyt
 @cython.nogil
 @cython.exceptval(check=False)
 def read_piles(r: cython.pointer[Round], p: cython.pointer[Position]) -> cython.void:
-    """The piles as they are after the round if nobody takes a card."""
+    """Compute the piles after the round if nobody takes a card."""
     i: cython.int
     shown: cython.int = 0
     t: cython.int
@@ -127,7 +127,7 @@ def read_piles(r: cython.pointer[Round], p: cython.pointer[Position]) -> cython.
         for i in range(5):
             if r.left >> i & 1:
                 add(r.coming, r.coming_twice, p.display[i])
-        r.draw = max(0, p.discard + shown - 2)  # about as many as will be left: how many are taken is not known here
+        r.draw = max(0, p.discard + shown - 2)  # an estimate: the number of cards taken is not known yet
     read_time(r)
 
 
@@ -136,7 +136,7 @@ def read_piles(r: cython.pointer[Round], p: cython.pointer[Position]) -> cython.
 @cython.nogil
 @cython.exceptval(check=False)
 def add(once: cython.pointer[cython.uint], twice: cython.pointer[cython.uint], card: cython.int) -> cython.void:
-    """Put a card into a pile."""
+    """Add a card to a pile."""
     bit: cython.uint = 1 << (card & 15)
     twice[card >> 5] |= once[card >> 5] & bit
     once[card >> 5] |= bit
@@ -146,7 +146,7 @@ def add(once: cython.pointer[cython.uint], twice: cython.pointer[cython.uint], c
 @cython.nogil
 @cython.exceptval(check=False)
 def read_time(r: cython.pointer[Round]) -> cython.void:
-    """How much of the game is left: the second pass is the lesser part, since more than half of the cards will have been built."""
+    """Estimate the fraction of the game left; the second pass is shorter, because more than half of the cards will have been built."""
     pile: cython.float = cython.cast(cython.float, r.draw) / r.cards
     if r.second:
         r.time = 0.8 * pile
@@ -161,7 +161,7 @@ def read_time(r: cython.pointer[Round]) -> cython.void:
 @cython.nogil
 @cython.exceptval(check=False)
 def fits_on(top: cython.int, values: cython.uint, twice: cython.uint) -> cython.int:
-    """How many cards of a pile fit on this uppermost value."""
+    """Return the number of cards in a pile that fit on this uppermost value."""
     once: cython.uint = values & CARRY[top]
     again: cython.uint = twice & CARRY[top]
     return COUNT[once & 255] + COUNT[once >> 8] + COUNT[again & 255] + COUNT[again >> 8]
@@ -171,9 +171,9 @@ def fits_on(top: cython.int, values: cython.uint, twice: cython.uint) -> cython.
 
 
 def find_ways(r: cython.pointer[Round], seat: cython.int, demolishing: cython.int, avoided: cython.int) -> cython.void:
-    """Every way of this seat, by type; the first of each type leaves the tower as it is.
+    """List every way of this seat by type; the first way of each type leaves the tower unchanged.
 
-    `demolishing` tells whether a card may be demolished, `avoided` what the seat does without though it may do it.
+    `demolishing` is true if a demolition is legal; `avoided` is the ablated ability.
     """
     t: cython.int
     tower: cython.int
@@ -196,7 +196,7 @@ def find_ways(r: cython.pointer[Round], seat: cython.int, demolishing: cython.in
 @cython.nogil
 @cython.exceptval(check=False)
 def list_carried(r: cython.pointer[Round], avoided: cython.int) -> cython.void:
-    """What each value carries for a seat that does without something."""
+    """Compute the values that may be placed on each value, given the ablation."""
     value: cython.int
     lower: cython.uint
     for value in range(17):
@@ -224,7 +224,7 @@ def note(  # noqa: PLR0917  a C function has no named arguments
     height: cython.int,
     order: cython.int,
 ) -> cython.void:
-    """Write a way down."""
+    """Append a way."""
     r.way_type[way], r.way_mask[way], r.way_demolished[way] = t, mask, demolished
     r.way_size[way] = COUNT[mask]
     r.way_top[way], r.way_below[way], r.way_height[way], r.way_order[way] = top, below, height, order
@@ -234,7 +234,7 @@ def note(  # noqa: PLR0917  a C function has no named arguments
 @cython.nogil
 @cython.exceptval(check=False)
 def extend(r: cython.pointer[Round], free: cython.int, root: cython.int) -> cython.int:
-    """Add every way that takes more cards than `root`, the fewest first; the number after the last one."""
+    """Append every way that takes more cards than `root`, smallest first; return the end of the list."""
     i: cython.int
     way: cython.int = root
     t: cython.int = r.way_type[root]
@@ -243,7 +243,7 @@ def extend(r: cython.pointer[Round], free: cython.int, root: cython.int) -> cyth
             if r.left >> i & 1 and r.slot_type[i] == t and not r.way_mask[way] >> i & 1 and r.carry[r.way_top[way]] >> r.slot_value[i] & 1:
                 if not is_first_of_its_kind(r, i, r.way_mask[way]) or is_known(r, root, free, r.way_mask[way] | 1 << i, r.slot_value[i]):
                     continue
-                if free >= WAYS * (root // WAYS + 1) - 8:  # cannot happen with five cards; a wrong number must not write elsewhere
+                if free >= WAYS * (root // WAYS + 1) - 8:  # unreachable with five cards; guards against a buffer overflow
                     return free
                 note(
                     r,
@@ -265,7 +265,7 @@ def extend(r: cython.pointer[Round], free: cython.int, root: cython.int) -> cyth
 @cython.nogil
 @cython.exceptval(check=False)
 def is_first_of_its_kind(r: cython.pointer[Round], slot: cython.int, mask: cython.int) -> cython.int:
-    """Whether no earlier slot that is still free holds an equal card."""
+    """Return whether no earlier free slot holds an equal card."""
     i: cython.int
     for i in range(slot):
         if r.left >> i & 1 and not mask >> i & 1 and r.slot_type[i] == r.slot_type[slot] and r.slot_value[i] == r.slot_value[slot]:
@@ -277,7 +277,7 @@ def is_first_of_its_kind(r: cython.pointer[Round], slot: cython.int, mask: cytho
 @cython.nogil
 @cython.exceptval(check=False)
 def is_known(r: cython.pointer[Round], begin: cython.int, end: cython.int, mask: cython.int, top: cython.int) -> cython.int:
-    """Whether one of these ways takes the same cards and ends with the same on top."""
+    """Return whether one of these ways takes the same cards and has the same top."""
     way: cython.int
     for way in range(begin, end):
         if r.way_mask[way] == mask and r.way_top[way] == top:
@@ -289,7 +289,7 @@ def is_known(r: cython.pointer[Round], begin: cython.int, end: cython.int, mask:
 @cython.nogil
 @cython.exceptval(check=False)
 def masks_of(r: cython.pointer[Round], begin: cython.int, end: cython.int) -> cython.uint:
-    """The sets of cards these ways take, a bit for each of the 32 sets."""
+    """Return the card sets these ways take, one bit for each of the 32 sets."""
     way: cython.int
     masks: cython.uint = 0
     for way in range(begin, end):
@@ -301,7 +301,7 @@ def masks_of(r: cython.pointer[Round], begin: cython.int, end: cython.int) -> cy
 @cython.nogil
 @cython.exceptval(check=False)
 def drop(r: cython.pointer[Round], begin: cython.int, end: cython.int, refused: cython.uint) -> cython.int:
-    """Take away the ways that end with a refused set; the number after the last one left."""
+    """Remove the ways with a rejected set; return the end of the list."""
     way: cython.int
     free: cython.int = begin
     for way in range(begin, end):

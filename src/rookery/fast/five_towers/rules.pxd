@@ -1,4 +1,4 @@
-# The rules as other compiled modules may call them, without the GIL and without Python objects.
+# The C interface of the rules, without the GIL or Python objects.
 
 from rookery.fast.five_towers.position cimport AUCTION, BUILDING, DISPLAY, NONE, OVER, PASS, PLACE, DEMOLISH, RETRACT, RETRACT_ACTION, REVEAL, SILENT, TYPES, Position
 from rookery.fast.five_towers.sets cimport find_first, largest_bid, look, look_again, next_steps

@@ -1,25 +1,25 @@
-"""5 Towers, compiled: the twin of games/five_towers, which is the authority.
+"""5 Towers, compiled: the twin of games/five_towers, the reference implementation.
 
-A position is one flat struct (position.pxd) that is copied as a whole. Every function here takes a pointer to it and needs
+A position is one flat struct (position.pxd) that is copied as a whole. All functions here take a pointer to it and need
 neither Python objects nor the GIL. Rules carry the same ledger ids as in games/five_towers, so that the two can be read side by side.
 
 **Cards.** A card is a number: 32 x type + 16 if it is an extra card (FT-12) + value. NONE is the ground below every tower. Since a card
-lies in one place only, one array holds all towers and demolition piles: `covered[card]` is the card it lies on, `top` and `demolished`
-say where to begin. The draw pile has no order: chance turns up any card of it.
+has only one place, one array holds all towers and demolition piles as linked lists: `covered[card]` is the card below it, and `top` and
+`demolished` are the heads. The draw pile is unordered: chance may reveal any of its cards.
 
-**Sets.** All questions of the building rules are about sets of the up to five cards on display: 32 sets, one bit each of a 32-bit word.
-Set s holds the card of slot i when bit i of the number s is 1, so adding card i to all sets of a word that lack it is a shift by 2^i.
-When the display is full, `first[i]` is found once: the sets whose cards of i's type can be built in some order that begins with i, cards
-of other types being free. For the seat that acts, the sets whose cards of a type fit on its tower are then
+**Sets.** The building rules work on sets of the up to five cards on display: 32 sets, one bit each in a 32-bit word.
+Set s contains the card of slot i if bit i of s is 1, so adding card i to all sets of a word that lack it is a shift by 2^i.
+When the display is full, `first[i]` is computed once: the sets whose cards of i's type can be built in some order that begins with i,
+ignoring other types. For the acting seat, the sets whose cards of a type fit on its tower are then
 
     on[type] = none[type] | first[i] for every card i of the type that fits on the tower's uppermost card
 
-and `under[type]` is the same for the card below, as if the uppermost had been demolished. What can be built altogether is the AND over
-the types. The largest bid is the largest size of a set in it, at most one `on` being replaced by its `under` (FT-D6). A card may be
-placed, or a tower demolished, when a set of just the size that is still to be placed remains afterwards (FT-42).
+and `under[type]` is the same for the card below, as after demolishing the uppermost. The buildable sets are the AND over
+the types. The largest bid is the largest size of such a set, with at most one `on` replaced by its `under` (FT-D6). A seat may place
+a card, or demolish, if a set of exactly the remaining size is still buildable afterwards (FT-42).
 
-**Choices.** What a seat may do is a word of 18 bits: 0-5 bid, 6 pass, 7-11 demolish by type, 12-16 place by slot, 17 retract. To the
-outside the same things have numbers that do not depend on the display: see actions.py.
+**Choices.** A seat's choices are a word of 18 bits: 0-5 bid, 6 pass, 7-11 demolish by type, 12-16 place by slot, 17 retract. The public
+action numbers (actions.py) do not depend on the display.
 """
 
 import cython
@@ -47,11 +47,11 @@ if not cython.compiled:
 
 
 DECK = cython.declare(cython.uchar[110])
-"""The cards of the game, the extra ones last."""
+"""The cards of the game, extra cards last."""
 COUNT = cython.declare(cython.uchar[1025])
-"""By word of ten bits, or the eleventh alone: how many are set."""
+"""Number of set bits, by word of ten bits or the eleventh alone."""
 NTH = cython.declare(cython.uchar[10250])
-"""By 10 x such a word + n: which is the n-th of them."""
+"""By 10 x such a word + n: the index of its n-th set bit."""
 
 
 def _fill() -> None:
@@ -69,11 +69,11 @@ if not cython.compiled:
 _fill()
 
 
-# --- set-up and reveal
+# --- setup and reveal
 
 
 def start(p: cython.pointer[Position], seats: cython.int, opener: cython.int, retracting: cython.int) -> cython.void:
-    """The position before the first card is turned up."""
+    """Set up the position before the first reveal."""
     i: cython.int
     p.seats = seats
     p.cards = 80 if seats < 4 else 110  # FT-23, FT-24
@@ -92,7 +92,7 @@ def start(p: cython.pointer[Position], seats: cython.int, opener: cython.int, re
 
 
 def copy(into: cython.pointer[Position], source: cython.pointer[Position]) -> cython.void:
-    """Make one position equal to the other."""
+    """Copy a position."""
     copy_struct(into, source, cython.sizeof(Position))
 
 
@@ -100,7 +100,7 @@ def copy(into: cython.pointer[Position], source: cython.pointer[Position]) -> cy
 @cython.nogil
 @cython.exceptval(check=False)
 def clear(p: cython.pointer[Position]) -> cython.void:
-    """No card is on display, and nobody has spoken."""
+    """Clear the display and the calls."""
     i: cython.int
     p.shown = p.left = p.to_place = p.may_demolish = p.bidder = 0
     p.highest = -1
@@ -109,7 +109,7 @@ def clear(p: cython.pointer[Position]) -> cython.void:
 
 
 def reveal(p: cython.pointer[Position], place: cython.int) -> cython.void:
-    """Turn up the card at this place of the draw pile (FT-27); the last card of the pile takes its place."""
+    """Reveal the card at this index of the draw pile (FT-27); the last card of the pile fills the gap."""
     card: cython.uchar = p.piles[place]
     p.draw -= 1
     p.piles[place] = p.piles[p.draw]
@@ -121,7 +121,7 @@ def reveal(p: cython.pointer[Position], place: cython.int) -> cython.void:
 
 
 def resume(p: cython.pointer[Position]) -> cython.void:
-    """Find what follows from the cards and the calls: who is to act, and the sets."""
+    """Derive the actor and the sets from the cards and calls."""
     i: cython.int
     seat: cython.int = p.opener
     p.highest, p.bidder = -1, 0
@@ -134,7 +134,7 @@ def resume(p: cython.pointer[Position]) -> cython.void:
         seat = seat + 1 if seat + 1 < p.seats else 0
     p.actor = p.bidder if p.step == BUILDING else seat
     p.left = (1 << p.shown) - 1
-    for i in range(p.shown, DISPLAY):  # an empty slot holds a card that begins no set: loops over slots need not ask
+    for i in range(p.shown, DISPLAY):  # an empty slot holds a card that begins no set, so loops over slots need no check
         p.display[i] = 0
     p.doubled = repeats(p)
     find_first(p)
@@ -142,7 +142,7 @@ def resume(p: cython.pointer[Position]) -> cython.void:
 
 
 def deal(p: cython.pointer[Position], rng: Rng) -> cython.void:
-    """Turn up random cards until the auction opens."""
+    """Reveal random cards until the auction opens."""
     i: cython.int
     count: cython.int
     places: cython.uchar[5] = [0, 0, 0, 0, 0]
@@ -158,7 +158,7 @@ def deal(p: cython.pointer[Position], rng: Rng) -> cython.void:
 @cython.nogil
 @cython.exceptval(check=False)
 def repeats(p: cython.pointer[Position]) -> cython.int:
-    """A bit for every slot whose kind lies in an earlier one: to the rules the two are one card."""
+    """Return a bit for every slot whose card equals one in an earlier slot; the rules treat them as one."""
     found: cython.int = 0
     i: cython.int
     j: cython.int
@@ -171,11 +171,11 @@ def repeats(p: cython.pointer[Position]) -> cython.int:
     return found
 
 
-# --- what may be done
+# --- legal choices
 
 
 def legal(p: cython.pointer[Position]) -> cython.uint:
-    """The choices of the seat that acts; none when chance is to act or the game is over."""
+    """Return the acting seat's choices; none when chance is to act or the game is over."""
     if p.step == AUCTION:
         return legal_calls(p)
     if p.step == BUILDING:
@@ -187,17 +187,17 @@ def legal(p: cython.pointer[Position]) -> cython.uint:
 @cython.nogil
 @cython.exceptval(check=False)
 def legal_calls(p: cython.pointer[Position]) -> cython.uint:
-    """What the speaker may say: more than was said (FT-30) and no more than can be built (FT-42) or lies there (FT-54)."""
+    """Return the speaker's legal calls: above the highest bid (FT-30), and buildable (FT-42) or on display (FT-54)."""
     limit: cython.int = p.shown if p.retracting else largest_bid(p)  # FT-A1
     numbers: cython.uint = (2 << limit) - 1 >> (p.highest + 1) << (p.highest + 1)
-    return numbers | 1 << PASS if p.highest >= 0 else numbers  # FT-29: the opener's way to pass is 0
+    return numbers | 1 << PASS if p.highest >= 0 else numbers  # FT-29: the opener passes by calling 0
 
 
-# --- what each action does
+# --- effects of actions
 
 
 def apply(p: cython.pointer[Position], choice: cython.int) -> cython.void:
-    """Carry out a choice, which must be legal."""
+    """Apply a legal choice."""
     if choice <= PASS:
         call(p, choice)
     elif choice >= PLACE and choice < RETRACT:
@@ -212,7 +212,7 @@ def apply(p: cython.pointer[Position], choice: cython.int) -> cython.void:
 @cython.nogil
 @cython.exceptval(check=False)
 def call(p: cython.pointer[Position], number: cython.int) -> cython.void:
-    """The speaker names a number or passes; the auction ends when the maximum is named or all have had their chance."""
+    """Apply a call; the auction ends with a maximum bid or once every seat has called."""
     seat: cython.int = p.actor
     p.calls[seat] = number
     if number != PASS:
@@ -236,7 +236,7 @@ def call(p: cython.pointer[Position], number: cython.int) -> cython.void:
 @cython.nogil
 @cython.exceptval(check=False)
 def demolish(p: cython.pointer[Position], t: cython.int) -> cython.void:
-    """The uppermost card of a tower goes to the demolition pile (FT-36)."""
+    """Move the uppermost card of a tower to the demolition pile (FT-36)."""
     tower: cython.int = TYPES * p.actor + t
     card: cython.uchar = p.top[tower]
     p.top[tower] = p.covered[card]
@@ -252,7 +252,7 @@ def demolish(p: cython.pointer[Position], t: cython.int) -> cython.void:
 @cython.nogil
 @cython.exceptval(check=False)
 def place(p: cython.pointer[Position], slot: cython.int) -> cython.void:
-    """A card of the display goes on its tower (FT-17)."""
+    """Place a card of the display on its tower (FT-17)."""
     card: cython.uchar = p.display[slot]
     tower: cython.int = TYPES * p.actor + (card >> 5)
     p.covered[card] = p.top[tower]
@@ -273,7 +273,7 @@ def place(p: cython.pointer[Position], slot: cython.int) -> cython.void:
 @cython.nogil
 @cython.exceptval(check=False)
 def retract(p: cython.pointer[Position]) -> cython.void:
-    """The builder's number is unsaid, and every later seat regains its chance (FT-43 to FT-45, FT-A2, FT-A3)."""
+    """Retract the builder's bid; every later seat may call again (FT-43 to FT-45, FT-A2, FT-A3)."""
     seat: cython.int = p.actor
     p.step, p.to_place, p.may_demolish = AUCTION, 0, 0
     while True:
@@ -288,9 +288,9 @@ def retract(p: cython.pointer[Position]) -> cython.void:
 @cython.nogil
 @cython.exceptval(check=False)
 def clean_up(p: cython.pointer[Position], opener: cython.int) -> cython.void:
-    """The end of a round: left-overs are discarded, the pile is renewed once, the next opener is known (FT-48 to FT-50)."""
+    """End the round: discard left-overs, renew the pile once, and set the next opener (FT-48 to FT-50)."""
     i: cython.int
-    for i in range(p.shown):  # a card that was placed is written as well, and the next one over it: nobody foresees that branch
+    for i in range(p.shown):  # branchless: write placed cards, too, and let the next one overwrite them
         p.piles[p.cards - p.discard - 1] = p.display[i]
         p.discard += p.left >> i & 1
     clear(p)
@@ -299,7 +299,7 @@ def clean_up(p: cython.pointer[Position], opener: cython.int) -> cython.void:
     p.round += 1
     if p.draw != 0:
         return
-    if p.deck_pass == 1 and p.discard != 0:  # FT-51; demolished cards stay where they are, FT-A7
+    if p.deck_pass == 1 and p.discard != 0:  # FT-51; demolished cards stay in their pile, FT-A7
         p.deck_pass = 2
         for i in range(p.discard):
             p.piles[i] = p.piles[p.cards - p.discard + i]
@@ -310,7 +310,7 @@ def clean_up(p: cython.pointer[Position], opener: cython.int) -> cython.void:
 
 
 def score(p: cython.pointer[Position], seat: cython.int) -> cython.int:
-    """A seat's points as they would be if the game ended now."""
+    """Return a seat's points if the game ended now."""
     t: cython.int
     height: cython.int
     main: cython.int = 0
@@ -326,7 +326,7 @@ def score(p: cython.pointer[Position], seat: cython.int) -> cython.int:
 
 
 def action_of(p: cython.pointer[Position], choice: cython.int) -> cython.int:
-    """The number of the action that is this choice on this display."""
+    """Return the number of the action for this choice on this display."""
     if choice < PLACE:
         return choice
     if choice == RETRACT:
@@ -335,7 +335,7 @@ def action_of(p: cython.pointer[Position], choice: cython.int) -> cython.int:
 
 
 def choice_of(p: cython.pointer[Position], action: cython.int, choices: cython.uint) -> cython.int:
-    """Which of the choices the action of this number is; -1 if none."""
+    """Return the choice for this action number, or -1 if it is not among the choices."""
     slot: cython.int
     choice: cython.int = action if action < PLACE else RETRACT
     if action >= PLACE and action != RETRACT_ACTION:
@@ -347,22 +347,22 @@ def choice_of(p: cython.pointer[Position], action: cython.int, choices: cython.u
 
 
 def kind(card: cython.int) -> cython.int:
-    """Which of the 80 cards this is to the rules."""
+    """Return which of the 80 card kinds this is."""
     return 16 * (card >> 5) + (card & 15)
 
 
-# --- play at random
+# --- random play
 
 
 def random_action(choices: cython.uint, rng: Rng) -> cython.int:
-    """One of the choices, each as likely."""
-    lowest: cython.int = 0 if choices & (1 << DEMOLISH) - 1 else DEMOLISH  # one either speaks or builds
+    """Return a uniformly random choice."""
+    lowest: cython.int = 0 if choices & (1 << DEMOLISH) - 1 else DEMOLISH  # a seat either calls or builds
     word: cython.int = choices >> lowest
     return lowest + NTH[10 * word + rng.below(COUNT[word])]
 
 
 def play_out(p: cython.pointer[Position], rng: Rng) -> cython.void:
-    """Play to the end, all seats choosing at random."""
+    """Play to the end with random choices."""
     while True:
         deal(p, rng)
         if p.step == OVER:

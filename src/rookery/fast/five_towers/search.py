@@ -1,10 +1,10 @@
-"""Search on top of a value: each promising choice is followed for some rounds, all seats playing by the solver, and judged there.
+"""Search on top of a value: follow each promising choice for some rounds of solver play and evaluate the result.
 
-The candidates are all calls that can be built, or the ten best builds by the value. For each the present round is finished once. A sample then
-deals on from the set of cards in the draw pile, the same sample for all candidates, plays some rounds and takes the value there.
-The samples are shared out by halving, and what is surely behind is given up early (common/halving.py). Candidates that lead to the same table, or
+The candidates are all buildable calls, or the ten best builds by the value. The search finishes the current round once per candidate. A
+sample then deals on from the cards in the draw pile, with common random numbers for all candidates, plays some rounds and takes the value.
+Sequential halving with early pruning allocates the samples (common/halving.py). Candidates that lead to the same table, or
 that the value puts more than `scope` below the best, get no samples.
-Where at most `endgame` rounds are left, a sample goes to the end of the game, and all candidates get samples: there the value errs most.
+With at most `endgame` rounds left, samples go to the end of the game and all candidates get samples, because the value errs most there.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ if not cython.compiled:
 
 
 class Opinion(NamedTuple):
-    """What a search thinks of a choice: its worth to the seat that chooses, the standard deviation of its samples, and how many there were."""
+    """The evaluation of a choice: its value to the choosing seat, the standard deviation of its samples, and their number."""
 
     worth: float
     spread: float
@@ -37,7 +37,7 @@ class Opinion(NamedTuple):
 
 
 class Search(Halving):
-    """Looks `depth` rounds ahead with a number of samples for all choices together. It is not for use by two threads at once."""
+    """A search `depth` rounds deep with a shared sample budget for all choices. Not thread-safe."""
 
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
         self.scratch = cython.address(self.memory)
@@ -64,7 +64,7 @@ class Search(Halving):
         self.rng = Rng(0)
 
     def advise(self, twin: Twin, seed: int, *, clock: Callable[[], float] | None = None, deadline: float = inf) -> int:
-        """The number of the best action found. When the clock reaches the deadline, it is the best so far; without a clock nothing is hurried."""
+        """Return the number of the best action found, or of the best so far at the deadline (by `clock`; without one, none applies)."""
         choices: cython.uint = rules.legal(twin.p)
         going: cython.int = 1
         if choices == 0:
@@ -78,7 +78,7 @@ class Search(Halving):
         return rules.action_of(twin.p, self.choice[self.best()])
 
     def advise_within(self, twin: Twin, seed: int, seconds: float, clock: Callable[[], float]) -> int:
-        """The number of the best action found in this time, all of it being used: the first samples tell how many there will be."""
+        """Return the number of the best action found, using all of this time: the first samples determine how many fit."""
         start = clock()
         wanted: int = self.samples
         self.samples = CANDIDATES
@@ -91,7 +91,7 @@ class Search(Halving):
         return action
 
     def opinions(self, twin: Twin) -> dict[int, Opinion]:
-        """What the last search thought of its choices, by action; of several builds that begin alike, of the best."""
+        """Return the evaluations of the last search by action; for builds with the same first action, that of the best."""
         found: dict[int, Opinion] = {}
         for candidate in sorted(range(self.candidates), key=self.rank):
             opinion = Opinion(self.score(candidate), self.spread(candidate), self.taken[candidate])
@@ -101,7 +101,7 @@ class Search(Halving):
     # --- candidates
 
     def outcome(self, candidate: cython.int) -> cython.pointer[Position]:
-        """The position to which a candidate leads at the end of the round."""
+        """Return the position at the end of the round after a candidate."""
         if cython.compiled:
             return cython.address(self.after[candidate])
         return self.after[candidate]
@@ -118,7 +118,7 @@ class Search(Halving):
         if p.step == AUCTION:
             self.solver.prepare(p)
             self.solver.best_call(p)
-            for i in range(PASS, -1, -1):  # of equal calls the first is kept: to pass, then the highest number
+            for i in range(PASS, -1, -1):  # ties go to the first: pass, then the highest bid
                 if choices >> i & 1 and (i in (0, PASS) or self.solver.has_build(p.actor, i)):
                     rules.copy(self.outcome(self.candidates), self.scratch)
                     rules.apply(self.outcome(self.candidates), i)
@@ -135,7 +135,7 @@ class Search(Halving):
         self.plan_phases()
 
     def narrow(self) -> cython.void:
-        """Leave out candidates that are too far behind, and those that lead where an earlier one leads."""
+        """Prune candidates that are too far behind or lead to the same table as an earlier one."""
         i: cython.int
         j: cython.int
         best: cython.float = self.prior[0]
@@ -149,14 +149,14 @@ class Search(Halving):
                     self.alive[i] = 0
 
     def list_candidate(self, choice: cython.int, prior: cython.float) -> cython.void:
-        """Note a candidate whose position has been written."""
+        """Append a candidate whose position has been written."""
         self.choice[self.candidates] = choice
         self.add_candidate(prior)
 
     # --- samples
 
     def sweep(self) -> cython.int:
-        """Take one sample of every candidate that is left; whether there is more to do."""
+        """Take one sample of every remaining candidate; return whether the search continues."""
         i: cython.int
         if self.left < 2:
             return 0
@@ -168,7 +168,7 @@ class Search(Halving):
         return self.left > 1
 
     def sample(self, candidate: cython.int, number: cython.int) -> cython.float:
-        """What a candidate is worth to the seat after some rounds dealt by the stream of this number."""
+        """Return a candidate's value to the seat after some rounds dealt with this random stream."""
         p: cython.pointer[Position] = self.scratch
         rules.copy(p, self.outcome(candidate))
         self.rng.reseed(self.seed, 0, number)
@@ -181,7 +181,7 @@ class Search(Halving):
 
 
 def is_same_table(p: cython.pointer[Position], q: cython.pointer[Position]) -> cython.int:
-    """Whether two ends of one round are the same: then the same cards lie on the same towers, and the same seat opens."""
+    """Return whether two ends of one round are equal: the same cards on the same towers, and the same opener."""
     i: cython.int
     if p.opener != q.opener or p.discard != q.discard or p.draw != q.draw:
         return 0
@@ -192,12 +192,12 @@ def is_same_table(p: cython.pointer[Position], q: cython.pointer[Position]) -> c
 
 
 def rounds_left(p: cython.pointer[Position]) -> cython.int:
-    """About how many rounds are to come after this one: every round turns up five cards, of which some are discarded and come back once (FT-51)."""
+    """Estimate the rounds after this one: each reveals five cards, of which some are discarded and come back once (FT-51)."""
     return (p.draw + (p.discard if p.deck_pass == 1 else 0)) // 5
 
 
 def put_in_order(p: cython.pointer[Position], begin: cython.int, end: cython.int) -> cython.void:
-    """Sort a pile by type and value, so that samples depend on the set of its cards alone; equal cards are one kind whatever their number."""
+    """Sort a pile by type and value, so that samples depend only on its set of cards; equal cards count as one kind."""
     i: cython.int
     j: cython.int
     card: cython.uchar
@@ -211,7 +211,7 @@ def put_in_order(p: cython.pointer[Position], begin: cython.int, end: cython.int
 
 
 class SearchPlayer(Player):
-    """Plays what a search finds, taking as long as that takes."""
+    """A player that follows a search without a time limit."""
 
     def __init__(self, search: Search) -> None:
         self.search = search

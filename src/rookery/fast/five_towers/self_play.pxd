@@ -1,4 +1,4 @@
-# What self-play holds in C: a game, the states it went through, and the gradient they add up to.
+# The C fields of self-play: a game, its recorded states, and the sum of their gradients.
 
 cimport cython
 from rookery.fast.common.buffers cimport bytes_of, floats, shorts
@@ -12,9 +12,9 @@ from rookery.fast.five_towers.round_solver cimport Solver
 from rookery.fast.five_towers.rounds cimport UNTOUCHED, Round, read_table
 
 cdef enum:
-    ROUNDS = 48            # the most rounds of a game: 110 cards twice, by five, and one more each time
-    SAMPLES = 240          # five seats in each
-    PAIRS = 64             # the most inputs of a type that are listed
+    ROUNDS = 48            # maximum number of rounds: 110 cards twice, five at a time, plus one each
+    SAMPLES = 240          # five seats per round
+    PAIRS = 64             # maximum number of listed inputs per type
 
 @cython.final
 cdef class SelfPlay(AnySelfPlay):

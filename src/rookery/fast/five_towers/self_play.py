@@ -1,8 +1,8 @@
-"""Self-play and TD learning, compiled: a net plays all seats of a game by the round solver, and learns from what it saw.
+"""Compiled self-play with TD(λ): one net plays all seats with the round solver and learns from the games.
 
-After every round each seat's view is a state. Its aim is the lambda-return: the result of the game and the net's own opinion of later states, the
-nearer ones weighing more. A round with an exploring move teaches nothing about the state before it, and returns are cut there.
-The loss of a state is the cross entropy of the win and half the squared error of the margin / 20, or of the seat's points / 20 if that is asked for.
+Each seat's view after every round is a training state. Its target is the λ-return: a mix of the game's result and the net's own predictions
+for later states, with more weight on near ones. An exploring move cuts the returns, and the state before it gets no target.
+The loss of a state is the cross entropy of the win plus half the squared error of margin / 20, or of the seat's points / 20 on request.
 """
 
 from __future__ import annotations
@@ -35,18 +35,18 @@ else:
     ROUNDS, SAMPLES, PAIRS = named(__file__, "ROUNDS", "SAMPLES", "PAIRS")
 
 TINY = cython.declare(cython.const[cython.float], 1e-7)
-"""What keeps a logarithm finite."""
+"""Keeps logarithms finite."""
 
 
 class SelfPlay(AnySelfPlay):
-    """Games of 5 Towers, in which one net plays all seats."""
+    """Self-play for 5 Towers, with one net for all seats."""
 
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
         self.p = cython.address(self.memory)
         self.r = cython.address(self.table)
 
     def __init__(self, net: Net, *, seats: int, seed: int, trace: float = 0.7, explore: int = 30, points: bool = False) -> None:
-        """`trace` is lambda; `explore` is how many of 1000 decisions are made at random; `points`: the net learns these in place of the margin."""
+        """Set λ (`trace`), the random decisions per 1000 (`explore`), and whether the net learns `points` instead of the margin."""
         super().__init__(len(net.weights), seed)
         if not cython.compiled:
             self.p = self.memory = Position()
@@ -93,7 +93,7 @@ class SelfPlay(AnySelfPlay):
             self.rounds += 1
 
     def play_round(self) -> cython.int:
-        """Play a round; whether somebody explored."""
+        """Play a round; return whether a seat explored."""
         p: cython.pointer[Position] = self.p
         explored: cython.int = 0
         limit: cython.uint = self.explore
@@ -113,7 +113,7 @@ class SelfPlay(AnySelfPlay):
         return explored
 
     def record(self) -> cython.void:
-        """Write down what each seat sees, and what the net thinks of it."""
+        """Record each seat's inputs and the net's prediction."""
         t: cython.int
         view: cython.int
         row: cython.int
@@ -130,7 +130,7 @@ class SelfPlay(AnySelfPlay):
             self.look(row)
 
     def look(self, sample: cython.int) -> cython.void:
-        """The net's answer to a recorded state, all layers being kept."""
+        """Run the net on a recorded state and keep all layers."""
         i: cython.int
         j: cython.Py_ssize_t
         t: cython.int
@@ -167,7 +167,7 @@ class SelfPlay(AnySelfPlay):
     # --- learning
 
     def set_aims(self) -> cython.void:
-        """The lambda-returns of the game just played, from its end."""
+        """Compute the λ-returns of the last game, backwards."""
         view: cython.int
         number: cython.int
         row: cython.int
@@ -191,7 +191,7 @@ class SelfPlay(AnySelfPlay):
                 margin = self.trace * margin + (1.0 - self.trace) * self.margin[row]
 
     def learn(self) -> cython.void:
-        """Add the gradient of every state of the game that has an aim."""
+        """Add the gradient of every state that has a target."""
         number: cython.int
         view: cython.int
         self.set_aims()
@@ -201,7 +201,7 @@ class SelfPlay(AnySelfPlay):
                     self.learn_from(self.seats * number + view)
 
     def learn_from(self, sample: cython.int) -> cython.void:
-        """Add the gradient of one state: the third layer, and what the second is to hear."""
+        """Add one state's gradient of the third layer, and compute the error of the second."""
         j: cython.Py_ssize_t
         w: cython.p_float = self.value.w
         third: cython.int = self.value.third
@@ -220,7 +220,7 @@ class SelfPlay(AnySelfPlay):
         self.push_back(sample)
 
     def push_back(self, sample: cython.int) -> cython.void:
-        """Add the gradient of the second and the first layer."""
+        """Backpropagate through the second and first layer."""
         i: cython.int
         j: cython.Py_ssize_t
         t: cython.int
@@ -242,7 +242,7 @@ class SelfPlay(AnySelfPlay):
             self.back[back + i] = slope
         for t in range(TYPES):
             at = self.outer * (TYPES * sample + t)
-            for j in range(self.outer):  # what the layer held is needed no more: its slope takes the place
+            for j in range(self.outer):  # reuse the layer's activations for its gradient
                 self.first[at + j] = self.back[back + j] if self.first[at + j] > 0.0 else 0.0
                 self.g[self.value.first_bias + j] += self.first[at + j]
             for i in range(PAIRS * (TYPES * sample + t), PAIRS * (TYPES * sample + t) + self.count[TYPES * sample + t]):
@@ -250,7 +250,7 @@ class SelfPlay(AnySelfPlay):
 
 
 class Optimiser:
-    """Adam (mean and mean square of the gradient), and beside the weights their running mean, which plays better than the last ones."""
+    """Adam, plus a running mean of the weights, which plays better than the latest ones."""
 
     def __init__(self, net: Net, first: array[float], second: array[float], mean: array[float]) -> None:
         self.net, self.first, self.second, self.mean = net, first, second, mean
@@ -261,7 +261,7 @@ class Optimiser:
         self.total = floats(total)
 
     def step(self, players: list[SelfPlay], number: int, rate: float) -> None:
-        """Move the weights against the gradients of these players; `number` counts the steps from 1."""
+        """Update the weights with the gradients of these players; `number` counts the steps from 1."""
         i: cython.Py_ssize_t
         states: int = 0
         player: SelfPlay

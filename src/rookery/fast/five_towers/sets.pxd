@@ -1,4 +1,4 @@
-# What can be built, as other compiled modules may ask it, without the GIL and without Python objects.
+# The C interface for buildable sets, without the GIL or Python objects.
 
 from rookery.fast.five_towers.position cimport DEMOLISH, DISPLAY, NONE, PLACE, TYPES, Position
 

@@ -1,4 +1,4 @@
-"""What of the display can be built on the actor's towers, asked of all 32 sets of cards at once. rules.py explains the sets."""
+"""Compute what can be built on the actor's towers for all 32 sets of display cards at once. rules.py explains the sets."""
 
 import cython
 
@@ -9,11 +9,11 @@ if not cython.compiled:
 CARRIES = cython.declare(cython.uint[161])
 """By card: a bit for every value that may be placed on it."""
 REMOVABLE = cython.declare(cython.uint[161])
-"""By card: all bits if it may be demolished, else none."""
+"""By card: all bits if it may be demolished, else 0."""
 WITHIN = cython.declare(cython.uint[32])
-"""By set: the sets that hold nothing else."""
+"""By set: its subsets."""
 WITHOUT = cython.declare(cython.uint[32])
-"""By set: the sets that hold nothing of it."""
+"""By set: the sets disjoint from it."""
 LOWEST = cython.declare(cython.uchar[32])
 """By set: its first slot."""
 SIZE = cython.declare(cython.uint[6])
@@ -21,13 +21,13 @@ SIZE = cython.declare(cython.uint[6])
 
 
 def _fill() -> None:
-    """Write the tables down from the building rules."""
+    """Derive the tables from the building rules."""
     for card in range(NONE):
         value = card & 15
         CARRIES[card] = 0 if value == 0 else (1 << value) - 1 | 1 << 9  # FT-19, FT-21, FT-40
         if value == 8:
             CARRIES[card] = 0xFFFF  # FT-20
-        REMOVABLE[card] = 0xFFFFFFFF if value else 0  # FT-39, FT-40; the only card of a tower may go, FT-A10
+        REMOVABLE[card] = 0xFFFFFFFF if value else 0  # FT-39, FT-40; the only card of a tower may be demolished, FT-A10
     CARRIES[NONE] = 0xFFFF  # FT-17, FT-A11
     for one in range(32):
         WITHIN[one] = sum(1 << other for other in range(32) if other & ~one == 0)
@@ -43,7 +43,7 @@ _fill()
 
 
 def find_first(p: cython.pointer[Position]) -> cython.void:
-    """For each card of the display the sets that can be built beginning with it, in some order (FT-41)."""
+    """For each display card, compute the sets that can be built in some order beginning with it (FT-41)."""
     t: cython.int
     i: cython.int
     j: cython.int
@@ -78,14 +78,14 @@ def find_first(p: cython.pointer[Position]) -> cython.void:
         p.first[i] = p.none[p.display[i] >> 5] << (1 << i)
     for i in range(p.shown, DISPLAY):
         p.first[i] = 0
-    for _ in range(longest):  # each time round knows orders longer by one card
+    for _ in range(longest):  # after pass n, all orders of n cards are known
         for pair in range(pairs):
             i, j = lower[pair], upper[pair]
             p.first[i] |= (p.first[j] & WITHOUT[1 << i]) << (1 << i)
 
 
 def look(p: cython.pointer[Position]) -> cython.void:
-    """What fits on the actor's towers, and what would if their uppermost card were gone."""
+    """Compute the sets that fit on the actor's towers, as they are and after a demolition."""
     t: cython.int
     i: cython.int
     top: cython.int
@@ -111,7 +111,7 @@ def look(p: cython.pointer[Position]) -> cython.void:
 
 
 def look_again(p: cython.pointer[Position], t: cython.int) -> cython.void:
-    """What fits on the actor's tower of this type, which has changed; nothing can be demolished any more."""
+    """Recompute the sets that fit on the actor's changed tower of this type; demolitions are no longer possible."""
     i: cython.int
     same: cython.uint
     carried: cython.uint
@@ -130,7 +130,7 @@ def look_again(p: cython.pointer[Position], t: cython.int) -> cython.void:
 
 
 def largest_bid(p: cython.pointer[Position]) -> cython.int:
-    """The most cards of the display the actor can build when one card may be demolished first (FT-D6)."""
+    """Return the maximum number of display cards the actor can build if one card may be demolished first (FT-D6)."""
     t: cython.int
     whole: cython.uint = WITHIN[p.left]
     demolished: cython.uint = 0
@@ -142,7 +142,7 @@ def largest_bid(p: cython.pointer[Position]) -> cython.int:
 
 
 def next_steps(p: cython.pointer[Position]) -> cython.uint:
-    """The choices of the builder after which the build can still be finished (FT-42)."""
+    """Return the builder's choices that leave the bid buildable (FT-42)."""
     t: cython.int
     i: cython.int
     found: cython.uint = 0
@@ -159,7 +159,7 @@ def next_steps(p: cython.pointer[Position]) -> cython.uint:
         if p.first[i] & others[p.display[i] >> 5]:
             found |= 1 << i
     found = (found & p.fit & p.left & ~p.doubled) << PLACE
-    if p.may_demolish:  # FT-35: once, before anything is placed; no need has to be shown, FT-37, FT-A8
+    if p.may_demolish:  # FT-35: once, before placing; needed or not, FT-37, FT-A8
         for t in range(TYPES):
             if p.under[t] & others[t]:
                 found |= 1 << (DEMOLISH + t)

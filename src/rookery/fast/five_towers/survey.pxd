@@ -1,4 +1,4 @@
-# What compiled code may write about a position without the GIL and without Python objects.
+# The C interface for masks and observations, without the GIL or Python objects.
 
 from rookery.fast.five_towers cimport rules
 from rookery.fast.five_towers.position cimport (

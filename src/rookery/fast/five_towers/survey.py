@@ -1,4 +1,4 @@
-"""What the seat that acts may do and what it sees, as rows of bytes: the mask (actions.py) and the observation (observation.py)."""
+"""Write the acting seat's mask (actions.py) and observation (observation.py) as bytes."""
 
 import cython
 
@@ -21,7 +21,7 @@ _fill()
 
 
 def count_piles(p: cython.pointer[Position], counts: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
-    """How often each card is still to come, then how often it is discarded."""
+    """Count each card still to come, then each discarded."""
     i: cython.int
     for i in range(2 * CARDS):
         counts[row + i] = 0
@@ -32,7 +32,7 @@ def count_piles(p: cython.pointer[Position], counts: cython.p_uchar, row: cython
 
 
 def write_mask(p: cython.pointer[Position], choices: cython.uint, mask: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
-    """1 for every legal action, by number."""
+    """Write 1 for every legal action number, else 0."""
     i: cython.int
     for i in range(PLACE):
         mask[row + i] = choices >> i & 1
@@ -45,7 +45,7 @@ def write_mask(p: cython.pointer[Position], choices: cython.uint, mask: cython.p
 
 
 def observe(p: cython.pointer[Position], counts: cython.p_uchar, first: cython.Py_ssize_t, to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
-    """What the seat that acts sees, as observation.py lays it down."""
+    """Write the acting seat's observation, in the layout of observation.py."""
     i: cython.int
     place: cython.int
     seats: cython.int = p.seats
@@ -75,7 +75,7 @@ def observe(p: cython.pointer[Position], counts: cython.p_uchar, first: cython.P
 @cython.nogil
 @cython.exceptval(check=False)
 def observe_seat(p: cython.pointer[Position], seat: cython.int, to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
-    """The towers and the demolition pile of one seat."""
+    """Write the towers and the demolition pile of one seat."""
     t: cython.int
     top: cython.int
     for t in range(TYPES):

@@ -1,4 +1,4 @@
-# The twin as other compiled modules may see into it.
+# The C fields of the twin.
 
 cimport cython
 from rookery.fast.common.rng cimport Rng

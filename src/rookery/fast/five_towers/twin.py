@@ -1,4 +1,4 @@
-"""The twin of 5 Towers as Python sees it: one position that changes, with actions as numbers (actions.py)."""
+"""The twin of 5 Towers for Python: a mutable position with numbered actions (actions.py)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if not cython.compiled:
 
 
 NUMBERS = cython.declare(tuple, tuple(range(len(TEXTS))))
-"""All numbers of actions, so that none has to be made again."""
+"""Cached ints for action numbers."""
 
 
 class Twin(AnyTwin):
@@ -41,7 +41,7 @@ class Twin(AnyTwin):
         self.memory, self.size = self.p, cython.sizeof(Position)
 
     def __init__(self, setup: Setup) -> None:
-        """The game before the first card is turned up."""
+        """Set up the game before the first reveal."""
         FIVE_TOWERS.check(setup)
         if not cython.compiled:
             self.p = self.memory = Position()
@@ -50,7 +50,7 @@ class Twin(AnyTwin):
         rules.start(self.p, setup.seats, setup.opener, FIVE_TOWERS.option(setup, "overbids") == "retract")  # FT-A1
 
     def copy(self) -> Twin:
-        """Another twin in the same position."""
+        """Return another twin in the same position."""
         other: Twin = Twin.__new__(Twin)
         if not cython.compiled:
             other.p = other.memory = Position()
@@ -61,7 +61,7 @@ class Twin(AnyTwin):
     # --- as in Rules
 
     def legal(self) -> list[int]:
-        """The numbers of all actions allowed now, chance's too; empty only when the game is over."""
+        """Return the numbers of all legal actions, including chance's; empty only when the game is over."""
         choice: cython.int
         choices: cython.uint = rules.legal(self.p)
         found: list[int] = []
@@ -73,7 +73,7 @@ class Twin(AnyTwin):
         return found
 
     def apply(self, action: int) -> None:
-        """Carry out the action of this number; ValueError, and nothing changed, if it is not legal."""
+        """Apply the action of this number; if it is illegal, raise ValueError and change nothing."""
         number: cython.int = action
         revealed: cython.bint = number >= FIRST_REVEAL
         chosen: cython.int = self.chosen_by(number)
@@ -85,26 +85,26 @@ class Twin(AnyTwin):
             rules.apply(self.p, chosen)
 
     def action(self, number: int) -> Action:
-        """The legal action of this number as games/five_towers knows it; its `str()` is its notation."""
+        """Return the legal action of this number as an action of games/five_towers; its `str()` is its notation."""
         if self.chosen_by(number) < 0:
             raise ValueError(f"action {number} is not legal here")
         return ACTIONS[number]
 
     def choices(self) -> list[str]:
-        """The notation of every legal action, in the order of a view: cards before demolitions."""
+        """Return the notation of every legal action, in the order of a view: cards before demolitions."""
         if self.p.step == REVEAL:
             return sorted([TEXTS[number] for number in self.legal()])
         return [TEXTS[number] for number in sorted(self.legal(), key=reading_order)]
 
     def chosen_by(self, number: cython.int) -> cython.int:
-        """The choice of this number, or the place of the card that it reveals; -1 if it is not legal."""
+        """Return the choice of this number, or the index of the card that it reveals; -1 if it is illegal."""
         return place_of(self.p, number - FIRST_REVEAL) if number >= FIRST_REVEAL else rules.choice_of(self.p, number, rules.legal(self.p))
 
-    # --- from and to other forms
+    # --- conversions
 
     @staticmethod
     def of_view(view: FiveTowersView, rng: Rng | None = None, *, retracting: bool = False) -> Twin:
-        """A twin in the position of this view; `rng` settles what the view does not show. A view does not tell how overbids are treated."""
+        """Return a twin in the position of this view; `rng` completes hidden information. Views do not show whether overbids are legal."""
         overbids = FrozenMap({"overbids": "retract" if retracting else "refused"})
         twin: Twin = Twin(Setup(view.game, len(view.players), overbids))
         twin.lay_state(complete(view, Rng(0) if rng is None else rng))
@@ -112,30 +112,30 @@ class Twin(AnyTwin):
         return twin
 
     def position_text(self) -> str:
-        """The position in notation, as games/five_towers writes it."""
+        """Return the position in notation, as games/five_towers writes it."""
         return write(self.layout())
 
     def layout(self) -> Layout:
-        """The position in plain numbers."""
+        """Return the position in plain numbers."""
         found: Layout = laying.read_layout(self.p)
         return found
 
     def lay(self, layout: Layout) -> None:
-        """Take the position of a layout of as many seats; ValueError if it holds a card more often than the game does."""
+        """Take over the position of a layout with the same number of seats; raise ValueError if it holds too many copies of a card."""
         laying.lay(self.p, layout)
 
     def lay_state(self, state: State) -> None:
-        """Take the position of a state of games/five_towers."""
+        """Take over the position of a state of games/five_towers."""
         laying.lay(self.p, layout_of(state))
 
     def arrange(self) -> None:
-        """Sort the cards of the piles and of the display, which have no order: equal twins then play alike with the same random numbers."""
+        """Sort the piles and the display, which are unordered, so that equal twins play alike with the same random numbers."""
         laying.arrange(self.p)
 
     # --- at random
 
     def step(self, rng: Rng, policy: Policy | None = None) -> int:
-        """Carry out one action, chance's by their weights, a seat's each as likely or by a policy; its number, -1 when the game is over."""
+        """Apply one action: chance's by weight, a seat's uniformly or by a policy; return its number, -1 when the game is over."""
         chosen: cython.int
         number: int = -1
         if self.p.step == REVEAL:
@@ -148,7 +148,7 @@ class Twin(AnyTwin):
             rules.apply(self.p, chosen)
         return number
 
-    # --- what AnyTwin asks
+    # --- implementation of AnyTwin
 
     def game(self) -> AnyGame:
         return FIVE_TOWERS

@@ -1,11 +1,11 @@
-# What the round solver asks of a value, without the GIL and without Python objects.
+# The C interface of value functions for the round solver, without the GIL or Python objects.
 
 cimport cython
 from rookery.fast.five_towers.position cimport TYPES
 from rookery.fast.five_towers.rounds cimport NOWHERE, TO_COMING, UNTOUCHED, Round, fits_on
 
 cdef enum:
-    WIDTH = 128            # the longest part
+    WIDTH = 128            # maximum length of a part
 
 cdef class Value:
     cdef int width

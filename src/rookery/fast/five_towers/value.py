@@ -1,7 +1,7 @@
-"""What the table is worth to a seat after a round: the interface every value keeps, and an evaluation by hand with 16 weights.
+"""Value functions for a seat after a round: their interface, and a hand-written evaluation with 16 weights.
 
-A value is made of five parts, one for each type of tower, which are added up, and a head that turns the sum and the numbers of the whole table
-into one number. So a part is computed once for each way to build on a tower, and each of the many builds only adds five of them.
+A value is the sum of five parts, one per type of tower, and a head that turns the sum and the table's numbers
+into one number. So each way to build on a tower needs its part only once, and each of the many builds only adds five of them.
 """
 
 # ruff: noqa: ARG002  an interface names what it passes
@@ -20,33 +20,33 @@ if not cython.compiled:
     (WIDTH,) = named(__file__, "WIDTH")
 
 POINT = cython.declare(cython.const[cython.float], 0.005)
-"""What a point of the margin counts beside a win."""
+"""Weight of a point of margin relative to a win."""
 
 NAMES: Final = (
     "room", "on_8", "on_9", "on_empty", "top", "top_discarded", "fitting", "fitting_discarded",
     "demolished", "curve", "rivals", "fading", "nine", "eight", "opener", "tallest",
 )  # fmt: skip
-"""The weights of a hand evaluation: see HandValue."""
+"""Weight names of a hand-written evaluation, see HandValue."""
 ONE_PLY: Final = (0.5, 14.0, 9.0, 15.0, 0.5, 0.5, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0)
-"""The weights with which the evaluation is that of the bot `heuristic`."""
+"""The weights that reproduce the bot `heuristic`."""
 TUNED: Final[Mapping[int, tuple[float, ...]]] = MappingProxyType(
     dict.fromkeys(range(2, 6), (1.07, 14.0, 8.5, 10.2, 0.63, 0.34, 0.74, 0.32, 2.5, -0.53, 1.09, 0.54, 0.59, 1.2, 0.75, -0.47))
 )
-"""By number of seats: weights tuned by evolution, with two seats and the auction solved; for more seats they are the same."""
+"""Weights by number of seats, tuned by evolution with two seats and a solved auction; more seats use the same."""
 
 
 class Value:
-    """What the table is worth to each seat. It is not for use by two threads at once."""
+    """A value function for each seat. Not thread-safe."""
 
     width: cython.int
-    """How long a part is."""
+    """The length of a part."""
     shared: cython.int
-    """Whether the worth of a table to both of two seats is 1 together."""
+    """Whether the values of two seats add up to 1."""
     margin: cython.float
-    """What the last judgement expects as margin in points; 0 by a value that has no opinion on it."""
+    """The expected margin of the last evaluation, in points; 0 if the value does not predict it."""
 
     def prepare(self, r: cython.pointer[Round]) -> cython.void:
-        """Look at a round before its parts are asked for."""
+        """Prepare for a round before its parts are computed."""
 
     def part(  # noqa: PLR0917  a C function has no named arguments
         self,
@@ -58,10 +58,10 @@ class Value:
         into: cython.p_float,
         at: cython.int,
     ) -> cython.void:
-        """Write what the towers of a type mean to the seat `view` after the builder went this way, `width` numbers from place `at` on."""
+        """Write the part of a type's towers after the builder's way, as `view` sees them: `width` numbers from offset `at` on."""
 
     def judge(self, r: cython.pointer[Round], view: cython.int, parts: cython.p_float, at: cython.int) -> cython.float:
-        """The worth to the seat `view`, from the sum of the parts and the numbers after the round that the solver put into `r`."""
+        """Return the value to the seat `view`, given the sum of the parts and the solver's numbers after the round in `r`."""
         return 0.0
 
 
@@ -70,12 +70,12 @@ class Value:
 @cython.nogil
 @cython.exceptval(check=False)
 def worth_of(share: cython.float, margin: cython.float) -> cython.float:
-    """A share of the win and an expected margin as one number."""
+    """Combine a share of the win and an expected margin into one number."""
     return share + POINT * margin
 
 
 def result(r: cython.pointer[Round], view: cython.int) -> cython.float:
-    """The worth of a finished game: the share of the win (FT-60) and a little for the margin."""
+    """Return the value of a finished game: the share of the win (FT-60) plus a small weight on the margin."""
     seat: cython.int
     winners: cython.int = 1
     best: cython.int = -1000
@@ -87,7 +87,7 @@ def result(r: cython.pointer[Round], view: cython.int) -> cython.float:
 
 
 def piles_without(r: cython.pointer[Round], t: cython.int, way: cython.int, piles: cython.pointer[cython.uint]) -> cython.void:
-    """The cards of a type in the piles when those of this way have been taken out: coming, coming twice, gone, gone twice."""
+    """Return a type's cards in the piles without those that this way takes: coming, coming twice, gone, gone twice."""
     i: cython.int
     bit: cython.uint
     where: cython.int
@@ -105,15 +105,16 @@ def piles_without(r: cython.pointer[Round], t: cython.int, way: cython.int, pile
 
 
 class HandValue(Value):
-    """Points, and what the towers promise. In the order of NAMES the weights are: for the room above a tower (its uppermost value; own numbers for
-    an 8, a 9 and an empty place); for each card of it while its top is to come, or is discarded and will come back; for each card that fits and
-    is to come, or is discarded; for a demolished card; how the room curves; how much the best rival counts; how the promise fades with time; for
-    a 9 and an 8 still to come; for opening the next round; for the tallest tower."""
+    """Points plus the potential of the towers. In the order of NAMES, the weights are for the room above a tower (its uppermost value, with
+    special values for an 8, a 9 and an empty place); each of its cards while its top is to come, or is discarded and will come back; each
+    fitting card that is to come, or is discarded; a demolished card; the curvature of room; the best rival; the decay of potential over time;
+    a 9 and an 8 still to come; opening the next round; and the tallest tower.
+    """
 
     def __init__(self, weights: Sequence[float]) -> None:
         numbers: Any = [float(weight) for weight in weights]
         if len(numbers) != len(NAMES):
-            raise ValueError(f"a hand evaluation has {len(NAMES)} weights, not {len(numbers)}")
+            raise ValueError(f"a hand-written evaluation has {len(NAMES)} weights, not {len(numbers)}")
         if not cython.compiled:
             self.weights, self.room, self.level = [0.0] * 16, [0.0] * 17, [0.0] * 17
         for index in range(16):
@@ -149,7 +150,7 @@ class HandValue(Value):
             into[at + seat] = 0.0
 
     def of_tower(self, top: cython.int, height: cython.int, piles: cython.pointer[cython.uint]) -> cython.float:
-        """What a tower promises."""
+        """Return the potential of a tower."""
         promise: cython.float
         either: cython.uint = piles[0] | piles[2]
         if top == 0:
@@ -166,7 +167,7 @@ class HandValue(Value):
         return self.ahead * promise + self.weights[6] * fits_on(top, piles[0], piles[1]) + self.weights[7] * fits_on(top, piles[2], piles[3])
 
     def of_seat(self, r: cython.pointer[Round], seat: cython.int, tower_sum: cython.float) -> cython.float:
-        """What everything before a seat is worth."""
+        """Return the value of a seat's own cards."""
         worth: cython.float = r.points[seat] + tower_sum
         worth += r.time * (self.weights[15] * r.tallest[seat] - self.weights[8] * r.demolished[seat])
         return worth + r.time * self.weights[14] if seat == r.next else worth

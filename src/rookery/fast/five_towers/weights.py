@@ -1,4 +1,4 @@
-"""The weights of a net as a value of Python, and as a file."""
+"""A net's weights as a Python object and as a file."""
 
 from array import array
 from collections.abc import Mapping
@@ -15,14 +15,14 @@ INPUTS, GLOBALS = named(Path(__file__).with_name("inputs.pxd"), "INPUTS", "GLOBA
 
 
 def size(hidden: tuple[int, int]) -> int:
-    """How many weights a net with these widths has."""
+    """Return the number of weights of a net with these widths."""
     outer, inner = hidden
     return (INPUTS + 1) * outer + (outer + GLOBALS + 1) * inner + 2 * (inner + 1)
 
 
 @dataclass(slots=True)
 class Net:
-    """A net: the widths of its two hidden layers, its weights, and where they come from."""
+    """A net: the widths of its two hidden layers, its weights, and its provenance."""
 
     hidden: tuple[int, int]
     weights: "array[float]"
@@ -36,23 +36,23 @@ class Net:
 
 
 def fresh(hidden: tuple[int, int], rng: Random) -> Net:
-    """A net that knows nothing yet: weights as small as suits layers with ReLU, and no opinion on the result."""
+    """Return an untrained net: weights scaled for ReLU layers, and neutral outputs."""
     outer, inner = hidden
-    first = [rng.gauss(0.0, (2 / 24) ** 0.5 * 0.5) for _ in range(INPUTS * outer)]  # about 24 inputs of a type are not 0
+    first = [rng.gauss(0.0, (2 / 24) ** 0.5 * 0.5) for _ in range(INPUTS * outer)]  # about 24 inputs of a type are non-zero
     second = [rng.gauss(0.0, (2 / (outer + GLOBALS)) ** 0.5 * 0.5) for _ in range((outer + GLOBALS) * inner)]
     third = [rng.gauss(0.0, 0.05) for _ in range(2 * inner)]
     return Net(hidden, array("f", [*first, *[0.0] * outer, *second, *[0.0] * inner, *third, 0.0, 0.0]))
 
 
 def write(net: Net, path: Path) -> None:
-    """Write a net to a file, in one piece."""
+    """Write a net to a file, atomically."""
     write_weights(path, {"hidden": net.hidden, **net.about}, net.weights)
 
 
 def read(content: bytes) -> Net:
-    """The net in the content of such a file; ValueError if it is none."""
+    """Parse the content of a weight file; raise ValueError if it is invalid."""
     about, weights = read_weights(content)
     hidden = about.pop("hidden")
     if not isinstance(hidden, list) or len(hidden) != 2:
-        raise ValueError("this is no file of weights")
+        raise ValueError("this is not a weight file")
     return Net((hidden[0], hidden[1]), weights, about)

@@ -118,7 +118,7 @@ def dead_places(ruleset: Ruleset, state: State) -> tuple[Cell, ...]:
 
 @lru_cache(maxsize=1 << 13)
 def _edges_that_fit(letters: str, kinds: frozenset[str]) -> frozenset[str]:
-    """Return those of the edges that fit a place in some rotation."""
+    """Return the edges that fit a place in some rotation."""
     return frozenset(edges for edges in kinds if fitting(edges, letters))
 
 

@@ -1,4 +1,4 @@
-"""What a seat may know of Carcassonne: everything. Not even the state has an order of the tiles."""
+"""A seat's view of Carcassonne. It hides nothing: not even the state has an order of the tiles."""
 
 from dataclasses import dataclass
 from functools import lru_cache

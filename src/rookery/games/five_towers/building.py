@@ -119,7 +119,7 @@ def reached(tower: Tower, value: int, values: Sequence[int]) -> bool:
 
 @lru_cache(maxsize=1 << 14)
 def _ends(covered: int | None, values: tuple[int, ...], count: int) -> tuple[Tower, ...]:
-    """Return all possible ends of a tower with the uppermost value `covered` after placing `count` of these values."""
+    """Return every distinct sequence of `count` of these values that fits on the uppermost value `covered`."""
     if not count:
         return ((),)
     tower = () if covered is None else (covered,)

@@ -36,7 +36,7 @@ class Clash:
 
 
 class Outlook(NamedTuple):
-    """What a bidder, who may demolish, could build of a display: each card's place, the buildable cards, and the clashes."""
+    """A bidder's options on a display, including a demolition: each card's place, the buildable cards, and the clashes."""
 
     prospects: tuple[Prospect, ...]
     buildable: tuple[str, ...]

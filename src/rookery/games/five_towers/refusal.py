@@ -38,7 +38,7 @@ def _bid_refusal(state: State, count: int) -> str:
 
 
 def _build_refusal(state: State, action: Place | Demolish | Retract, *, retracting: bool) -> str:
-    assert state.bidder is not None, "somebody builds in the building step"
+    assert state.bidder is not None, "the building step has a builder"
     towers = state.players[state.bidder].towers
     _, room, most = fit(towers, state.display)
     stuck = state.to_place > (most if state.may_demolish else room)

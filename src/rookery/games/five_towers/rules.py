@@ -153,7 +153,7 @@ def _builds(towers: Towers, display: tuple[Card, ...], to_place: int, may_demoli
 
 
 def _builder(state: State) -> Seat:
-    assert state.bidder is not None, "somebody builds in the building step"
+    assert state.bidder is not None, "the building step has a builder"
     return state.bidder
 
 
@@ -172,7 +172,7 @@ def _reveal(state: State, card: Card) -> State:
 def _call(state: State, call: Call) -> State:
     """Apply a call; the auction ends with a maximum bid or once every seat has called."""
     seat = state.speaker
-    assert seat is not None, "somebody speaks in the auction"
+    assert seat is not None, "the auction has a speaker"
     happened = event("passed", seat=seat) if call == PASS else event("bid", seat=seat, count=call)
     state = replace(state, calls=(*state.calls[:seat], call, *state.calls[seat + 1 :]), events=(happened,))
     highest = state.highest

@@ -1,4 +1,4 @@
-"""What a seat may know of 5 Towers: everything on the table and the events so far."""
+"""A seat's view of 5 Towers: everything on the table and the events so far."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -189,6 +189,6 @@ def _choice_of(action: Action, value: int = 0) -> Choice:
         case Pass() | Retract():
             return Choice(text, Target("button", text), f"choice-{text}")
         case Reveal():
-            raise AssertionError("a seat never has chance's actions to choose from")
+            raise AssertionError("a seat cannot choose chance's actions")
         case _:
             assert_never(action)

@@ -185,7 +185,7 @@ def _skip(ruleset: Ruleset, state: State, _action: Skip) -> State:
 
 
 def _never_refused(_ruleset: Ruleset, _state: State, _action: Action) -> str:
-    raise AssertionError("skipping is always allowed in its step")
+    raise AssertionError("skip is always legal in its step")
 
 
 # --- 3. score

@@ -138,7 +138,7 @@ def _guard_refused(_ruleset: Ruleset, state: State, action: Guard) -> str:
     return "TT-A4" if towers.guards.get(action.cell) == state.seat else "BC-02"
 
 
-# --- a thief tile is drawn: I raise, II score, or the tile is stolen
+# --- drawing a thief tile: part I raises towers; part II scores, or the tile is stolen
 
 
 def _enter(ruleset: Ruleset, state: State) -> State:
