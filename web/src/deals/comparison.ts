@@ -1,21 +1,21 @@
 import type { DealFrame, DecisionFrame } from '../wire';
 
-/** With this many players or more, numbers are shown in per cent. */
+/** From this number of players on, counts are shown as percentages. */
 export const MANY = 20;
 /** A choice made by at most this share of the players is rare. */
 const RARE = 0.1;
-/** The most bars that show the points of all. */
+/** The maximum number of bars in the histogram. */
 const BARS = 16;
 const WIDTHS = [1, 2, 3, 5, 10, 15, 20, 25, 50];
 
-/** One bar of the picture of points: from which points on, how many players, and whether it is yours. */
+/** A bar of the histogram: its lower bound, its count, and whether it contains your score. */
 export interface Bar {
   from: number;
   count: number;
   yours: boolean;
 }
 
-/** The points of all as bars of one width, the lowest first. */
+/** Group points into histogram bars of equal width, in ascending order. */
 export function bars(points: readonly number[], yours: number | null): Bar[] {
   const all = yours === null ? points : [...points, yours];
   if (!all.length) return [];
@@ -29,24 +29,24 @@ export function bars(points: readonly number[], yours: number | null): Bar[] {
   });
 }
 
-/** Which of the bars are labelled, so that their numbers do not touch. */
+/** Return the lower bounds of the bars to label, spaced so that their numbers do not overlap. */
 export function labelled(found: readonly Bar[], most = 5): Set<number> {
   const each = Math.ceil(found.length / most);
   return new Set(found.filter((_, at) => at % each === 0).map(({ from }) => from));
 }
 
-/** Of a hundred players, how many did worse; null where there are too few to say so. */
+/** Return the percentage of players who scored less than you; null if there are too few players. */
 export function betterThan({ points, yours }: DealFrame): number | null {
   if (!yours || yours.score === null || points.length < MANY) return null;
   return Math.floor((100 * points.filter((score) => score < yours.score!).length) / points.length);
 }
 
-/** Whether you have won your game of the deal against its bots. */
+/** Return your result against the bots of the deal, from your margin. */
 export function howItWent(margin: number): 'won' | 'tied' | 'lost' {
   return margin > 0 ? 'won' : margin < 0 ? 'lost' : 'tied';
 }
 
-/** One thing that could be made of what was shown: how many made it, as a share of all, and whether you did. */
+/** One choice in a decision: how many players made it, their share, and whether you did. */
 export interface Made {
   made: string;
   count: number;
@@ -54,21 +54,24 @@ export interface Made {
   yours: boolean;
 }
 
-/** A decision as it is compared. */
+/** A decision prepared for comparison. */
 export interface Compared {
   round: number;
   shown: readonly string[];
   all: number;
   bars: Made[];
-  /** What most made of it. */
+  /** The most common choice. */
   most: string;
   yours: string | null;
-  /** How many did as you, and whether these are few. */
+  /** The number of players who made your choice, and whether they are few. */
   alike: number;
   rare: boolean;
 }
 
-/** The decisions in which people differed, those first in which fewest did as you; without you as they came. `range` has all possible decisions. */
+/**
+ * Return the decisions in which players differed. Your rarest choices come first; if you have not played, the order stays as given. `range` lists
+ * all possible choices.
+ */
 export function compared(range: readonly string[] | undefined, decisions: readonly DecisionFrame[]): Compared[] {
   const found = decisions.map((decision) => compareOne(range, decision)).filter(({ bars }) => bars.some(differs));
   if (found.every(({ yours }) => yours === null)) return found;
@@ -90,7 +93,7 @@ function compareOne(range: readonly string[] | undefined, { round, shown, yours,
   return { round, shown, all, bars: counted, most, yours, alike, rare: yours !== null && alike / all <= RARE };
 }
 
-/** Hours and minutes until a time, the last minute counted whole. */
+/** Return the hours and minutes until a time, rounded up to whole minutes. */
 export function hoursUntil(time: number, now: number): { hours: number; minutes: number } {
   const minutes = Math.max(0, Math.ceil((time - now) / 60_000));
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };

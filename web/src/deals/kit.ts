@@ -1,11 +1,11 @@
 import type { Component } from 'svelte';
 import { partOf } from '../games';
 
-/** What a game brings to compare the games of a deal: the constant `kit` of `deals/<game>/kit.ts`. */
+/** A game's part of the deal comparison: the constant `kit` in `deals/<game>/kit.ts`. */
 export interface DealKit {
-  /** The cards or tile that everybody saw in a round or turn. */
+  /** Draws the cards or tile that all players got in a round or turn. */
   shown: Component<{ shown: readonly string[] }>;
-  /** All possible decisions; without it those that anybody made. */
+  /** All possible choices in a round; without it only those that somebody made are shown. */
   range?: readonly string[];
 }
 

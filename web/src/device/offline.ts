@@ -3,7 +3,7 @@ const FIRST = ['/', '/icon.svg', '/manifest.webmanifest'];
 /** Immutable resources that pages load besides their own assets. */
 const KEPT = /^\/assets\/|^\/api\/games\/[\w-]+\/tiles$/;
 
-/** Load what a page may need later and cache it with everything loaded so far, so that the page works offline. */
+/** Preload what a page may need later and cache all loaded assets, so that the page works offline. */
 export async function keepForOffline(...needed: (() => Promise<unknown>)[]): Promise<void> {
   await keepLoaded();
   if (!needed.length) return;
@@ -11,7 +11,7 @@ export async function keepForOffline(...needed: (() => Promise<unknown>)[]): Pro
   await keepLoaded();
 }
 
-/** Cache the assets that were loaded before the service worker, on the first visit. */
+/** Cache the assets that were loaded on the first visit, before the service worker took control. */
 async function keepLoaded(): Promise<void> {
   if (!('caches' in globalThis)) return;
   try {
@@ -24,6 +24,6 @@ async function keepLoaded(): Promise<void> {
     const wanted = [...new Set([...FIRST, ...loaded])];
     await Promise.all(wanted.map(async (path) => (await cache.match(path)) ?? cache.add(path)));
   } catch {
-    // offline, or with a full cache, everything stays as it is
+    // if offline or the cache is full, keep what is cached already
   }
 }

@@ -10,7 +10,7 @@ export interface Preferences {
   still: boolean;
   letters: boolean;
   list: boolean;
-  /** Whether single keys play choices. */
+  /** Whether single keys select choices. */
   keys: boolean;
   notify: boolean;
 }
@@ -44,7 +44,7 @@ function kept(): Partial<Preferences> {
   }
 }
 
-/** Return the chosen theme, else the device's. */
+/** Return the chosen theme; for `auto` the device's theme. */
 export function theme(): 'light' | 'dark' {
   if (preferences.theme !== 'auto') return preferences.theme;
   return nightly ? 'dark' : 'light';

@@ -1,4 +1,4 @@
-/** Copy a text to the clipboard. Over plain HTTP this only works by selecting it. */
+/** Copy a text to the clipboard. Pages served over plain HTTP have no clipboard API and copy through a selection instead. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -16,7 +16,7 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Share a link with the device's dialog, or copy it without one. */
+/** Open the device's share dialog for a link; copy the link if there is none. */
 export async function share(title: string, url: string): Promise<'shared' | 'copied' | 'not'> {
   if (!navigator.share) return (await copy(url)) ? 'copied' : 'not';
   await navigator.share({ title, url }).catch(() => {});

@@ -2,21 +2,21 @@ import type { Component } from 'svelte';
 import { partOf } from '../games';
 import type { LessonRun } from './lesson_run.svelte';
 
-/** What a game brings for its lesson: the constant `kit` of `learn/<game>/kit.ts`. */
+/** A game's part of the lesson: the constant `kit` in `learn/<game>/kit.ts`. */
 export interface LessonKit {
-  /** The position of a step. A grounded picture reports the height of its ground. */
+  /** Draws the position of a step. If it stands on the landscape, it reports the ground level of its towers. */
   picture: Component<{ run: LessonRun; onground: (y: number) => void }>;
-  /** The picture stands on the landscape, and has a place for the rook. */
+  /** Whether the picture stands on the landscape and has room for the rook. */
   grounded?: boolean;
-  /** The game's own controls, for steps without a list of answers and for those that show a tile. */
+  /** The game's own controls, for steps other than multiple-choice questions, and for questions that show a tile. */
   choices?: Component<{ run: LessonRun }>;
-  /** Return the label of the button that confirms an action; null for the general one. */
+  /** Return the label of the confirm button for the picked action; without it the button says "Check". */
   label?: (action: string) => string | null;
-  /** The skills at the end: messages `lesson-GAME-know-...`. */
+  /** The rules that a learner knows at the end, as messages `lesson-GAME-know-...`. */
   know: readonly string[];
-  /** The picture of the end; without it the rook and the game's picture. */
+  /** The picture at the end; defaults to the rook and the game's picture. */
   done?: Component;
-  /** Fetch what the pictures need without a network. */
+  /** Preload what the pictures need offline. */
   prepare?: () => Promise<unknown>;
 }
 

@@ -1,7 +1,7 @@
 import { partOf } from '../games';
 import { loadWithPart } from '../words/messages.svelte';
 
-/** One thing to choose: it leads to another scene, or is wrong and something is said to it. */
+/** A choice in a scene. A correct one leads to scene `to`; a wrong one has an explanation, `say`. */
 export interface Choice {
   do: string;
   to?: number;
@@ -15,15 +15,15 @@ export interface Scene<View = unknown> {
   choices: Choice[];
 }
 
-/** One question. `several` cards can be right at once where the task is to pick. */
+/** One question. A `pick` task can require several cards. */
 export interface Step {
   name: string;
   task: 'build' | 'pick' | 'bid' | 'answer' | 'lay' | 'choose';
-  /** The tower that is asked about. */
+  /** The tower in question. */
   on?: string;
-  /** Whether a card is put onto a tower by hand, and may miss it. */
+  /** Whether the learner chooses the tower for a card and can get it wrong. */
   aim?: boolean;
-  /** A tile that is shown beside the question. */
+  /** The tile shown beside the question. */
   tile?: string;
   scenes: Scene[];
 }
@@ -38,5 +38,5 @@ const lessonOf = (game: string) => partOf(LESSONS, game, 'lesson.json');
 
 export const hasLesson = (game: string) => lessonOf(game) !== undefined;
 
-/** The lesson of a game, with its words. */
+/** Load the lesson of a game together with its messages. */
 export const loadLesson = (game: string) => loadWithPart<Lesson>(lessonOf(game)!, 'lessons');

@@ -2,23 +2,23 @@ import { t } from '../words/messages.svelte';
 import type { Choice, Lesson, Scene } from './lesson';
 import { keepProgress, type Progress, progressOf } from './progress';
 
-/** How long each action of "Show me" stays in sight, in milliseconds. */
+/** The duration of each action of "Show me", in milliseconds. */
 const PAUSE = 1100;
 
-/** What is going on: something is asked, a choice was wrong or right, or the answer is shown. */
+/** The phase of a step: a question, wrong or right feedback, the demonstration; or the end of the lesson. */
 export type Phase = 'ask' | 'wrong' | 'right' | 'showing' | 'done';
 
-/** A person's way through a lesson: where they are, what they have picked, and what was said to it. */
+/** The state of a lesson: the current step, the picked choices and the feedback. */
 export class LessonRun {
   readonly lesson: Lesson;
   part = $state(0);
   step = $state(0);
   phase = $state<Phase>('ask');
-  /** What is picked, by its action. */
+  /** The actions of the picked choices. */
   picked = $state<string[]>([]);
-  /** What was wrong in this step; it stays grey. */
+  /** The wrong choices made in this scene; they stay disabled. */
   refused = $state<string[]>([]);
-  /** The wrong choice that was made last. */
+  /** The latest wrong choice. */
   wrong = $state.raw<Choice | null>(null);
   /** A sentence below the choices. */
   note = $state('');
@@ -35,7 +35,7 @@ export class LessonRun {
 
   readonly current = $derived.by(() => this.lesson.parts[this.part]!.steps[this.step]!);
   readonly scene = $derived.by<Scene>(() => this.current.scenes[this.#scenes.at(-1)!]!);
-  /** Whether all that is right has to be picked, not one thing. */
+  /** Whether the step requires all correct choices instead of one. */
   readonly several = $derived.by(() => this.current.task === 'pick' && this.scene.choices.filter(isRight).length > 1);
   readonly steps = $derived.by(() => this.lesson.parts[this.part]!.steps.length);
   readonly canUndo = $derived.by(() => this.#scenes.length > 1 && this.phase !== 'right' && this.phase !== 'showing');
@@ -44,12 +44,12 @@ export class LessonRun {
     return `lesson-${this.lesson.game}-${this.current.name}`;
   }
 
-  /** What is said to the wrong choice. */
+  /** The explanation of the wrong choice. */
   get why(): string {
     return this.wrong ? t(`lesson-${this.lesson.game}-${this.wrong.say}`, this.wrong.numbers) : '';
   }
 
-  /** Where one is, for screen readers. */
+  /** The current part and step, for screen readers. */
   get where(): string {
     const name = t(`lesson-${this.lesson.game}-part-${this.lesson.parts[this.part]!.name}`);
     const [part, parts] = [this.part + 1, this.lesson.parts.length];
@@ -84,7 +84,7 @@ export class LessonRun {
     keepProgress(this.lesson.game, { done: [...this.done], part: this.part, step: this.step });
   }
 
-  /** Pick a choice; where several are asked for, also leave it. */
+  /** Pick a choice; if the step requires several, toggle it. */
   pick(action: string): void {
     if (this.phase === 'wrong') this.#ask();
     if (this.phase !== 'ask' || !this.find(action) || this.refused.includes(action)) return;
@@ -94,7 +94,7 @@ export class LessonRun {
     else this.picked = [...this.picked, action];
   }
 
-  /** Choose what is picked. */
+  /** Submit the picked choices. */
   confirm(): void {
     if (this.phase !== 'ask' || !this.picked.length) return;
     const choices = this.picked.map((action) => this.find(action)!);
@@ -105,7 +105,7 @@ export class LessonRun {
     else this.#go(choices[0]!);
   }
 
-  /** Choose this at once. */
+  /** Pick and submit a choice in one go. */
   take(action: string): void {
     this.pick(action);
     if (!this.several && this.picked[0] === action) this.confirm();
@@ -146,7 +146,7 @@ export class LessonRun {
     this.#ask();
   }
 
-  /** Play the answer, then ask again. */
+  /** Demonstrate the solution, then restart the step. */
   show(): void {
     clearTimeout(this.#timer);
     this.#scenes = [0];
@@ -173,7 +173,7 @@ export class LessonRun {
     }, PAUSE);
   }
 
-  /** On to the next step, the next part, or the end. */
+  /** Advance to the next step, the next part, or the end. */
   next(): void {
     if (this.phase !== 'right') return;
     if (this.step + 1 < this.steps) this.open(this.part, this.step + 1);

@@ -1,6 +1,6 @@
 const KEY = 'rookery-lessons';
 
-/** How far somebody has come in a lesson: the parts that are done, and where they were. */
+/** The progress in a lesson: the completed parts and the current step. */
 export interface Progress {
   done: string[];
   part: number;
@@ -21,7 +21,7 @@ export function progressOf(game: string): Progress {
   return read()[game] ?? { done: [], part: 0, step: 0 };
 }
 
-/** Whether somebody has neither played nor learned this game here, and was not asked yet. */
+/** Return whether somebody has neither played nor learned this game on this device, and has not seen the offer yet. */
 export function isNewcomer(game: string): boolean {
   try {
     return (
@@ -32,12 +32,12 @@ export function isNewcomer(game: string): boolean {
   }
 }
 
-/** Remember that the lesson was offered: that is done once. */
+/** Remember that the lesson was offered, so that it is offered only once. */
 export function offered(game: string): void {
   try {
     localStorage.setItem(`${KEY}-offered-${game}`, 'yes');
   } catch {
-    // without storage nobody is asked
+    // without storage the lesson is never offered
   }
 }
 
@@ -45,6 +45,6 @@ export function keepProgress(game: string, progress: Progress): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...read(), [game]: progress }));
   } catch {
-    // without storage the lesson begins again
+    // without storage the lesson restarts each time
   }
 }

@@ -4,7 +4,7 @@ import type { LessonKit } from '../kit';
 import Choices from './Choices.svelte';
 import Picture from './Picture.svelte';
 
-/** What the board looks like in a scene of Carcassonne. */
+/** The board in a scene of the Carcassonne lesson. */
 export type BoardScene = Pick<CarcassonneView, 'tiles' | 'figures' | 'slots' | 'drawn' | 'placed'> & {
   points: number[];
 };

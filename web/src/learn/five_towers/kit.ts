@@ -4,7 +4,7 @@ import Choices from './Choices.svelte';
 import Done from './Done.svelte';
 import Picture from './Picture.svelte';
 
-/** What a card, tower or bid looks like in a scene of 5 Towers. */
+/** The towers, cards and bids in a scene of the 5 Towers lesson. */
 export interface TowersScene {
   towers: Record<string, number[]>;
   demolished: number;
