@@ -1,4 +1,4 @@
-/** The page that is open. */
+/** A page and its parameters. */
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
@@ -60,10 +60,10 @@ export function go(path: string): void {
   focusHeading(left, MOST_FRAMES);
 }
 
-/** How many frames a page may take to appear. */
+/** The number of frames to wait for a page to appear. */
 const MOST_FRAMES = 300;
 
-/** Move the focus to the heading of the new page, so that a screen reader says where one is. */
+/** Move the focus to the heading of the new page, so that screen readers announce it. */
 function focusHeading(left: Element | null, frames: number): void {
   requestAnimationFrame(() => {
     const heading = document.querySelector('h1');
@@ -76,7 +76,7 @@ function focusHeading(left: Element | null, frames: number): void {
 
 addEventListener('popstate', () => (current = read(location.pathname)));
 
-/** Follow a link within the client, unless a new window was asked for. */
+/** Follow a link without a page load, unless the user asked for a new window or tab. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest('a[href^="/"]');
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;

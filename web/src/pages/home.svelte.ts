@@ -5,24 +5,24 @@ import { hasFreeSeat, yourTurn } from './table_summaries';
 const EVERY = 15_000;
 const SOON = 2_000;
 
-/** What the home page shows: the games, the guest, their tables and the open ones. */
+/** The state of the home page: the games, the guest, their tables and the open ones. */
 export class HomeState {
   games = $state.raw<GameFrame[]>([]);
   who = $state.raw<Me | null>(null);
-  /** Why nothing could be loaded, as a sentence. */
+  /** Why loading failed, as a sentence. */
   error = $state('');
   uninvited = $state(false);
-  /** Whether the first answer has come; until then the page stays empty, so that nothing has to make room for it. */
+  /** Whether the first response has arrived. The page stays empty until then to avoid layout shifts. */
   asked = $state(false);
 
-  /** Tables to which friends ask the guest. */
+  /** Invitations from friends to their tables. */
   invitations = $state.raw<InvitationFrame[]>([]);
 
   #mine = $state.raw<TableSummaryFrame[]>([]);
   #listed = $state.raw<TableSummaryFrame[]>([]);
 
   readonly guest = $derived(this.who?.guest ?? '');
-  /** Tables that wait for the guest come first. */
+  /** The guest's running tables; those waiting for the guest's move come first. */
   readonly running = $derived(
     this.#mine
       .filter((summary) => summary.status !== 'finished')
@@ -33,7 +33,7 @@ export class HomeState {
     this.#listed.filter((summary) => hasFreeSeat(summary) && !this.#mine.some((own) => own.table === summary.table)),
   );
 
-  /** Load everything; true if that succeeded. */
+  /** Load everything; return whether that succeeded. */
   async read(): Promise<boolean> {
     try {
       this.who = await me();
@@ -62,7 +62,7 @@ export class HomeState {
     await this.read();
   }
 
-  /** Reload at intervals while the page is visible, sooner after a failure. Call in an effect. */
+  /** Poll while the page is visible, sooner after a failure. Call in an effect. */
   keepReading(): () => void {
     let timer = 0;
     let gone = false;

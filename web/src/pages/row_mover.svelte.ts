@@ -1,9 +1,9 @@
-/** A row of a list on its way to another place: dragged by its handle, or lifted with a press and moved by arrow keys. */
+/** Reorders the rows of a list: by dragging a handle, or with the keyboard (lift, arrow keys, drop). */
 export class RowMover {
-  /** The row that is moved, and where it would be put down. */
+  /** The moving row and its drop position. */
   from = $state<number | null>(null);
   to = $state(0);
-  /** How far it has been dragged, in pixels. */
+  /** The drag offset in pixels. */
   offset = $state(0);
   #start = 0;
   #dragged = false;
@@ -15,7 +15,7 @@ export class RowMover {
     this.#onmove = onmove;
   }
 
-  /** The handlers of the handle of a row. */
+  /** Return the event handlers for the handle of a row. */
   handle = (row: number) => ({
     onpointerdown: (event: PointerEvent) => {
       if (event.button) return;
@@ -66,7 +66,7 @@ export class RowMover {
   }
 }
 
-/** A movement of at most this many pixels is a press, not a drag. */
+/** Pointer movements up to this many pixels count as a click, not a drag. */
 const SLACK = 4;
 const PRESS = ['Enter', ' '];
 const LIFTED: Record<string, (mover: RowMover) => void> = {
@@ -82,12 +82,12 @@ function middle(row: Element): number {
   return top + height / 2;
 }
 
-/** The place in the list where a dragged row is now: how many of the others are above it. */
+/** Return the drop position of a dragged row: the number of other rows above the pointer. */
 export function rowAt(middles: readonly number[], y: number, row: number): number {
   return middles.filter((other, index) => index !== row && other < y).length;
 }
 
-/** The order in which one row stands at another place. */
+/** Return the row order after moving one row. */
 export function movedRow(count: number, from: number, to: number): number[] {
   const order = Array.from({ length: count }, (_, index) => index);
   order.splice(to, 0, ...order.splice(from, 1));

@@ -1,4 +1,4 @@
-/** An object in the landscape: its place, size and kind. */
+/** An object in the landscape: position, size and kind. */
 export interface Spot {
   x: number;
   y: number;
@@ -6,7 +6,7 @@ export interface Spot {
   kind: number;
 }
 
-/** Numbers from 0 to 1, the same for a seed every time, so that the landscape does not change. */
+/** Return a seeded pseudo-random generator of numbers from 0 to 1, so that the landscape stays the same. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -25,7 +25,7 @@ export function stars(width: number, height: number): Spot[] {
   }));
 }
 
-/** Groups of trees along the far hills. */
+/** Return groups of trees along the far hills. */
 export function trees(width: number, ground: number): Spot[] {
   const next = seededRandom(23);
   const groves = [0.03, 0.1, 0.13, 0.78, 0.84, 0.9, 0.96];
@@ -39,7 +39,7 @@ export function trees(width: number, ground: number): Spot[] {
   );
 }
 
-/** Grass and flowers on the near hill. */
+/** Return grass and flowers on the near hill. */
 export function meadow(width: number, ground: number, height: number): Spot[] {
   const next = seededRandom(41);
   const depth = Math.max(0, height - ground);
@@ -51,7 +51,7 @@ export function meadow(width: number, ground: number, height: number): Spot[] {
   }));
 }
 
-/** The outline of a range of hills from edge to edge. */
+/** Return the SVG path of a range of hills from edge to edge. */
 export function range(width: number, height: number, ground: number, far: boolean): string {
   const at = (rise: number) => ground - rise;
   if (far) {

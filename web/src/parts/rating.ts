@@ -1,12 +1,12 @@
 import type { RatingFrame } from '../wire';
 
-/** The rating that stands for a game: of the number of seats that was played most, among those that are told. */
+/** Return the rating that represents a game: of the published ratings by number of seats, the one with the most games. */
 export function mainRating(ratings: readonly RatingFrame[]): RatingFrame | null {
   const told = ratings.filter((one) => one.rating !== null);
   return told.reduce<RatingFrame | null>((best, one) => (best && best.games >= one.games ? best : one), null);
 }
 
-/** The ratings as a line in a box of this size. */
+/** Return the SVG path of a sparkline of ratings for a box of this size. */
 export function sparkline(ratings: readonly number[], width: number, height: number): string {
   const [low, high] = [Math.min(...ratings), Math.max(...ratings)];
   const y = (rating: number) => 3 + ((high - rating) / Math.max(1, high - low)) * height;

@@ -3,10 +3,10 @@ import { distinctNames } from '../words/names';
 import { t } from '../words/messages.svelte';
 import type { GameView, PuzzleFrame, TableFrame } from '../wire';
 
-/** Who the rivals of a puzzle are called after: its game was played by bots. */
+/** The bots that lend their names to the opponents in a puzzle. */
 const RIVALS = ['learned', 'heuristic', 'greedy', 'tuned', 'search'];
 
-/** A puzzle as the board of its game takes it: a table where nobody else is, and the first action is the answer; `better` tells it afterwards. */
+/** Wrap a puzzle as a table session for the game's board. The viewer plays alone, and the first action is the answer; `better` shows the solution. */
 export function puzzleSession(
   puzzle: PuzzleFrame,
   answered: boolean,

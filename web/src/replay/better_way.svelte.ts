@@ -4,7 +4,7 @@ import type { BetterWayFrame, GameView, StepFrame } from '../wire';
 
 const PACE = 1500;
 
-/** A step of the better way that has something to tell. */
+/** A stop in the better line: a position with log lines. */
 export interface WayStop {
   seat: number | null;
   text: string;
@@ -12,7 +12,7 @@ export interface WayStop {
   survey: unknown;
 }
 
-/** The stops of a better way: the positions after the actions that a line tells of. */
+/** Return the stops of a better line: the positions after actions that have log lines. */
 export function stopsOf(frame: BetterWayFrame, lines: readonly LogLine[]): WayStop[] {
   return frame.steps.flatMap(({ version, seat }, index) => {
     const told = lines.filter((line) => line.version === version).map((line) => line.text);
@@ -21,16 +21,16 @@ export function stopsOf(frame: BetterWayFrame, lines: readonly LogLine[]): WaySt
   });
 }
 
-/** The better way, played on the board in place of what was done. */
+/** Plays the continuation after a better move on the board, in place of the actual game. */
 export class BetterWay {
   stops = $state.raw<WayStop[]>([]);
   place = $state(0);
   playing = $state(false);
-  /** Why it cannot be shown, as a sentence. */
+  /** Why the line cannot be shown, as a sentence. */
   notice = $state('');
   readonly shown = $derived(this.stops[this.place] ?? null);
 
-  /** Play it from its beginning; `linesOf` makes the lines of its steps. */
+  /** Load the line and play it from the start; `linesOf` returns the log lines of its steps. */
   async open(table: string, number: number, at: number, linesOf: (steps: StepFrame[]) => LogLine[]): Promise<void> {
     try {
       const frame = await api.betterWay(table, number, at);

@@ -2,20 +2,20 @@ import { api, errorText, openSocket } from '../server/api';
 import type { AnalysedStep, AnalysisFrame, ErrorFrame, HistoryFrame } from '../wire';
 import { momentsOf, verdictOn } from '../table/insight';
 
-/** Milliseconds to wait before reading the analysis again after its socket was lost. */
+/** Milliseconds to wait before the analysis is reloaded after a lost socket. */
 const AGAIN = 5000;
 
-/** The analysis of a finished game as far as it is known, and through whose eyes it is seen. */
+/** The available analysis of a finished game, and the seat from whose perspective it is shown. */
 export class Insight {
   state = $state<AnalysisFrame['state']>('none');
   steps = $state.raw<AnalysedStep[]>([]);
   seat = $state(0);
-  /** Somebody looks for better moves: the moment they are at, and what they have tried there. */
+  /** Whether the reader looks for better moves; `at` is the current moment and `tried` the wrong choices there. */
   finding = $state(false);
   at = $state(0);
   tried = $state.raw<string[]>([]);
   solved = $state(false);
-  /** The choice that was pointed at last in the list. */
+  /** The last choice highlighted in the list. */
   pointed = $state<string | null>(null);
   notice = $state('');
 
@@ -24,7 +24,7 @@ export class Insight {
   readonly known = $derived(this.state !== 'none' && this.state !== 'failed' && this.steps.length > 0);
   readonly thinking = $derived(this.state === 'waiting' || this.state === 'growing');
 
-  /** Read what is known and follow the rest, part by part; the returned function ends that. */
+  /** Load the available analysis and subscribe to updates; return a function that unsubscribes. */
   follow(history: HistoryFrame): () => void {
     this.history = history;
     this.seat = Math.max(
@@ -65,12 +65,12 @@ export class Insight {
     };
   }
 
-  /** Look for a better move at this moment. */
+  /** Start the search for a better move at this moment. */
   find(at: number): void {
     Object.assign(this, { finding: true, at, tried: [], solved: false, pointed: null });
   }
 
-  /** Try a choice; one that is as good as the best solves the moment. */
+  /** Try a choice; one as good as the best solves the moment. */
   try(action: string): void {
     const moment = this.moments[this.at];
     const choice = moment?.step.choices.find((one) => one.action === action);
@@ -79,7 +79,7 @@ export class Insight {
     this.solved = verdictOn(choice, moment!) === 'right';
   }
 
-  /** Play on from a position; the name of the new table. */
+  /** Open a table that continues from a position; return its name. */
   async practise(at: number, seat: number): Promise<string | null> {
     const { table, number } = this.history!;
     try {

@@ -18,7 +18,7 @@ const SLIDER_KEYS: Record<string, Key> = {
   PageUp: (playback, rounds) => playback.go(rounds.find((round) => round.last > playback.at)?.last ?? Infinity),
 };
 
-/** Handle the keys of the playback, except where a control uses them itself. */
+/** Handle the playback keys, unless the focused control uses them itself. */
 export function press(event: KeyboardEvent, playback: Playback, rounds: readonly Round[]): void {
   const target = event.target as Element;
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -7,20 +7,20 @@ import { type Moment, offered } from '../table/insight';
 import { Insight } from './insight.svelte';
 import type { Playback } from './playback.svelte';
 
-/** Looking back at a finished game: the moment that is looked at, what the board shows of it, and where one goes from there. */
+/** The state of a review: the current moment, its presentation on the board, and the position to play on from. */
 export class LookingBack {
   readonly insight = new Insight();
   readonly way = new BetterWay();
 
   constructor(readonly playback: Playback) {}
 
-  /** The moment that the board shows: after what was done, or while a better move is looked for before it. */
+  /** The moment on the board: the one at the current position, or the one the reader is trying to solve. */
   readonly moment = $derived.by((): Moment | null => {
     const { finding, moments, at } = this.insight;
     return (finding ? moments[at] : moments.find(({ step }) => step.number === this.playback.at)) ?? null;
   });
 
-  /** What was done and what would have been better, once the board is there. */
+  /** The actual and the better move for the board; null until the position is loaded. */
   readonly better = $derived.by((): BetterMove | null => {
     const { moment, insight, playback } = this;
     if (!moment || this.way.shown || moment.step.number !== playback.shown) return null;
@@ -33,7 +33,7 @@ export class LookingBack {
     };
   });
 
-  /** While somebody looks for a better move, the board points at what is offered. */
+  /** The offered moves for the board to highlight during the search for a better move. */
   readonly asked = $derived.by((): AskedMove | null => {
     const { moment, insight, playback } = this;
     if (!insight.finding || !moment || insight.solved || playback.shown !== moment.step.number - 1) return null;
@@ -48,7 +48,7 @@ export class LookingBack {
     };
   });
 
-  /** Where somebody would play on: before the last action, if the one through whose eyes we look did it. */
+  /** The position to play on from: before the last action if the reviewed seat played it. */
   readonly from = $derived.by((): number => {
     const { at, history } = this.playback;
     if (this.moment) return this.moment.step.number - 1;
@@ -66,20 +66,20 @@ export class LookingBack {
     this.playback.show(this.insight.moments[at]!.step.number - 1);
   }
 
-  /** No better move is looked for any more, and none is played. */
+  /** Stop the search for a better move and the playback. */
   leave(): void {
     this.way.close();
     this.insight.finding = this.playback.playing = false;
   }
 
-  /** Play what would have come of the better move; `linesOf` makes the lines of its steps. */
+  /** Play the continuation after the better move; `linesOf` returns the log lines of its steps. */
   async seeWay(linesOf: (steps: StepFrame[]) => LogLine[]): Promise<void> {
     const { table, number } = this.playback;
     this.playback.playing = false;
     if (this.moment) await this.way.open(table, number, this.moment.step.number, linesOf);
   }
 
-  /** Play on from here. */
+  /** Open a table that continues from here. */
   async tryHere(): Promise<void> {
     const opened = await this.insight.practise(this.from, this.insight.seat);
     if (opened) go(`/t/${opened}`);

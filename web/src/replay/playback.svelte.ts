@@ -13,18 +13,18 @@ export const SPEEDS = [0.5, 1, 2, 4];
 export class Playback {
   history = $state.raw<HistoryFrame | null>(null);
   client = $state.raw<GameClient | null>(null);
-  /** The view after `shown` actions: the one at `at`, or the last one until that has arrived. */
+  /** The view at `shown`, which lags behind `at` while the position is loading. */
   view = $state.raw<GameView | null>(null);
-  /** What follows from that view, if the game tells it. */
+  /** The survey of that view, in games that have one. */
   survey = $state.raw<unknown>(null);
   shown = $state(-1);
   /** The position: the number of actions played. */
   at = $state(0);
   playing = $state(false);
   speed = $state(1);
-  /** Why nothing can be shown, as a sentence. */
+  /** Why the replay cannot be shown, as a sentence. */
   notice = $state('');
-  /** The positions to stop at: before the first action, and where the game says or after each action that has a log line. */
+  /** The stops of the playback: the start, and the game's own stops or else every action with a log line. */
   stops = $derived.by(() => {
     const { history, client } = this;
     if (!history || !client) return [0];
@@ -60,14 +60,14 @@ export class Playback {
     this.show(this.stops.findLast((stop) => stop <= at) ?? 0);
   }
 
-  /** Go to this position, be it a stop or not: to what somebody decided there. */
+  /** Go to exactly this position, even if it is not a stop. */
   show(at: number): void {
     this.at = at;
     this.#show();
     void this.#ask();
   }
 
-  /** Go forward by a number of stops, or back where it is negative. */
+  /** Go forward by this number of stops; back if it is negative. */
   step(by: number): void {
     this.go(this.stops[Math.max(0, Math.min(this.stops.length - 1, this.place + by))]!);
   }
@@ -97,7 +97,7 @@ export class Playback {
     this.shown = this.at;
   }
 
-  /** Load the view at the position and the next few, one at a time; the current position always comes first. */
+  /** Load the view at the current position and prefetch the next few. Requests run one at a time; the current position has priority. */
   async #ask(): Promise<void> {
     if (this.#asking || !this.client?.replay) return;
     this.#asking = true;

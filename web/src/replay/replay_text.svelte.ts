@@ -5,18 +5,18 @@ import type { StepFrame } from '../wire';
 import { linesByRound, roundsOf, turningPoint } from '../table/history';
 import type { Playback } from './playback.svelte';
 
-/** What a replay says of its game: names, the lines of the log, rounds, and where the playback is. */
+/** The texts of a replay: names, log lines, rounds and the current position. */
 export class ReplayText {
   constructor(readonly playback: Playback) {}
 
   readonly #history = $derived.by(() => this.playback.history);
   readonly #given = $derived(this.#history ? seatNames(this.#history.seats) : []);
-  /** The reader's own seat, if they have played. */
+  /** The reader's own seat, if they played. */
   readonly you = $derived.by(() => {
     const seat = this.#history?.seats.findIndex((one) => one.you) ?? -1;
     return seat < 0 ? null : seat;
   });
-  /** Everybody has one name, on the plates, in the graph and in the sentences. */
+  /** The display names by seat, the same on plates, in the graph and in sentences. */
   readonly names = $derived(this.#given.map((_, seat) => nameOf(seat, this.#given, this.you)));
   readonly lines = $derived(this.linesOf(this.#history?.steps ?? []));
   readonly parts = $derived(this.#history ? linesByRound(this.lines, this.#history.steps) : []);
@@ -33,7 +33,7 @@ export class ReplayText {
     const round = this.#history ? roundName(this.#history.game, step?.round ?? this.rounds[0]!.number) : '';
     return { now, most, text: [round, t('web-replay-at', { at: now, length: most })].join(' · ') };
   });
-  /** What has just happened where the playback is. */
+  /** The description of the latest action at the current position. */
   readonly told = $derived.by(() => {
     const { at, client } = this.playback;
     if (!at) return t('web-replay-start');
@@ -41,12 +41,12 @@ export class ReplayText {
     return short || joined(this.lines.filter((line) => line.version === at));
   });
 
-  /** The lines of these steps, of the game or of another course of it. */
+  /** Return the log lines of these steps, from the actual game or from another line. */
   linesOf(steps: readonly StepFrame[]): LogLine[] {
     return this.playback.client?.logLines(steps, this.#given, this.you) ?? [];
   }
 
-  /** What an action was and what came of it, in sentences. */
+  /** Describe an action and its consequences in sentences. */
   done(at: number): string {
     return joined(this.playback.client?.told?.(this.lines, at) ?? this.lines.filter((line) => line.version === at));
   }

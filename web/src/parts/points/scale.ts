@@ -15,7 +15,7 @@ export interface Scale {
   x: (progress: number) => number;
   y: (points: number) => number;
   progress: (x: number) => number;
-  /** The labels of the axes: values, and numbers of rounds. */
+  /** The labels of the axes: values and round numbers. */
   levels: number[];
   ticks: number[];
 }
@@ -26,11 +26,11 @@ function roundSteps(from: number, to: number, most: number): number[] {
   return Array.from({ length: Math.floor(to / step) - first + 1 }, (_, index) => (first + index) * step);
 }
 
-/** How a graph is laid out where room is scarce: without numbers below it, and with levels close together. */
+/** The compact layout: no labels below the graph, and levels closer together. */
 const SMALL = { foot: 8, level: 16 };
 const LARGE = { foot: BOTTOM, level: LEVEL };
 
-/** The scale for a number of rounds and these values. */
+/** Return the scale for a number of rounds and a range of values. */
 export function scaleOf(
   rounds: number,
   values: readonly number[],
@@ -55,7 +55,7 @@ export function scaleOf(
   };
 }
 
-/** The places of the seats' marks at the scrubber: side by side if they would overlap. */
+/** Return the positions of the seats' markers at the scrubber, side by side if they would overlap. */
 export function markPlaces(heights: readonly number[], x: number): { x: number; y: number }[] {
   const side = x < 120 ? 1 : -1;
   const placed: { x: number; y: number; column: number }[] = [];
@@ -70,10 +70,10 @@ export function markPlaces(heights: readonly number[], x: number): { x: number; 
 const ABOVE = 24;
 const APART = 22;
 const HIGHEST = 10;
-/** Where a sign goes that would cover another: further up, else below the line. */
+/** Offsets to try for an overlapping sign: higher, then below the line. */
 const SHIFTS = [0, -ABOVE, 2 * ABOVE, -2 * ABOVE, ABOVE, 3 * ABOVE];
 
-/** The heights of signs above points of a line, from left to right, so that none covers another where there is room. */
+/** Return the heights of signs above points of a line, from left to right, without overlaps if space allows. */
 export function signHeights(feet: readonly { x: number; y: number }[], bottom: number): number[] {
   const heights: number[] = [];
   for (const foot of feet) {
