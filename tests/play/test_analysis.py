@@ -11,7 +11,7 @@ from rookery.core.record import Record, Setup
 from rookery.core.rules import CHANCE
 from rookery.core.view import View
 from rookery.games import GAMES
-from rookery.play.advice import Opinion, Prospect
+from rookery.play.advice import Forecast, Opinion
 from rookery.play.analysis import SECOND_LOOK, Choice, analyse, summarise
 from rookery.play.match import Match
 
@@ -30,9 +30,9 @@ class Known:
         step = 0.16 if self.sure or samples == 1 else 0.0
         return tuple(Opinion(choice.action, 0.9 - step * place, 0.0, 0.0) for place, choice in enumerate(view.choices))
 
-    def expect(self, view: View, rng: Random, *, samples: int | None = None) -> tuple[Prospect, ...]:
+    def expect(self, view: View, rng: Random, *, samples: int | None = None) -> tuple[Forecast, ...]:
         share = 1 / (1 + view.draw_pile)  # type: ignore[attr-defined]  # a view of 5 Towers
-        return Prospect(share, 30 + share), Prospect(1 - share, 30 - share)
+        return Forecast(share, 30 + share), Forecast(1 - share, 30 - share)
 
 
 def played(pick: Sequence[int]) -> Record:

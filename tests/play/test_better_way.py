@@ -10,7 +10,7 @@ from rookery.core.rules import CHANCE
 from rookery.core.view import View
 from rookery.games import GAMES
 from rookery.play import better_way as module
-from rookery.play.advice import Opinion, Prospect
+from rookery.play.advice import Forecast, Opinion
 from rookery.play.better_way import better_way
 from rookery.play.match import Match
 
@@ -19,7 +19,7 @@ class First:
     def explain(self, view: View, rng: Random, *, samples: int | None = None) -> tuple[Opinion, ...]:
         return tuple(Opinion(choice.action, 0.5, 0.0, 0.0) for choice in view.choices)
 
-    def expect(self, view: View, rng: Random, *, samples: int | None = None) -> tuple[Prospect, ...]:
+    def expect(self, view: View, rng: Random, *, samples: int | None = None) -> tuple[Forecast, ...]:
         raise NotImplementedError
 
 

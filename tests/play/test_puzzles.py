@@ -11,7 +11,7 @@ from rookery.core.record import Setup
 from rookery.core.view import View
 from rookery.games import GAMES
 from rookery.play import puzzles
-from rookery.play.advice import Explanation, Opinion, Prospect
+from rookery.play.advice import Explanation, Forecast, Opinion
 from rookery.play.puzzles import Puzzle
 
 GAME = GAMES["five-towers"]
@@ -32,8 +32,8 @@ class Sure:
         told = (Explanation("advice-later", args()),)
         return Opinion(best, 0.5, 0.0, 0.0, told), *(Opinion(action, 0.5 - lead, 0.0, 0.0) for action in others)
 
-    def expect(self, view: View, rng: Random, *, samples: int | None = None) -> tuple[Prospect, ...]:
-        return Prospect(0.5, 30), Prospect(0.5, 30)
+    def expect(self, view: View, rng: Random, *, samples: int | None = None) -> tuple[Forecast, ...]:
+        return Forecast(0.5, 30), Forecast(0.5, 30)
 
 
 def found(advisor: Sure) -> list[Puzzle]:

@@ -32,7 +32,7 @@ class Opinion:
     then: tuple[str, ...] = ()
 
 
-class Prospect(NamedTuple):
+class Forecast(NamedTuple):
     """The expected result of a position for a seat: win probability and final points.
 
     `drawing` is the mean of its final points over the possible draws, if known more precisely than `points` before a draw.
@@ -43,9 +43,9 @@ class Prospect(NamedTuple):
     drawing: float | None = None
 
 
-def final_prospects(outcome: Outcome) -> tuple[Prospect, ...]:
+def final_forecasts(outcome: Outcome) -> tuple[Forecast, ...]:
     """Return each seat's result at the end of a game; tied winners share the win."""
-    return tuple(Prospect((seat in outcome.winners) / len(outcome.winners), score) for seat, score in enumerate(outcome.scores))
+    return tuple(Forecast((seat in outcome.winners) / len(outcome.winners), score) for seat, score in enumerate(outcome.scores))
 
 
 def best_few(opinions: Sequence[Opinion], count: int) -> tuple[Opinion, ...]:
@@ -63,5 +63,5 @@ class Advisor(Protocol):
     def explain(self, view: View, rng: Random, *, samples: int | None = None) -> tuple[Opinion, ...]:
         """Evaluate each choice, best first; more samples give a smaller error."""
 
-    def expect(self, view: View, rng: Random, *, samples: int | None = None) -> tuple[Prospect, ...]:
+    def expect(self, view: View, rng: Random, *, samples: int | None = None) -> tuple[Forecast, ...]:
         """Return each seat's expected result; the win probabilities add up to 1. A spectator's view works, too."""

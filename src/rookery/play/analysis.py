@@ -14,7 +14,7 @@ from typing import Any, Final
 from rookery.core.record import Record, replay
 from rookery.core.rules import CHANCE, AnyGame, Seat
 from rookery.core.view import View
-from rookery.play.advice import Advisor, Opinion, Prospect
+from rookery.play.advice import Advisor, Forecast, Opinion
 
 MARKS: Final = {"inaccuracy": 0.1, "mistake": 0.2, "blunder": 0.3}
 """The name of a choice whose cost is at least this much of the win probability."""
@@ -117,12 +117,12 @@ def analyse(
         state = following
 
 
-def _in_place_of(now: Prospect, result: float, points: float) -> Prospect:
+def _in_place_of(now: Forecast, result: float, points: float) -> Forecast:
     """Return the earlier evaluation of this position; the mean over draws does not depend on samples."""
     return now._replace(result=result, points=points)
 
 
-def _drawn(number: int, action: str, before: Sequence[Prospect], now: Sequence[Prospect]) -> Step:
+def _drawn(number: int, action: str, before: Sequence[Forecast], now: Sequence[Forecast]) -> Step:
     """Return the last of several draws in a row, with their luck."""
     pairs = list(zip(now, before, strict=True))
     return Step(

@@ -23,7 +23,7 @@ CONNECTIONS_PER_GUEST: Final = 12
 CONNECTIONS_PER_ADDRESS: Final = 1200
 """Limit for visitors without a cookie; many spectators can share one address."""
 SUBSCRIPTIONS: Final = 6
-"""Push subscriptions per guest."""
+"""Web push subscriptions per guest."""
 ENDPOINT: Final = 1000
 LISTED: Final = 20
 """Tables per page of the list."""

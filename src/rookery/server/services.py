@@ -15,8 +15,8 @@ from rookery.server.frames.catalogues import Catalogues
 from rookery.server.frames.pictures import TablePictures
 from rookery.server.limits import Meter
 from rookery.server.live.connections import Connections
+from rookery.server.live.delivery import Delivery
 from rookery.server.live.presence import Presence
-from rookery.server.live.push import Push
 from rookery.server.live.requests import TableRequests
 from rookery.server.people.identity import Guests
 from rookery.server.people.notices import TurnNotices
@@ -47,7 +47,7 @@ class Services:
     meter: Meter
     connections: Connections
     presence: Presence
-    push: Push
+    delivery: Delivery
     requests: TableRequests
     hints: Hints
     deals: Deals
@@ -65,7 +65,7 @@ class Services:
     def create(cls, settings: Settings, storage: Storage, bots: BotPool) -> "Services":
         tables, connections, background = TableService(storage.logs, storage.deadlines, storage.settings), Connections(), Background()
         presence = Presence(connections)
-        push = Push(tables, connections, presence, background)
+        delivery = Delivery(tables, connections, presence, background)
         return cls(
             settings=settings,
             storage=storage,
@@ -75,7 +75,7 @@ class Services:
             meter=Meter(),
             connections=connections,
             presence=presence,
-            push=push,
+            delivery=delivery,
             requests=TableRequests(tables, presence),
             hints=Hints(tables, bots),
             deals=Deals(storage.deals, tables),

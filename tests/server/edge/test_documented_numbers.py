@@ -13,7 +13,7 @@ from rookery.server.deals import results as deal_results
 from rookery.server.edge import protocol_limits
 from rookery.server.edge.routes.results import my_results
 from rookery.server.frames import pictures as table_pictures
-from rookery.server.live import connections, presence, push
+from rookery.server.live import connections, delivery, presence
 from rookery.server.people import identity, recovery_codes, results, web_push
 from rookery.server.settings import Settings
 from rookery.server.storage import puzzles as stored_puzzles
@@ -60,7 +60,7 @@ PROMISES = [
     f"up to {number(connections.QUEUE)} answers for a socket that does not read them",
     f"| {protocol_limits.NOT_UTF_8} | your frame was not UTF-8 |",
     f"at most {number(presence.WATCHERS_NAMED)} are named in `watchers`",
-    f"on entering the last {number(push.CHAT_AT_ONCE)} lines",
+    f"on entering the last {number(delivery.CHAT_AT_ONCE)} lines",
     f"the board without points, at most {time(table_pictures.FRESH, 'seconds')} old",
     # who one is
     f"kept by the browser for {time(1000 * identity.COOKIE_AGE, 'days')}",

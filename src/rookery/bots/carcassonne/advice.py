@@ -18,7 +18,7 @@ from rookery.fast.carcassonne.twin import Twin
 from rookery.games.carcassonne.completion import complete, ruleset_of
 from rookery.games.carcassonne.projection import projected
 from rookery.games.carcassonne.view import CarcassonneView
-from rookery.play.advice import Explanation, Opinion, Prospect, final_prospects
+from rookery.play.advice import Explanation, Forecast, Opinion, final_forecasts
 
 SAMPLES: Final = 300
 """Default number of rollouts per choice."""
@@ -114,18 +114,18 @@ def explain(view: View, rng: Random, *, samples: int | None = None) -> tuple[Opi
     )
 
 
-def expect(view: View, rng: Random, *, samples: int | None = None) -> tuple[Prospect, ...]:
+def expect(view: View, rng: Random, *, samples: int | None = None) -> tuple[Forecast, ...]:
     """Return each seat's expected result: points by the value, win probability by rollouts. Luck over all draws is 0."""
     assert isinstance(view, CarcassonneView), "this bot plays Carcassonne"
     if view.outcome is not None:
-        return final_prospects(view.outcome)
+        return final_forecasts(view.outcome)
     if not is_known(view):
-        return _prospects_by_points(view, rng)
+        return _forecasts_by_points(view, rng)
     thinker, twin = thinker_of(view), Twin.of_view(view)
     results = _shares(thinker, twin, rng.getrandbits(32), samples or SAMPLES)
     points = expected_points(thinker.turns, thinker.to_come, twin)
     drawing = mean_of_draws(thinker.turns, thinker.to_come, twin) if twin.actor == CHANCE else [None] * len(points)
-    return tuple(map(Prospect, results, points, drawing))
+    return tuple(map(Forecast, results, points, drawing))
 
 
 def _shares(thinker: Thinker, twin: Twin, seed: int, samples: int) -> tuple[float, ...]:
@@ -174,10 +174,10 @@ def _by_points(view: CarcassonneView, rng: Random) -> tuple[Opinion, ...]:
     return tuple(sorted(opinions, key=lambda opinion: -opinion.result))
 
 
-def _prospects_by_points(view: CarcassonneView, rng: Random) -> tuple[Prospect, ...]:
+def _forecasts_by_points(view: CarcassonneView, rng: Random) -> tuple[Forecast, ...]:
     scores = projected(ruleset_of(view), complete(view, rng)).scores
     weights = [exp(1.7 * (score - max(scores)) / _scale(view)) for score in scores]
-    return tuple(Prospect(weight / sum(weights), score) for weight, score in zip(weights, scores, strict=True))
+    return tuple(Forecast(weight / sum(weights), score) for weight, score in zip(weights, scores, strict=True))
 
 
 def _scale(view: CarcassonneView) -> float:

@@ -23,7 +23,7 @@ from rookery.games.five_towers.building import fits
 from rookery.games.five_towers.cards import TOP, TYPES
 from rookery.games.five_towers.scoring import penalty
 from rookery.games.five_towers.view import FiveTowersView
-from rookery.play.advice import Explanation, Opinion, Prospect, final_prospects
+from rookery.play.advice import Explanation, Forecast, Opinion, final_forecasts
 
 SAMPLES: Final = 300
 """Default number of rollouts per choice."""
@@ -59,15 +59,15 @@ def explain(view: View, rng: Random, *, samples: int | None = None) -> tuple[Opi
     return tuple(_explained(found, place, seat) for place in range(len(found)))
 
 
-def expect(view: View, rng: Random, *, samples: int | None = None) -> tuple[Prospect, ...]:
+def expect(view: View, rng: Random, *, samples: int | None = None) -> tuple[Forecast, ...]:
     """Return each seat's expected result: points by a net at the end of the round, win probability by rollouts."""
     assert isinstance(view, FiveTowersView), "this bot plays 5 Towers"
     if view.outcome is not None:
-        return final_prospects(view.outcome)
+        return final_forecasts(view.outcome)
     twin, appraisal = _completed(view, rng), _appraisal(len(view.players))
     seat = twin.actor if isinstance(twin.actor, int) else 0
     end, promise = appraisal.best_end(twin, seat, rng.getrandbits(32), samples or SAMPLES)
-    return tuple(Prospect(each.result, points) for each, points in zip(promise, appraisal.points(end), strict=True))
+    return tuple(Forecast(each.result, points) for each, points in zip(promise, appraisal.points(end), strict=True))
 
 
 def _completed(view: FiveTowersView, rng: Random) -> Twin:

@@ -33,7 +33,7 @@ def rated(kind: str) -> dict[str, str]:
 
 
 async def admit(connection: AnyConnection, handler: BaseRouteHandler) -> None:
-    """Guard a route: find the viewer and count the request; refuse strangers if the server is by invitation only.
+    """Guard a route: find the viewer and count the request; refuse strangers if the server requires an invite code.
 
     Refuse tables whose draws the viewer must not know yet.
     """
@@ -53,7 +53,7 @@ async def count_by_address(connection: AnyConnection, handler: BaseRouteHandler)
 
 
 async def find_viewer(connection: AnyConnection, services: Services, *, known: str = "read", unknown: str = "read") -> Guest | None:
-    """Find the viewer and count a request that only reads; raise Refused for strangers if the server is by invitation only."""
+    """Find the viewer and count a request that only reads; raise Refused for strangers if the server requires an invite code."""
     viewer = await services.guests.find(connection.cookies.get(COOKIE), address(connection))
     services.meter.take(*((known, viewer.id) if viewer else (unknown, address(connection))))
     services.operator.check(viewer.id if viewer else None, address(connection))

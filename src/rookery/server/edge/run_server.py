@@ -50,14 +50,14 @@ def exclusive_use(data: Path) -> Iterator[None]:
 
 
 def serve(settings: Settings, *, ready: Callable[[str, str | None], None]) -> None:
-    """Serve until interrupted. Call `ready` with the address, and the invitation if one is needed, once guests can connect.
+    """Serve until interrupted. Call `ready` with the address, and the invite code if the server requires one, once guests can connect.
 
     Raise InUseError, StorageError or NewerSchemaError before serving if the data cannot be used.
     """
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
     allow_many_sockets()
     with exclusive_use(settings.data):
-        invitation = asyncio.run(_prepare(settings))
+        invite_code = asyncio.run(_prepare(settings))
         config = uvicorn.Config(
             create_app(settings),
             host=settings.host,
@@ -76,7 +76,7 @@ def serve(settings: Settings, *, ready: Callable[[str, str | None], None]) -> No
             timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         )
         spare_collecting()
-        _Server(config, lambda port: ready(f"http://{_shown_host(settings.host)}:{port}/", invitation)).run()
+        _Server(config, lambda port: ready(f"http://{_shown_host(settings.host)}:{port}/", invite_code)).run()
 
 
 def allow_many_sockets() -> None:
@@ -107,7 +107,7 @@ class _Server(uvicorn.Server):
 
 
 async def _prepare(settings: Settings) -> str | None:
-    """Migrate the data; return the invitation if the server needs one."""
+    """Migrate the data; return the invite code if the server requires one."""
     store = SqliteStore(settings.data)
     await store.open()
     try:

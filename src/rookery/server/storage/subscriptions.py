@@ -1,4 +1,4 @@
-"""Push subscriptions of browsers."""
+"""Web push subscriptions of browsers."""
 
 from typing import Protocol
 
@@ -16,7 +16,7 @@ class Subscription(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SubscriptionStore(Protocol):
-    """Push subscriptions, each of one device, with which it goes."""
+    """Web push subscriptions, each tied to one device and deleted with it."""
 
     async def add(self, guest: str, cookie_hash: str, subscription: Subscription, most: int) -> None:
         """Store or replace the subscription with this endpoint; keep only the newest `most` of the guest."""

@@ -1,4 +1,4 @@
-"""Finding each other: the list of open tables, the people one has played with, invitations to play again, and what the operator announces."""
+"""Routes of the lobby: open tables, friends, invitations to a table, and the operator's announcement."""
 
 from litestar import Router, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -60,7 +60,7 @@ async def invitations(guest: TheGuest, services: TheServices) -> list[wire.lobby
 
 @delete("/invitations/{table:str}", status_code=204, opt=rated("act"))
 async def turn_down(table: FromPath[str], guest: TheGuest, services: TheServices) -> None:
-    """Turn an invitation down; nobody is told."""
+    """Decline an invitation, without telling the sender."""
     await services.storage.friends.uninvite(guest.id, table)
 
 

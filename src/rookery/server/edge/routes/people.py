@@ -29,7 +29,7 @@ async def rename(data: JSONBody[wire.requests.Rename], guest: TheGuest, services
     """Change your name."""
     renamed = await services.guests.rename(guest, data.name)
     for table in services.connections.rename(guest.id, renamed.name):
-        services.push.tell_presence(table)
+        services.delivery.tell_presence(table)
     return await _shown(renamed, services)
 
 
@@ -141,9 +141,9 @@ def _identity(guest: Guest) -> wire.people.Identity:
 
 @post("/api/invitations", status_code=204, opt=rated("code"))
 async def accept_invitation(data: JSONBody[wire.requests.UseCode], request: Request[Any, Any, Any], services: TheServices) -> None:
-    """Come in with an invitation, where the server is by invitation only. Guests who are known here already stay who they are."""
-    invitation = await services.storage.settings.setting("invitation", "")
-    if not invitation or not hmac.compare_digest(invitation.encode(), data.code.encode()):
+    """Admit a stranger who has the invite code of a private server. A known guest keeps their identity."""
+    invite_code = await services.storage.settings.setting("invitation", "")
+    if not invite_code or not hmac.compare_digest(invite_code.encode(), data.code.encode()):
         raise Refused("code/unknown", "This invitation is not known.")
     if await services.guests.find(request.cookies.get(COOKIE)) is None:
         _, token = await services.guests.welcome(device=device(request), address=address(request))

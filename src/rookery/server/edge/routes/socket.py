@@ -16,7 +16,7 @@ from rookery.server.edge.admission import address, find_viewer
 from rookery.server.edge.protocol_limits import PROTOCOL, LimitedWebSockets
 from rookery.server.edge.security import check_host, check_origin
 from rookery.server.live.connections import Connection
-from rookery.server.live.push import Push
+from rookery.server.live.delivery import Delivery
 from rookery.server.people.identity import COOKIE, hashed
 from rookery.server.refusals import Refused
 from rookery.server.services import Services, TheServices
@@ -92,7 +92,7 @@ async def _opened(socket: WebSocket[Any, Any, Any], connection: Connection, gues
     """Register a connection and send what waits for it, until the block ends."""
     services.connections.enter(connection)
     protocol: LimitedWebSockets = cast("dict[str, Any]", socket.scope["extensions"])[PROTOCOL]
-    writer = asyncio.create_task(_Outgoing(socket, protocol, connection, services.push).run())
+    writer = asyncio.create_task(_Outgoing(socket, protocol, connection, services.delivery).run())
     try:
         if guest is not None and await services.guests.find(socket.cookies.get(COOKIE)) is None:
             connection.close()  # the device was signed out during admission, when nobody could close this connection
@@ -108,7 +108,7 @@ async def _serve(socket: WebSocket[Any, Any, Any], connection: Connection, guest
         async with _opened(socket, connection, guest, services) as reader:
             if not connection.closing:
                 connection.show(await services.tables.table(connection.table))  # only now: from here on, changes are pushed
-                services.push.tell_presence(connection.table)
+                services.delivery.tell_presence(connection.table)
             while (data := await reader.next()) is not None:
                 if connection.answers:  # a client that pipelines requests yields to the others first
                     await asyncio.sleep(0)
@@ -145,7 +145,7 @@ async def _follow(
 async def _leave(connection: Connection, services: Services) -> None:
     """Tell the others that somebody has gone; log it if the table is a correspondence game."""
     name, guest = connection.table, connection.guest
-    services.push.tell_presence(name)
+    services.delivery.tell_presence(name)
     table = await services.tables.table(name)
     if guest is not None and guest in (*table.people, table.host) and not services.connections.online(name, guest):
         services.presence.saw(name, guest)
@@ -192,11 +192,11 @@ class _Outgoing:
     While the other side does not read, a task waits for it, and for the end.
     """
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], protocol: LimitedWebSockets, connection: Connection, push: Push) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], protocol: LimitedWebSockets, connection: Connection, delivery: Delivery) -> None:
         self._socket = socket
         self._protocol = protocol
         self._connection = connection
-        self._push = push
+        self._delivery = delivery
         self._loop = asyncio.get_running_loop()
         self._asked = False
         self._held_up = asyncio.Event()
@@ -211,7 +211,7 @@ class _Outgoing:
         self._asked = False
         if self._connection.closing or not self._protocol.takes_more:
             self._held_up.set()
-        elif frames := self._push.unsent(self._connection):
+        elif frames := self._delivery.unsent(self._connection):
             self._protocol.write_frames(frames)
 
     async def run(self) -> None:
@@ -222,7 +222,7 @@ class _Outgoing:
             self._held_up.clear()
             closing = self._connection.closing
             await self._protocol.until_it_takes_more()
-            self._protocol.write_frames(self._push.unsent(self._connection))
+            self._protocol.write_frames(self._delivery.unsent(self._connection))
         await self._socket.close(code=COME_AGAIN if self._connection.overflown else GOING_AWAY)
 
 
@@ -236,7 +236,7 @@ async def _answer(data: str | bytes, connection: Connection, guest: Guest | None
         frame = wire.decode_client_frame(data)
         if isinstance(frame, wire.requests.Refresh):
             table = await services.tables.table(connection.table)
-            services.push.refresh(connection, table)
+            services.delivery.refresh(connection, table)
             return wire.DoneFrame(None, table.version)
         request = frame.request
         if guest is None:

@@ -1,4 +1,4 @@
-"""Push subscriptions in SQLite; they go with the token of their device."""
+"""Web push subscriptions in SQLite, deleted with the token of their device."""
 
 import sqlite3
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ _REMOVE_OLD = "delete from subscription where endpoint in (select endpoint from 
 
 @dataclass(eq=False)
 class SqliteSubscriptions:
-    """Push subscriptions, numbered in the order in which they came."""
+    """Web push subscriptions, numbered in order of arrival."""
 
     file: SqliteFile
 

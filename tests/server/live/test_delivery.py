@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from rookery.server import time_source, wire
-from rookery.server.live import push
+from rookery.server.live import delivery
 from rookery.server.live.connections import Connection
 from rookery.server.live.presence import Presence
 from rookery.server.refusals import Refused
@@ -24,7 +24,7 @@ def frames(services: Services, connection: Connection, table: Table | None = Non
     """The kinds of the frames that are sent next, after this table was shown."""
     if table is not None:
         connection.show(table)
-    return [str(msgspec.json.decode(frame, type=wire.ServerFrame).__struct_config__.tag) for frame in services.push.unsent(connection)]
+    return [str(msgspec.json.decode(frame, type=wire.ServerFrame).__struct_config__.tag) for frame in services.delivery.unsent(connection)]
 
 
 async def test_a_connection_is_sent_only_what_it_has_not_seen(services: Services) -> None:
@@ -50,7 +50,7 @@ async def test_a_slow_reader_is_sent_the_newest_table_with_all_moves_and_no_olde
         connection.show(table)
     for number in range(3):
         connection.show_presence(wire.encode(wire.tables.PresenceFrame((), number, 0, (), (), 0)))
-    table, presence = (msgspec.json.decode(frame, type=wire.ServerFrame) for frame in services.push.unsent(connection))
+    table, presence = (msgspec.json.decode(frame, type=wire.ServerFrame) for frame in services.delivery.unsent(connection))
     assert isinstance(table, wire.tables.TableFrame)
     assert isinstance(presence, wire.tables.PresenceFrame)
     assert [move.action for move in table.moves] == ["bid 1", "bid 2"]
@@ -63,7 +63,7 @@ async def test_those_who_play_are_shown_a_table_at_once_and_the_others_soon(serv
     player, other = Connection(table.id, BOB, BOB, set()), Connection(table.id, None, "x", set())
     for connection in (player, other):
         services.connections.enter(connection)
-    services.push.show(table)
+    services.delivery.show(table)
     assert [connection.newest is table for connection in (player, other)] == [True, False]
     await asyncio.sleep(0)
     assert [connection.newest is table for connection in (player, other)] == [True, True]
@@ -79,14 +79,14 @@ async def test_what_many_see_is_encoded_once(monkeypatch: pytest.MonkeyPatch, se
     sent = []
     for connection in crowd:
         connection.show(table)
-        sent += services.push.unsent(connection)
+        sent += services.delivery.unsent(connection)
     assert sent[0] is sent[1] is sent[2] is sent[5]
     assert len(set(sent)) == 3, "each player sees their own choices"
     assert b'"your_seats":[]' in sent[1]
     assert b'"your_seats":[1]' in sent[4]
     again = Connection(table.id, None, "x", set(), version=2)
     again.show(table)
-    assert services.push.unsent(again)[0] not in sent, "with fewer moves"
+    assert services.delivery.unsent(again)[0] not in sent, "with fewer moves"
 
 
 async def test_what_was_prepared_for_an_action_that_came_too_late_is_shown_to_nobody(tmp_path: Path, services: Services) -> None:
@@ -94,44 +94,44 @@ async def test_what_was_prepared_for_an_action_that_came_too_late_is_shown_to_no
     connections = [Connection(table.id, guest, "x", set()) for guest in (ANN, BOB)]
     for connection in connections:
         services.connections.enter(connection)
-        services.push.unsent(connection)
+        services.delivery.unsent(connection)
     async with opened_services(tmp_path / "data.sqlite3") as other:
         await act(other, await other.tables.table(table.id), "bid 2")
         with pytest.raises(Refused):
             await act(services, table, "bid 1")
     for connection in connections:
         connection.show(await services.tables.table(table.id))
-        frame = msgspec.json.decode(services.push.unsent(connection)[0], type=wire.tables.TableFrame)
+        frame = msgspec.json.decode(services.delivery.unsent(connection)[0], type=wire.tables.TableFrame)
         assert frame.view is not None
         assert frame.view["calls"] == [2, None], "what another process has made durable in the meantime"
 
 
 async def test_many_who_come_at_once_are_told_of_once(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
-    monkeypatch.setattr(push, "PRESENCE_PAUSE", 0.01)
+    monkeypatch.setattr(delivery, "PRESENCE_PAUSE", 0.01)
     table = await a_table(services)
     connections = [Connection(table.id, str(number), "x", set()) for number in range(50)]
     told = []
     monkeypatch.setattr(Connection, "show_presence", lambda _, frame: told.append(frame))
     for connection in connections:
         services.connections.enter(connection)
-        services.push.tell_presence(table.id)
+        services.delivery.tell_presence(table.id)
     while len(told) < len(connections):
         await asyncio.sleep(0.01)
     assert len(told) == 50
     assert len(set(told)) == 1
     assert msgspec.json.decode(told[0], type=wire.tables.PresenceFrame).watching == 50
-    services.push.tell_presence(table.id)
+    services.delivery.tell_presence(table.id)
     while len(told) < 2 * len(connections):
         await asyncio.sleep(0.01)
 
 
 async def test_with_many_connections_a_few_are_shown_something_at_a_time(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
-    monkeypatch.setattr(push, "WOKEN_AT_ONCE", 2)
+    monkeypatch.setattr(delivery, "WOKEN_AT_ONCE", 2)
     table = await a_table(services)
     crowd = [Connection(table.id, None, "x", set()) for _ in range(5)]
     for connection in crowd:
         services.connections.enter(connection)
-    services.push.show(table)
+    services.delivery.show(table)
     shown = []
     for _ in range(4):
         shown.append(sum(connection.newest is table for connection in crowd))
@@ -139,17 +139,19 @@ async def test_with_many_connections_a_few_are_shown_something_at_a_time(monkeyp
     assert shown == [0, 2, 4, 5]
 
 
-@pytest.mark.parametrize(("later", "again"), [(-1, True), (0, False), (push.SHARED_MILLISECONDS, False), (push.SHARED_MILLISECONDS + 1, True)])
+@pytest.mark.parametrize(
+    ("later", "again"), [(-1, True), (0, False), (delivery.SHARED_MILLISECONDS, False), (delivery.SHARED_MILLISECONDS + 1, True)]
+)
 async def test_a_frame_is_shared_while_its_time_is_right(later: int, again: bool, monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
     now = [1_000_000]
     monkeypatch.setattr(time_source, "now", lambda: now[0])
     table = await a_table(services)
     first, second = Connection(table.id, None, "x", set()), Connection(table.id, None, "y", set())
     first.show(table)
-    [sent] = services.push.unsent(first)
+    [sent] = services.delivery.unsent(first)
     now[0] += later
     second.show(table)
-    [shared] = services.push.unsent(second)
+    [shared] = services.delivery.unsent(second)
     assert (shared is not sent) == again
 
 
@@ -160,7 +162,7 @@ async def test_who_has_come_or_gone_since_is_in_the_frames_of_those_who_play(mon
     def online(guest: str | None, *, since: int = -1) -> list[bool]:
         connection = Connection(table.id, guest, "x", set(), version=since)
         connection.show(table)
-        [frame] = services.push.unsent(connection)
+        [frame] = services.delivery.unsent(connection)
         return [seat.online for seat in msgspec.json.decode(frame, type=wire.tables.TableFrame).seats]
 
     assert online(ANN) == online(None) == [False, False]
@@ -175,7 +177,7 @@ async def test_who_has_come_or_gone_since_is_in_the_frames_of_those_who_play(mon
 
 
 def test_frames_of_tables_that_are_shown_no_more_leave_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(push, "TABLES_SHARED", 2)
+    monkeypatch.setattr(delivery, "TABLES_SHARED", 2)
     services, table, shown = make_services(tmp_path / "data.sqlite3"), started().table, dict[str, weakref.ref[Table]]()
     for name in "abac":
         connection, changed = Connection(name, None, "::1", set()), replace(table, id=name)

@@ -1,6 +1,6 @@
-"""Pushes frames to connections: each is sent what it has not seen yet, as its guest may see it.
+"""Deliver frames to connections: each receives the changes that it has not seen, as its guest may see them.
 
-A frame that many see is encoded once. Players are sent theirs first, and a crowd a few at a time, so that nobody waits for it.
+A frame for many viewers is encoded once. Players come first, and a crowd gets its frames in batches, so that nobody waits for it.
 """
 
 import asyncio
@@ -19,24 +19,24 @@ from rookery.server.tables.service import TableService
 from rookery.server.tables.table import Table
 
 CHAT_AT_ONCE: Final = 20
-"""Maximum number of chat lines in one push; clients read older ones over HTTP."""
+"""Maximum number of chat lines per delivery; clients read older ones over HTTP."""
 
 WOKEN_AT_ONCE: Final = 40
-"""How many connections are woken before other requests get their turn."""
+"""Batch size: how many connections to wake before other requests get their turn."""
 
 PRESENCE_PAUSE: Final = 0.15
 """Seconds for which presence updates are coalesced."""
 
 CROWD: Final = 100
-"""The number of connections that doubles that pause, because everybody is sent every update; it grows in proportion."""
+"""The pause grows with the number of connections, because everybody receives every update; it doubles at this number."""
 
 SHARED_MILLISECONDS: Final = 100
-"""How long viewers share a frame; it tells the time."""
+"""How long viewers share a frame, which contains the current time."""
 
 TABLES_SHARED: Final = 64
 
 
-class Push:
+class Delivery:
     """Keeps the connections of every table up to date."""
 
     def __init__(self, tables: TableService, connections: Connections, presence: Presence, background: Background) -> None:
