@@ -2,13 +2,13 @@ import type { Component } from 'svelte';
 import { partOf } from '../games';
 import type { Example } from './rules';
 
-/** What a game brings to draw the examples of its handbook: the constant `kit` of `rules/<game>/kit.ts`. */
+/** A game's part of the rules: the constant `kit` in `rules/<game>/kit.ts`. It draws the handbook's examples. */
 export interface RulesKit {
-  /** The picture of an example; `bare` for the small one beside its rule. */
+  /** Draws an example; `bare` selects the small picture beside its rule. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has examples of its own
   picture: Component<{ example: any; bare: boolean }>;
   caption: (example: Example) => string;
-  /** Fetch what the pictures need. */
+  /** Preload what the pictures need. */
   prepare?: () => void;
 }
 

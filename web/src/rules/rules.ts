@@ -7,12 +7,12 @@ export interface Example {
   fits: boolean;
 }
 
-/** A rule: its first id names it, the others lead to it. */
+/** A rule. Its first id is canonical; the others are aliases. */
 export interface Rule {
   ids: string[];
-  /** Only where this option has this value: `name=value`. */
+  /** A condition `name=value`: the rule applies only if this option has this value. */
   option?: string;
-  /** The part of the lesson that shows it. */
+  /** The number of the lesson part that teaches it. */
   lesson?: number;
   examples?: Example[];
 }
@@ -29,7 +29,7 @@ export interface Handbook {
   sections: Section[];
 }
 
-/** What is played with at a table, and the step of the game. */
+/** The options and expansions of a table, and the current step of its game. */
 export interface Played {
   options: Record<string, string>;
   expansions: readonly string[];
@@ -41,10 +41,10 @@ const handbookOf = (game: string) => partOf(HANDBOOKS, game, 'handbook.json');
 
 export const hasRules = (game: string) => handbookOf(game) !== undefined;
 
-/** The rules of a game, with their words. */
+/** Load the rules of a game together with their messages. */
 export const loadHandbook = (game: string) => loadWithPart<Handbook>(handbookOf(game)!, 'rules');
 
-/** The sections as they hold at a table; without one all of them. */
+/** Return the sections that apply at a table; all of them without a table. */
 export function sectionsOf(handbook: Handbook, played: Played | null): Section[] {
   if (!played) return handbook.sections;
   const holds = ({ option }: Rule) => {
@@ -60,7 +60,7 @@ export function ruleOf(sections: readonly Section[], id: string): Rule | undefin
   return sections.flatMap((section) => section.rows).find((rule) => rule.ids.includes(id));
 }
 
-/** The rules that matter in the step a game is in. */
+/** Return the rules that matter in the current step of a game. */
 export function momentOf(handbook: Handbook, sections: readonly Section[], step: string): Rule[] {
   return (handbook.moments[step] ?? []).flatMap((id) => ruleOf(sections, id) ?? []);
 }

@@ -1,12 +1,12 @@
-/** A stretch of a text: from a character to the one behind it. */
+/** A range of a text: start and end index, the end excluded. */
 export type Stretch = readonly [number, number];
 
-/** Letters without case and accents, as many as before. */
+/** Fold case and accents of a text; its length stays the same. */
 export function fold(text: string): string {
   return Array.from(text, (letter) => letter.normalize('NFD').charAt(0).toLowerCase()).join('');
 }
 
-/** What to look for: the words themselves, and numbers both as digits and as words. */
+/** Return the patterns of a query: the text itself, and for numbers both the digits and the word. */
 function patterns(query: string, numbers: readonly string[]): RegExp[] {
   const wanted = fold(query.trim());
   if (!wanted) return [];
@@ -21,7 +21,7 @@ function patterns(query: string, numbers: readonly string[]): RegExp[] {
   return [word(wanted), ...(number >= 0 ? [digits(number)] : [])];
 }
 
-/** Where a text speaks of what is looked for; `numbers` are the words for 0, 1, 2 and so on. */
+/** Return the ranges of a text that match the query; `numbers` are the words for 0, 1, 2 and so on. */
 export function hits(text: string, query: string, numbers: readonly string[]): Stretch[] {
   const folded = fold(text);
   const found = patterns(query, numbers).flatMap((pattern) =>
@@ -30,7 +30,7 @@ export function hits(text: string, query: string, numbers: readonly string[]): S
   return found.sort(([one], [other]) => one - other).filter(([from], at, all) => !at || from >= all[at - 1]![1]);
 }
 
-/** A text in parts, those that were found marked. */
+/** Split a text at the matches, for highlighting. */
 export function parts(text: string, stretches: readonly Stretch[]): { text: string; hit: boolean }[] {
   const ends = [...stretches, [text.length, text.length] as const];
   return ends.flatMap(([from, to], index) => {

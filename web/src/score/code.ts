@@ -3,24 +3,24 @@ import { wrong } from './numbers';
 import { FEWEST, MOST, NAME, type Sheet } from './sheet';
 
 /*
- * A sheet as a short text, for links and for this device. Parts are separated by dots:
+ * The code of a sheet, for links and local storage. Dots separate its parts:
  *
  *   1t . names . part . part ...
  *
- * First comes the version with the letter of the game. Names are written as in addresses, with ~ between them. What follows is the game's own.
+ * The first part is the version with the letter of the game. Names are URL-encoded and separated by ~. Each game defines the other parts.
  */
 const VERSION = '1';
 const LONGEST = 20_000;
 
 const writeName = (name: string) => encodeURIComponent(name).replace(/[.~]/g, (sign) => (sign === '.' ? '%2E' : '%7E'));
 
-/** Return the sheet as a text. */
+/** Encode a sheet as text. */
 export function writeSheet(sheet: Sheet): string {
   const kit = sheetKit(sheet.game);
   return [VERSION + kit.letter, sheet.names.map(writeName).join('~'), ...kit.write(sheet)].join('.');
 }
 
-/** Return the sheet of a text; null for any text that is not a sheet. */
+/** Decode a sheet; return null if the text is not one. */
 export function readSheet(text: string): Sheet | null {
   if (text.length > LONGEST) return null;
   try {

@@ -2,24 +2,27 @@ import type { Component } from 'svelte';
 import { GAMES, partOf } from '../games';
 import type { Sheet } from './sheet';
 
-/** What a game brings for its score sheet: the constant `kit` of `score/<game>/kit.ts`. */
+/** A game's part of the score sheet: the constant `kit` in `score/<game>/kit.ts`. */
 export interface SheetKit<S extends Sheet> {
-  /** The letter of the game in the code of a sheet. */
+  /** The letter that identifies the game in the code of a sheet. */
   letter: string;
-  /** Return a new sheet, with the settings of `like`. */
+  /** Return a new sheet with the settings of `like`, if given. */
   begin: (names: string[], like?: S) => S;
   /** Return the current points of each player. */
   totals: (sheet: S) => number[];
-  /** Return the notes as parts of a code, without dots; `read` throws if the parts are none of this game's. */
+  /** Encode the entries as parts of a code, without dots. `read` decodes them and throws on invalid parts. */
   write: (sheet: S) => string[];
   read: (names: string[], parts: string[]) => S;
-  /** The page on which people note points, up to the result. */
+  /** The page on which people enter points, until the result. */
   page: Component<{ sheet: S; onend: () => void }>;
   /** The settings of a new sheet. */
   settings?: Component<{ sheet: S }>;
-  /** A player's tower in the picture of the result: the origin is the middle of its base, `column` the width of its column. */
+  /** Draws a player's tower in the picture of the result. The origin is the centre of its base; `column` is the available width. */
   tower: Component<{ sheet: S; seat: number; won: boolean; scores: number[]; column: number; room: number }>;
-  /** For a sheet that stores its own progress: the title, a note beside it, and whether the page shows the result; `reopen` leaves the result. */
+  /**
+   * The state of a sheet that tracks its own progress: the title, a note beside it, and whether it shows the result. `reopen` goes back from the
+   * result.
+   */
   stage?: (sheet: S) => { title: string; note: string; over: boolean };
   reopen?: (sheet: S) => void;
 }
@@ -29,7 +32,7 @@ export type AnySheetKit = SheetKit<any>;
 
 const KITS = import.meta.glob<AnySheetKit>('./*/kit.ts', { eager: true, import: 'kit' });
 
-/** The games that have a score sheet for real tables. */
+/** The games with a score sheet for real tables. */
 export const SHEET_GAMES = Object.keys(GAMES).filter((game) => partOf(KITS, game));
 
 export const sheetKit = (game: string): AnySheetKit => partOf(KITS, game)!;

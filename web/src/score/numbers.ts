@@ -1,7 +1,7 @@
-/** The largest number on a sheet; no box has as many tiles. */
+/** The largest number allowed on a sheet; no box has as many tiles. */
 const LARGEST = 999;
 
-/** Throw: the text is not a sheet. */
+/** Reject a text that is not a valid sheet. */
 export const wrong = (): never => {
   throw new RangeError();
 };

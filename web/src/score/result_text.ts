@@ -4,7 +4,7 @@ import { headline, ranking } from '../table/result';
 import { totals } from './kit';
 import { outcomeOf, type Sheet } from './sheet';
 
-/** Return the result in one sentence: the winners, and the points of the others. */
+/** Return the result in one sentence: the winners, and everybody else's points. */
 export function resultSentence(sheet: Sheet): string {
   const outcome = outcomeOf(totals(sheet));
   const others = ranking(outcome).filter((seat) => outcome.places[seat] !== 1);

@@ -2,10 +2,10 @@ import type { Scores } from '../table/result';
 
 export const FEWEST = 2;
 export const MOST = 5;
-/** The longest name on a sheet, in characters. */
+/** The maximum length of a name on a sheet, in characters. */
 export const NAME = 24;
 
-/** A score sheet for a real table: the game and the players; each game adds its notes. */
+/** A score sheet for a real table: the game and the players; each game adds its own data. */
 export interface Sheet {
   game: string;
   names: string[];

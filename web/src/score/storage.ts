@@ -2,7 +2,7 @@ import { sha256 } from '../server/sha256';
 import { readSheet, writeSheet } from './code';
 import type { Sheet } from './sheet';
 
-/** A sheet of this device, and when it was last changed. */
+/** A sheet stored on this device, with the time of its last change. */
 export interface KeptSheet {
   id: string;
   updated: number;
@@ -11,14 +11,14 @@ export interface KeptSheet {
 
 const PREFIX = 'rookery-sheet-';
 
-/** The name under which the browser keeps a sheet. */
+/** Return the local storage key of a sheet. */
 export const keyOf = (id: string) => PREFIX + id;
 
 export function newId(): string {
   return Math.random().toString(36).slice(2, 10).padEnd(8, '0');
 }
 
-/** The id of a sheet that came by link: the same link is the same sheet. */
+/** Return the id of a sheet imported from a link; the same link always gives the same id. */
 export function idOfLink(code: string): string {
   return sha256(code).slice(0, 12);
 }
@@ -33,7 +33,7 @@ export function keptSheet(id: string): KeptSheet | null {
   }
 }
 
-/** The sheets of this device, the newest first. */
+/** Return the sheets of this device, newest first. */
 export function keptSheets(): KeptSheet[] {
   try {
     const ids = Object.keys(localStorage).flatMap((key) => (key.startsWith(PREFIX) ? [key.slice(PREFIX.length)] : []));
@@ -46,7 +46,7 @@ export function keptSheets(): KeptSheet[] {
   }
 }
 
-/** Keep a sheet; false where the browser keeps nothing. */
+/** Save a sheet; return false if local storage is unavailable. */
 export function keepSheet(id: string, sheet: Sheet): boolean {
   const code = writeSheet(sheet);
   try {
@@ -62,6 +62,6 @@ export function removeSheet(id: string): void {
   try {
     localStorage.removeItem(keyOf(id));
   } catch {
-    // nothing is kept there
+    // without storage nothing was saved
   }
 }

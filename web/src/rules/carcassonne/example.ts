@@ -1,6 +1,6 @@
 import type { Example } from '../rules';
 
-/** Tiles beside each other: cell, code and rotation of each; the last one fits or not. */
+/** Adjacent tiles: cell, code and rotation of each. The last tile fits or does not fit. */
 export interface TilesExample extends Example {
   tiles: string;
 }

@@ -1,6 +1,6 @@
 import type { Example } from '../rules';
 
-/** A card on a tower. */
+/** A card tried on a tower. */
 export interface TowerExample extends Example {
   tower: string;
   on: number[];

@@ -28,8 +28,8 @@ const BY_LETTER = Object.fromEntries(KINDS.map((kind) => [LETTERS[kind], kind]))
 const IN_PLAY = ['fields', 'abbot', 'towers'] as const satisfies (keyof InPlay)[];
 
 /**
- * What is in play, the entries, the final counts and the step, as parts of a code. An entry is c4_4_1: the letter of its kind, the seats as bits,
- * and its numbers.
+ * Encode the settings, entries, final counts and step as parts of a code. An entry such as c4_4_1 consists of the letter of its kind, the seats as
+ * a bit mask, and its counts.
  */
 export function write(sheet: CarcassonneSheet): string[] {
   const inPlay = IN_PLAY.map((what) => Number(sheet.inPlay[what])).join('');

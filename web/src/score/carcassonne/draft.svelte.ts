@@ -3,7 +3,7 @@ import { COUNTED, type Entry, type Kind } from './scoring';
 const FIRST_TILES = 2;
 const FIRST_NUMBER = 4;
 
-/** The draft of an entry: who, what, how many. */
+/** The entry being edited: scorers, kind and counts. */
 export class EntryDraft {
   seats = $state<number[]>([]);
   kind = $state<Kind>('city');
@@ -19,7 +19,7 @@ export class EntryDraft {
     this.guards = Array<number>(players).fill(0);
   }
 
-  /** Who scores: the chosen ones, or with thieves those with guards. */
+  /** The scoring seats: the selected ones; for thieves, those with guards. */
   readonly scorers = $derived.by(() => {
     if (this.kind === 'thieves') return this.guards.flatMap((guards, seat) => (guards ? [seat] : []));
     return [...this.seats].sort();
@@ -43,7 +43,7 @@ export class EntryDraft {
     else this.seats = [...this.seats, seat];
   }
 
-  /** Start over after an entry. */
+  /** Reset the draft after its entry is saved. */
   clear(): void {
     this.seats = [];
     this.tiles = FIRST_TILES;

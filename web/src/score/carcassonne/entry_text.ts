@@ -7,7 +7,7 @@ export function kindText(kind: Kind): string {
   return features.includes(kind) ? t('web-cc-kind', { kind }) : t('web-score-kind', { kind });
 }
 
-/** Return an entry with its counts: `City, 4 tiles, one coat of arms`. */
+/** Return an entry with its counts, such as `City, 4 tiles, one coat of arms`. */
 export function entryText({ kind, counts }: Entry): string {
   const [first = 0, second = 0] = counts;
   if (kind === 'thieves') return t('web-score-thieves', { number: first, stolen: second });
@@ -16,7 +16,7 @@ export function entryText({ kind, counts }: Entry): string {
   return [kindText(kind), ...tiles, ...shields].join(', ');
 }
 
-/** Return the sum behind the points: `4 × 2 + 1 × 2`; empty if there is nothing to add. */
+/** Return the calculation behind the points, such as `4 × 2 + 1 × 2`; empty if there is nothing to add. */
 export function sumText({ kind, counts }: Entry): string {
   const [first = 0, second = 0] = counts;
   if (kind === 'city') return second ? `${first} × 2 + ${second} × 2` : `${first} × 2`;

@@ -4,12 +4,12 @@ import { CITY_IN_FIELD, EACH, GUARD_AT_END, GUARD_REPLACED, SURROUNDED } from '.
 export const KINDS = ['road', 'city', 'monastery', 'garden', 'thieves', 'guard', 'abbot', 'other'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The counts of each player in the final scoring. Coats of arms belong to the cities, gardens to the monasteries. */
+/** The counts per player in the final scoring. Coats of arms follow the cities, gardens the monasteries. */
 export const FINAL_COUNTS = ['road', 'city', 'shields', 'monastery', 'field', 'guard'] as const;
 export type FinalCount = (typeof FINAL_COUNTS)[number];
 export type StepKind = Exclude<FinalCount, 'shields'>;
 
-/** An entry: seats and counts. Thieves count their number, the stolen tile's, and the guards of each of the seats. */
+/** An entry: its kind, the scoring seats and the counts. Thieves have their number, the stolen tile's number, and the guards of each seat. */
 export interface Entry {
   kind: Kind;
   seats: number[];
@@ -18,14 +18,14 @@ export interface Entry {
 
 export type Final = Record<FinalCount, number[]> & { stolen: number };
 
-/** The parts in play besides the base game. */
+/** The modules in play besides the base game. */
 export interface InPlay {
   fields: boolean;
   abbot: boolean;
   towers: boolean;
 }
 
-/** The points of a complete feature, a replaced guard or an abbot who goes home. */
+/** The points for a completed feature, a replaced guard or an abbot who returns home. */
 const POINTS: Record<Exclude<Kind, 'thieves'>, (first: number, second: number) => number> = {
   road: (tiles) => EACH.road * tiles,
   city: (tiles, shields) => EACH.city * (tiles + shields),
@@ -48,7 +48,7 @@ export const COUNTED: Record<Kind, number> = {
   other: 1,
 };
 
-/** Return the points of a seat from an entry. */
+/** Return the points that a seat gets from an entry. */
 export function gain({ kind, seats, counts }: Entry, seat: number): number {
   const place = seats.indexOf(seat);
   if (place < 0) return 0;
@@ -65,7 +65,7 @@ export const noFinal = (seats: number): Final => ({
   stolen: 0,
 });
 
-/** Return the points of a seat from one step of the final scoring (BC-15, BC-16, TT-48, TT-49). */
+/** Return the points that a seat gets in one step of the final scoring (BC-15, BC-16, TT-48, TT-49). */
 export function finalGain(final: Final, step: StepKind, seat: number): number {
   const count = final[step][seat]!;
   if (step === 'city') return count + final.shields[seat]!;
@@ -74,13 +74,13 @@ export function finalGain(final: Final, step: StepKind, seat: number): number {
   return count;
 }
 
-/** Return the steps of the final scoring of what is in play. */
+/** Return the steps of the final scoring for the modules in play. */
 export function finalSteps({ fields, towers }: InPlay): StepKind[] {
   const steps: StepKind[] = ['road', 'city', 'monastery'];
   return [...steps, ...(fields ? (['field'] as const) : []), ...(towers ? (['guard'] as const) : [])];
 }
 
-/** Return the kinds of entries in a game. */
+/** Return the kinds of entries for the modules in play. */
 export function kindsInPlay({ abbot, towers }: InPlay): Kind[] {
   return KINDS.filter((kind) => {
     if (kind === 'garden' || kind === 'abbot') return abbot;

@@ -1,7 +1,7 @@
 import type { Sheet } from '../sheet';
 import { type Entry, type Final, finalGain, finalSteps, type InPlay, noFinal, pointsSoFar } from './scoring';
 
-/** `step` is 0 during the game, then the step of the final scoring, and beyond the last step for the result. */
+/** A sheet of Carcassonne. `step` is 0 during the game, then the step of the final scoring; one past the last step shows the result. */
 export interface CarcassonneSheet extends Sheet {
   inPlay: InPlay;
   entries: Entry[];

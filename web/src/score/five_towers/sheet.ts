@@ -15,7 +15,7 @@ export const newSheet = (names: string[]): TowersSheet => ({
 
 export const totals = (sheet: TowersSheet) => sheet.players.map(towersTotal);
 
-/** Return the players as parts of a code: `5_4t_6_3t_0_2`, heights with t for a top, then demolished cards. */
+/** Encode the players as parts of a code, such as `5_4t_6_3t_0_2`: heights with t for a top, then the demolished cards. */
 export const write = (sheet: TowersSheet) =>
   sheet.players.map(({ heights, topped, demolished }) =>
     [...heights.map((height, tower) => `${height}${topped[tower] ? 't' : ''}`), demolished].join('_'),
