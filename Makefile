@@ -83,10 +83,8 @@ generate: $(VENV)/.test ## write what the client shares with the package: types,
 ledger: $(VENV)/.test ## refresh the code and test columns of the rule ledgers
 	@$(BIN)/python -m tests.ledger --write
 
-home-board: $(VENV)/.test ## draw the board on Carcassonne's panel of the home page, the pictures of its expansions and of its score sheet again
-	@$(BIN)/python tools/home_board.py
-	@$(BIN)/python tools/expansion_pictures.py
-	@$(BIN)/python tools/score_pictures.py
+home-board: $(VENV)/.test ## draw the client's pictures of Carcassonne again: home page, expansions, score sheet
+	@$(BIN)/python tools/client_pictures.py
 
 screenshots: $(VENV)/.browser ## take a picture of every screen, into build/pictures
 	@$(BIN)/python tools/screenshots.py

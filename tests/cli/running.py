@@ -28,6 +28,12 @@ class Ran(NamedTuple):
     out: str
     err: str
 
+    def fails(self, code: int, *words: str) -> None:
+        """Assert that the command failed with one sentence that contains these words. Wrong arguments (code 2) print nothing else."""
+        assert (self.code, self.out if code == 2 else "") == (code, "")
+        assert is_one_sentence(self.err)
+        assert not [missing for missing in words if missing not in self.err], self.err
+
 
 Rookery: TypeAlias = Callable[..., Ran]
 """Run a command in this process: `rookery("score", "five-towers", stdin=b"...")`."""

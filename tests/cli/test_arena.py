@@ -9,7 +9,7 @@ import pytest
 from rookery.core.record import replay
 from rookery.games import GAMES
 from rookery.play.tournament import read_game
-from tests.cli.running import Rookery, Terminal, is_one_sentence
+from tests.cli.running import Rookery, Terminal
 from tests.play import programs
 
 QUICK = ("arena", "five-towers", "uniform", "greedy", "--games", "4")
@@ -137,8 +137,7 @@ def test_the_tables_and_the_reasons_are_in_the_readers_language(rookery: Rookery
 )
 def test_what_cannot_be_played_is_said_in_one_sentence(rookery: Rookery, arguments: tuple[str, ...]) -> None:
     ran = rookery("arena", *arguments)
-    assert (ran.code, ran.out) == (2, "")
-    assert is_one_sentence(ran.err)
+    ran.fails(2)
 
 
 def test_a_file_of_another_tournament_is_named(rookery: Rookery) -> None:

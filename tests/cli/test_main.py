@@ -89,9 +89,7 @@ def test_without_a_command_help_is_shown_and_the_exit_code_says_so(rookery: Rook
 )
 def test_wrong_arguments_get_one_sentence_and_exit_code_2(arguments: list[str], words: str, rookery: Rookery) -> None:
     ran = rookery(*arguments)
-    assert (ran.code, ran.out) == (2, "")
-    assert is_one_sentence(ran.err)
-    assert words in ran.err
+    ran.fails(2, words)
 
 
 def test_what_only_argparse_notices_is_an_input_error_too() -> None:
@@ -101,9 +99,7 @@ def test_what_only_argparse_notices_is_an_input_error_too() -> None:
 
 def test_an_argument_that_is_not_utf_8_gets_one_sentence(rookery: Rookery) -> None:
     ran = rookery("score", "five-towers", "R\udcffd: 4")
-    assert ran.code == 2
-    assert is_one_sentence(ran.err)
-    assert "not UTF-8" in ran.err
+    ran.fails(2, "not UTF-8")
 
 
 def test_games_lists_what_can_be_played(rookery: Rookery) -> None:
@@ -122,9 +118,7 @@ def test_closed_output_breaks_nothing(tmp_path: Path) -> None:
 
 def test_a_full_disk_gets_one_sentence(tmp_path: Path) -> None:
     ran = run_shell("rookery games >/dev/full", tmp_path)
-    assert ran.code == 1
-    assert is_one_sentence(ran.err)
-    assert "no space left" in ran.err
+    ran.fails(1, "no space left")
 
 
 def test_a_reader_that_goes_away_gets_one_sentence(tmp_path: Path) -> None:

@@ -167,9 +167,7 @@ def test_a_seed_that_was_not_given_is_said(rookery: Rookery) -> None:
 def test_input_that_ends_is_said_and_the_game_is_saved(rookery: Rookery, tmp_path: Path) -> None:
     saved = tmp_path / "game.rook"
     ran = rookery(*FIRST, "--save", str(saved), stdin=b"5\n1\n")
-    assert ran.code == 1
-    assert is_one_sentence(ran.err)
-    assert "The input ended" in ran.err
+    ran.fails(1, "The input ended")
     assert read_rook(saved.read_text()).actions[-1] == "place scary-0"
 
 
@@ -183,8 +181,7 @@ def test_lines_that_cannot_be_read_are_asked_for_again(rookery: Rookery) -> None
 
 def test_closed_input_gets_one_sentence(tmp_path: Path) -> None:
     ran = run_shell("rookery play five-towers --seed 1 --opener 0 <&-", tmp_path)
-    assert ran.code == 1
-    assert is_one_sentence(ran.err)
+    ran.fails(1)
 
 
 def test_save_writes_the_game_so_far_and_never_over_another_file(rookery: Rookery, tmp_path: Path) -> None:
@@ -249,9 +246,8 @@ def test_a_record_that_could_not_be_saved_again_is_not_resumed(extra: dict[str, 
     file = tmp_path / "game.jsonl"
     file.write_text(json.dumps({"game": "five-towers", "seats": 2, "actions": [], **extra}))
     ran = rookery("play", "--resume", str(file), stdin=b"quit\n")
-    assert (ran.code, ran.out) == (1, "")
-    assert is_one_sentence(ran.err)
-    assert "could not be saved again" in ran.err
+    ran.fails(1, "could not be saved again")
+    assert ran.out == ""
 
 
 def test_any_game_can_be_played_in_words(rookery: Rookery, monkeypatch: pytest.MonkeyPatch) -> None:

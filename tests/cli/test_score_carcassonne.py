@@ -9,7 +9,7 @@ from rookery.cli.carcassonne.sheet import ScoreSheet
 from rookery.cli.errors import InputError
 from rookery.games import GAMES
 from rookery.locale import languages
-from tests.cli.running import Rookery, Terminal, is_one_sentence
+from tests.cli.running import Rookery, Terminal
 from tools.generate import SCORE_CASES
 
 EVERYTHING = GAMES["carcassonne"].expansions
@@ -103,10 +103,7 @@ def test_what_is_not_in_play_is_left_out(rookery: Rookery) -> None:
 )
 def test_what_cannot_be_meant_is_refused_with_its_line(line: str, words: str, rookery: Rookery) -> None:
     ran = rookery("score", "carcassonne", "Mila", "Jonas", "Ona", stdin=f"\n{line}\n".encode())
-    assert ran.code == 1
-    assert is_one_sentence(ran.err)
-    assert "Line 2: " in ran.err
-    assert words in ran.err
+    ran.fails(1, "Line 2: ", words)
 
 
 @pytest.mark.parametrize(
