@@ -102,7 +102,7 @@ def test_a_ledger_that_holds_together_has_no_problems(root: Path) -> None:
         ),
     ],
 )
-def test_what_does_not_hold_together_is_noticed(root: Path, name: str, text: str, problem: str) -> None:
+def test_inconsistencies_are_reported(root: Path, name: str, text: str, problem: str) -> None:
     write(root, name, text)
     assert problem in problems(root)
 

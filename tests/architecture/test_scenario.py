@@ -45,7 +45,7 @@ def test_headers_make_the_setup(tmp_path: Path) -> None:
         "position: auction calls=3,- display=candy-1,scary-2,tree-3,scrap-4,sand-7",
     ],
 )
-def test_what_is_so_passes(tmp_path: Path, assertion: str) -> None:
+def test_true_assertions_pass(tmp_path: Path, assertion: str) -> None:
     tell(tmp_path, f"{HEADER}{START}then:\n  {assertion}\n")
 
 
@@ -69,7 +69,7 @@ def test_what_is_so_passes(tmp_path: Path, assertion: str) -> None:
         "position: auction display=candy-1,scary-2,tree-3,scrap-4,sand-7",
     ],
 )
-def test_what_is_not_so_fails(tmp_path: Path, assertion: str) -> None:
+def test_false_assertions_fail(tmp_path: Path, assertion: str) -> None:
     with pytest.raises(AssertionError, match=r"story.txt:8: .*\n  but found: "):
         tell(tmp_path, f"{HEADER}{START}then:\n  # so?\n  {assertion}\n")
 
@@ -97,7 +97,7 @@ def test_an_event_is_compared_with_all_its_details(tmp_path: Path) -> None:
         ("  " + STORY, "1: an indented line before the first section"),
     ],
 )
-def test_what_cannot_be_read_or_played_is_an_error(tmp_path: Path, text: str, reason: str) -> None:
+def test_unreadable_and_unplayable_scenarios_are_errors(tmp_path: Path, text: str, reason: str) -> None:
     with pytest.raises(ScenarioError) as wrong:
         tell(tmp_path, text)
     assert str(wrong.value).startswith("story.txt:")

@@ -32,7 +32,7 @@ def advisor() -> Advisor:
     return found
 
 
-def test_what_all_seats_expect_is_one_win_and_a_draw_is_no_luck_on_average(advisor: Advisor) -> None:
+def test_win_shares_add_up_to_one_and_luck_averages_zero(advisor: Advisor) -> None:
     match, rng = Match(CARCASSONNE, Setup("carcassonne", 2)), Random(4)
     while match.state.turn < 20 or isinstance(match.actor, int):
         if isinstance(match.actor, int):

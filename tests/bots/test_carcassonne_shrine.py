@@ -52,7 +52,7 @@ def test_greedy_plays_whole_games(expansions: tuple[str, ...]) -> None:
     assert any(line.rule == "SH-03" for line in outcome.sheets[0].lines), "greedy knows what a prayer is worth"
 
 
-def test_what_greedy_expects_is_what_playing_leads_to() -> None:
+def test_greedy_predicts_the_scores_of_its_choices() -> None:
     setup = Setup("carcassonne", 3, expansions=CARCASSONNE.expansions)
     states = playthrough(setup, 7).states
     check_choices(setup, [state for state in states if state.step == PLACE_MEEPLE])

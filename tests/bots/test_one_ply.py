@@ -30,7 +30,7 @@ def test_greedy_takes_all_it_can_and_heuristic_keeps_its_places_for_higher_cards
     assert choices_made(HEURISTIC, seen(ONES)) == {"bid 0"}
 
 
-def test_who_does_not_open_passes_instead() -> None:
+def test_a_seat_that_does_not_open_passes_instead() -> None:
     assert choices_made(HEURISTIC, seen(f"{ONES} calls=0,-", seat=1)) == {"pass"}
 
 
@@ -148,5 +148,5 @@ def test_on_the_twin_the_only_choice_needs_no_random_number() -> None:
     assert rng.getstate() == Random(1).getstate()
 
 
-def test_where_no_seat_is_to_act_no_choice_is_best() -> None:
+def test_no_choice_is_best_when_no_seat_acts() -> None:
     assert on_the_twin(2, 0.0).best_choices(Twin(five_towers())) == []

@@ -38,7 +38,7 @@ def moments(setup: Setup, *, seed: int, every: int = 9) -> Iterator[tuple[Match,
 
 @pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
 @pytest.mark.parametrize("hidden", [False, True], ids=["shown", "hidden"])
-def test_what_cannot_be_known_changes_nothing(bot: Bot, hidden: bool) -> None:
+def test_hidden_information_changes_nothing(bot: Bot, hidden: bool) -> None:
     """Swap cards that the seat cannot tell apart: demolished ones, and those in hidden piles."""
     setup = Setup("five-towers", 3, FrozenMap({"cards-to-come": "hidden" if hidden else "shown"}))
     changed = 0

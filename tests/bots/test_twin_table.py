@@ -88,7 +88,7 @@ class Broken(Viewing):
         raise RuntimeError("no idea")
 
 
-def test_who_knows_views_alone_keeps_the_game_on_the_readable_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_needs_views_plays_on_the_readable_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     learned = make_bot("five-towers", "learned")
     assert can_play(Setup("five-towers", 2), [learned])
     assert not can_play(Setup("five-towers", 2), [learned, Viewing()])
@@ -99,7 +99,7 @@ def test_who_knows_views_alone_keeps_the_game_on_the_readable_rules(monkeypatch:
 
 
 @pytest.mark.parametrize(("bot", "reason"), [(Liar(), "'bid 99' is not allowed here"), (Broken(), "RuntimeError: no idea")])
-def test_who_lies_or_fails_on_a_twin_forfeits(bot: Bot, reason: str) -> None:
+def test_bots_that_cheat_or_fail_on_a_twin_forfeit(bot: Bot, reason: str) -> None:
     setup = Setup("five-towers", 2)
     result = play_deal(TwinTable(GAMES["five-towers"], setup), [make_bot("five-towers", "learned"), bot], "deal")
     assert result.forfeit is not None

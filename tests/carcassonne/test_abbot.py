@@ -121,7 +121,7 @@ def test_an_abbot_taken_back_may_be_placed_again_in_the_next_turn() -> None:
 
 
 @pytest.mark.rule("AB-04")
-def test_what_the_tile_completes_is_scored_after_the_abbot_came_back() -> None:
+def test_completed_features_score_after_the_abbot_returned() -> None:
     figures = "0,1:monastery:0:abbot;0,0:road.E:0"
     at = abbey(f"tile pile=land drawn=A tiles=-1,0:A:270;0,0:D:0;0,1:B:0 figures={figures}").play("place 1,0 90", "recall 0,1")
     assert scored(at) == [("monastery", 0, 4), ("road", 0, 3)]

@@ -19,7 +19,7 @@ def test_every_turn_of_a_seat_has_its_tile_and_what_a_figure_was_put_on() -> Non
     assert decisions(1, events) == (Decision(1, ("V",), "field"),)
 
 
-def test_what_else_was_done_with_a_figure_goes_by_its_name_and_nothing_is_skipped() -> None:
+def test_other_uses_of_figures_are_named_and_none_is_skipped() -> None:
     events = [
         *turn(0, "U", event("recalled", seat=0, at=(0, 1))),
         *turn(1, "V"),
@@ -44,6 +44,6 @@ def test_neither_points_nor_what_others_get_back_are_done_by_a_seat() -> None:
     assert decisions(1, events) == (Decision(1, ("V",), "skipped"),)
 
 
-def test_what_was_done_first_with_a_figure_counts() -> None:
+def test_the_first_use_of_a_figure_counts() -> None:
     events = turn(0, "U", claimed(0, "road E"), event("recalled", seat=0, at=(0, 1)))
     assert decisions(0, events) == (Decision(1, ("U",), "road"),)

@@ -107,7 +107,7 @@ def test_a_step_after_no_step_or_of_a_name_that_is_taken_is_refused(anchor: str,
         ("counters", Expansion("twin", counters={"abbots": lambda state, seat: 0}), "abbots"),
     ],
 )
-def test_what_has_one_owner_cannot_have_two(column: str, expansion: Expansion, owned: str) -> None:
+def test_a_name_cannot_have_two_owners(column: str, expansion: Expansion, owned: str) -> None:
     with pytest.raises(SetupError, match=f"two expansions own '{owned}'"):
         getattr(ruleset(ABBOT_TABLE, expansion), column)
 

@@ -118,7 +118,7 @@ def test_a_finished_game_is_a_position_too() -> None:
     assert (again.state, again.outcome) == (at.state, at.outcome)
 
 
-def test_what_the_last_action_caused_is_not_part_of_a_position() -> None:
+def test_events_are_not_part_of_a_position() -> None:
     at = table(START).play("draw E", "place 0,-1 180", "claim city S")
     assert at.events
     assert table(at.position).events == ()
@@ -254,6 +254,6 @@ def test_towers_that_cannot_be_are_refused_with_a_reason(text: str, reason: str)
 
 
 @pytest.mark.parametrize("cell", ["", "1", "1,", "1,2,3", "01,2", "-0,1", "+1,2", "1.0,2", "201,0", "0,-201", "٣,1", "--1,2", "12345,1"])
-def test_what_is_no_cell_is_refused(cell: str) -> None:
+def test_invalid_cells_are_refused(cell: str) -> None:
     with pytest.raises(NotationError, match=r"is not a cell|needs the cell"):
         CARCASSONNE.read_action(setup_of("carcassonne", 2, expansions=ALL), f"guard {cell}")

@@ -42,7 +42,7 @@ def test_json_holds_every_action(rookery: Rookery, games: Path) -> None:
     ("arguments", "text"),
     [(["--samples", "0"], "At least one sample"), (["--record", "2"], "2")],
 )
-def test_what_cannot_be_analysed_gets_one_sentence(rookery: Rookery, games: Path, arguments: list[str], text: str) -> None:
+def test_invalid_requests_get_one_sentence(rookery: Rookery, games: Path, arguments: list[str], text: str) -> None:
     ran = rookery("analyse", str(games), *arguments)
     assert (ran.code, is_one_sentence(ran.err)) == (2, True)
     assert text in ran.err

@@ -60,7 +60,7 @@ def test_the_same_command_goes_on_and_a_finished_one_only_reports(rookery: Rooke
     assert again.out == first.out
 
 
-def test_who_stops_early_says_why_and_fewer_games_than_there_are_can_be_asked_for(rookery: Rookery) -> None:
+def test_stopping_early_gives_the_reason_and_a_smaller_series_reports_all_stored_games(rookery: Rookery) -> None:
     early = rookery("arena", "five-towers", "uniform", "greedy", "--games", "400", "--until", "20").out
     assert "20 of 400 games" in early
     assert "Stopped early because the question is answered: uniform – greedy\n" in early
@@ -135,7 +135,7 @@ def test_the_tables_and_the_reasons_are_in_the_readers_language(rookery: Rookery
         ("chess", "uniform", "greedy"),
     ],
 )
-def test_what_cannot_be_played_is_said_in_one_sentence(rookery: Rookery, arguments: tuple[str, ...]) -> None:
+def test_invalid_tournaments_get_one_sentence(rookery: Rookery, arguments: tuple[str, ...]) -> None:
     ran = rookery("arena", *arguments)
     ran.fails(2)
 

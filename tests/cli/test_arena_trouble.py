@@ -70,7 +70,7 @@ def test_a_class_that_misbehaves_harms_only_itself(rookery: Rookery, bot: str, e
     assert forfeits(rookery, f"troublesome_bots:{bot}") == expected
 
 
-def test_what_bots_print_in_other_processes_is_no_part_of_the_result(rookery: Rookery) -> None:
+def test_output_of_bots_in_other_processes_is_not_part_of_the_result(rookery: Rookery) -> None:
     assert forfeits(rookery, "troublesome_bots:First", "--jobs", "2") == (0, "")
 
 
@@ -145,7 +145,7 @@ def test_a_bot_that_was_changed_begins_again(rookery: Rookery) -> None:
     assert "; so far there are 0." in rookery(*command).err
 
 
-def test_who_names_no_bot_is_told_the_bots_and_the_levels(rookery: Rookery) -> None:
+def test_an_unknown_bot_gets_the_list_of_bots_and_levels(rookery: Rookery) -> None:
     assert "uniform, greedy, heuristic, tuned, learned, search, apprentice, journeyman, expert, master, grandmaster" in (
         rookery("arena", "five-towers", "uniform", "grandmother").err
     )

@@ -42,7 +42,7 @@ def test_after_the_tile_a_figure_is_placed_by_number(rookery: Rookery) -> None:
     assert "Pip places tile" in ran.out
 
 
-def test_what_does_not_fit_is_explained_and_asked_for_again(rookery: Rookery) -> None:
+def test_invalid_input_is_explained_and_asked_for_again(rookery: Rookery) -> None:
     ran = rookery(*FIRST, stdin=b"place 0,-1 0\nplace 7,7 0\n1a\n9\n1,1\nplace\n\xff\nclaim city N\n1\ne\n1\nhelp\nquit\n")
     assert ran.code == 0
     assert ran.out.count("Not allowed: The tile must touch another, and all touching edges must match.") == 2
@@ -138,15 +138,3 @@ def test_a_person_at_a_terminal_plays_a_whole_game(tmp_path: Path) -> None:
     assert len(asked) > 80
     assert any(question.startswith("Which") for question in asked)
     assert {"place", "claim", "guard"} <= {action.split()[0] for action in record.actions}
-
-
-def test_colours_and_lines_are_used_at_a_terminal_and_signs_without_them() -> None:
-    for no_color, coloured in (("", True), ("1", False)):
-        with Terminal(FIRST[:-1], NO_COLOR=no_color) as terminal:
-            shown = terminal.expect("Your choice:")
-            assert ("48;5;" in shown or "48;2;" in shown) is coloured
-            assert re.search("▒.*◆.*┃", shown, re.DOTALL)
-    with Terminal(FIRST) as terminal:
-        shown = terminal.expect("Your choice:")
-        assert "\x1b[" not in shown
-        assert shown.isascii()

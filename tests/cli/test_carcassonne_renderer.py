@@ -247,7 +247,7 @@ def test_one_can_look_around() -> None:
     assert carcassonne.move_window("", view, corner) == context
 
 
-def test_what_is_no_part_of_a_board_cannot_be_looked_at() -> None:
+def test_unknown_parts_of_the_board_are_rejected() -> None:
     view = view_of(IN_HAND)
     for wish in ("up", "3", "3,", "1000,0", "north west"):
         assert carcassonne.move_window(wish, view, context_of(view)) is None

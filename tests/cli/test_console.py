@@ -19,6 +19,6 @@ def test_blocks_stand_on_one_ground_or_hang_from_one_line() -> None:
     assert plain(side_by_side([low, high], 1, align_top=True)) == ["x a", "  b"]
 
 
-def test_what_does_not_fit_begins_a_new_band() -> None:
+def test_blocks_that_do_not_fit_start_a_new_row() -> None:
     parts = [block(["aaa"]), block(["bbb"]), block(["cccccccc"])]
     assert [plain(band) for band in in_rows(parts, 8, 2)] == [["aaa  bbb"], ["cccccccc"]]

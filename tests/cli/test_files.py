@@ -64,7 +64,7 @@ def test_a_program_killed_while_saving_leaves_the_old_file(tmp_path: Path) -> No
     ("name", "message"),
     [("there.rook", "save-exists"), ("folder", "save-is-folder"), ("nowhere/game.rook", "save-no-folder")],
 )
-def test_what_cannot_be_saved_is_said_beforehand(name: str, message: str, tmp_path: Path) -> None:
+def test_an_unwritable_file_is_reported_beforehand(name: str, message: str, tmp_path: Path) -> None:
     (tmp_path / "there.rook").touch()
     (tmp_path / "folder").mkdir()
     with pytest.raises(InputError, match=message):

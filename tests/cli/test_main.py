@@ -92,7 +92,7 @@ def test_wrong_arguments_get_one_sentence_and_exit_code_2(arguments: list[str], 
     ran.fails(2, words)
 
 
-def test_what_only_argparse_notices_is_an_input_error_too() -> None:
+def test_errors_that_only_argparse_finds_are_input_errors_too() -> None:
     with pytest.raises(InputError, match="usage-value"):
         Parser(words=Words()).error("of its own")
 

@@ -29,9 +29,40 @@ def test_the_table_the_choices_and_whose_turn_it_is_are_shown(rookery: Rookery) 
     assert ran.out.endswith("You have left the game.\n")
 
 
-def test_a_bid_is_chosen_by_its_own_number_or_by_notation(rookery: Rookery) -> None:
-    for line in (b"3\n", b"bid 3\n", b"  BID   3 \n"):
-        assert "You bid 3.\n" in rookery(*FIRST, stdin=line + b"quit\n").out
+NOT_ALLOWED = [
+    "Not allowed: The opener bids a number from 0 to 5 and cannot pass.",
+    "Not allowed: After that you could not build all the cards you bid for.",
+    "Not allowed: That card is not on display.",
+    "“dance” is neither a choice nor a command",
+    "“17” is neither a choice nor a command",
+]
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        (b"3", ["You bid 3.\n"]),
+        (b"bid 3", ["You bid 3.\n"]),
+        (b"  BID   3 ", ["You bid 3.\n"]),
+        (b"5\n1 3, 2", ["You place scary 0.", "You place scrap 7.", "You place tree 14."]),
+        (b"3\nall", ["place them one by one"]),
+        (b"pass\n5\nplace tree-0\nplace sand-1\ndance\n17", NOT_ALLOWED),
+        (
+            b"5\n1\nundo\nundo\nundo\n2",
+            ["You place scary 0.", "Taken back: Place scary 0.", "Taken back: Bid 5.", "There is nothing you can take back.", "You bid 2."],
+        ),
+        (b"3\nundo", ["You bid 3.", "There is nothing you can take back."]),
+        (b"\xff\xfe\n" + b"x" * 100_000 + b"\n3", ["not UTF-8 text (byte 0xFF)", "longer than the limit of 4,096 bytes", "You bid 3."]),
+    ],
+    ids=["number", "notation", "spaces and case", "several numbers", "all refused", "illegal", "undo", "undo too late", "unreadable"],
+)
+def test_input_is_played_or_explained_and_asked_for_again(typed: bytes, shown: list[str], rookery: Rookery) -> None:
+    ran = rookery(*FIRST, stdin=typed + b"\nquit\n")
+    assert ran.code == 0
+    places = [ran.out.find(text) for text in shown]
+    assert -1 not in places
+    assert places == sorted(places)
+    assert ran.out.count("You place") == "".join(shown).count("You place")
 
 
 def test_a_card_is_placed_by_number_or_by_notation(rookery: Rookery) -> None:
@@ -41,40 +72,11 @@ def test_a_card_is_placed_by_number_or_by_notation(rookery: Rookery) -> None:
     assert by_number == by_notation
 
 
-def test_several_numbers_are_played_as_they_are_listed(rookery: Rookery) -> None:
-    ran = rookery(*FIRST, stdin=b"5\n1 3, 2\nquit\n")
-    assert "You place scary 0." in ran.out
-    assert ran.out.index("You place scrap 7.") < ran.out.index("You place tree 14.")
-
-
 def test_all_places_every_card_when_the_order_does_not_matter(rookery: Rookery) -> None:
     ran = rookery(*FIRST, stdin=b"5\nall\n\nquit\n")
     assert "all) Place all of them" in ran.out
     assert ran.out.count("You place") == 5
     assert "Round 2" in ran.out
-
-
-def test_all_is_refused_when_it_would_choose_for_the_person(rookery: Rookery) -> None:
-    ran = rookery(*FIRST, stdin=b"3\nall\nquit\n")
-    assert "place them one by one" in ran.out
-    assert "You place" not in ran.out
-
-
-def test_what_is_not_allowed_is_explained_and_asked_for_again(rookery: Rookery) -> None:
-    ran = rookery(*FIRST, stdin=b"pass\n5\nplace tree-0\nplace sand-1\ndance\n17\nquit\n")
-    assert "Not allowed: The opener bids a number from 0 to 5 and cannot pass." in ran.out
-    assert "Not allowed: After that you could not build all the cards you bid for." in ran.out
-    assert "Not allowed: That card is not on display." in ran.out
-    assert "“dance” is neither a choice nor a command" in ran.out
-    assert "“17” is neither a choice nor a command" in ran.out
-
-
-def test_undo_takes_back_ones_own_build_and_the_bid_before_it(rookery: Rookery) -> None:
-    ran = rookery(*FIRST, stdin=b"5\n1\nundo\nundo\nundo\n2\nquit\n")
-    assert "Taken back: Place scary 0." in ran.out
-    assert "Taken back: Bid 5." in ran.out
-    assert "There is nothing you can take back." in ran.out
-    assert "You bid 2." in ran.out
 
 
 def test_the_last_card_can_be_taken_back_before_the_next_round(rookery: Rookery, tmp_path: Path) -> None:
@@ -91,12 +93,6 @@ def test_a_line_other_than_undo_ends_the_turn_and_is_obeyed(rookery: Rookery) ->
     ran = rookery(*FIRST, stdin=b"5\nall\ncards\nquit\n")
     assert "Round 2" in ran.out
     assert " cards are still to come:" in ran.out.partition("Round 2")[2]
-
-
-def test_nothing_can_be_undone_once_others_have_acted(rookery: Rookery) -> None:
-    ran = rookery(*FIRST, stdin=b"3\nundo\nquit\n")
-    assert "There is nothing you can take back." in ran.out
-    assert "You bid 3." in ran.out
 
 
 def test_help_tells_the_rules_and_the_commands(rookery: Rookery) -> None:
@@ -169,14 +165,6 @@ def test_input_that_ends_is_said_and_the_game_is_saved(rookery: Rookery, tmp_pat
     ran = rookery(*FIRST, "--save", str(saved), stdin=b"5\n1\n")
     ran.fails(1, "The input ended")
     assert read_rook(saved.read_text()).actions[-1] == "place scary-0"
-
-
-def test_lines_that_cannot_be_read_are_asked_for_again(rookery: Rookery) -> None:
-    ran = rookery(*FIRST, stdin=b"\xff\xfe\n" + b"x" * 100_000 + b"\n3\nquit\n")
-    assert ran.code == 0
-    assert "not UTF-8 text (byte 0xFF)" in ran.out
-    assert "longer than the limit of 4,096 bytes" in ran.out
-    assert "You bid 3." in ran.out
 
 
 def test_closed_input_gets_one_sentence(tmp_path: Path) -> None:
@@ -263,21 +251,19 @@ def test_any_game_can_be_played_in_words(rookery: Rookery, monkeypatch: pytest.M
 # --- at a terminal
 
 
-def test_colours_are_used_at_a_terminal_and_towers_are_drawn_without_them_too() -> None:
-    for no_color, coloured in (("", True), ("1", False)):
-        with Terminal(FIRST, NO_COLOR=no_color) as terminal:
+CARCASSONNE = ("play", "carcassonne", "--seats", "2", "--bots", "uniform", "--seed", "3", "--opener", "0")
+
+
+@pytest.mark.parametrize(("arguments", "drawing"), [(FIRST, "Y ★0"), (CARCASSONNE, "▒.*◆.*┃")], ids=["five-towers", "carcassonne"])
+def test_a_terminal_gets_colours_and_fancy_signs_unless_they_are_declined(arguments: tuple[str, ...], drawing: str) -> None:
+    for extra, no_color, coloured, fancy in (((), "", True, True), ((), "1", False, True), (("--plain",), "", False, False)):
+        with Terminal([*arguments, *extra], NO_COLOR=no_color) as terminal:
             shown = terminal.expect("Your choice:")
             assert ("48;5;" in shown or "48;2;" in shown) is coloured
-            assert "Y ★0" in shown
+            assert (re.search(drawing, shown, re.DOTALL) is not None) is fancy
+            assert fancy or (shown.isascii() and "\x1b[" not in shown)
             terminal.type("quit")
             assert terminal.wait() == 0
-
-
-def test_plain_uses_neither_colours_nor_fancy_signs_at_a_terminal() -> None:
-    with Terminal([*FIRST, "--plain"]) as terminal:
-        shown = terminal.expect("Your choice:")
-        assert "\x1b[" not in shown
-        assert shown.isascii()
 
 
 def test_ctrl_c_saves_the_game(tmp_path: Path) -> None:

@@ -55,7 +55,7 @@ def test_an_illegal_action_is_refused_with_its_rule_and_changes_nothing(rookery:
 
 
 @pytest.mark.parametrize("line", [b"dance", b"bid 9", b"place sand-99", b"bid \xff\xfe", b"bid " + b"1" * 5000, b"\x00", b'{"bid": 3}'])
-def test_what_cannot_be_read_is_answered_and_changes_nothing(line: bytes, rookery: Rookery) -> None:
+def test_unreadable_lines_are_answered_and_change_nothing(line: bytes, rookery: Rookery) -> None:
     ran = rookery(*TWO, stdin=b"%b\nreveal sand-7\n" % line)
     _, refusal, after = answers(ran.out)
     assert ran.code == 0

@@ -142,7 +142,7 @@ def test_a_broken_record_gets_one_sentence_with_the_files_name(content: bytes, w
         (["--record", "1", "--at", "9999"], "actions, not 9,999"),
     ],
 )
-def test_what_the_file_does_not_hold_cannot_be_shown(arguments: list[str], words: str, games: Path, rookery: Rookery) -> None:
+def test_missing_records_and_actions_are_reported(arguments: list[str], words: str, games: Path, rookery: Rookery) -> None:
     ran = rookery("replay", str(games), *arguments)
     ran.fails(2, words)
 

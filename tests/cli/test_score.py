@@ -75,7 +75,7 @@ def test_players_are_read_from_standard_input(rookery: Rookery) -> None:
         (": 4", "name has 1 to 40 characters"),
     ],
 )
-def test_what_no_table_can_show_is_refused(player: str, words: str, rookery: Rookery) -> None:
+def test_impossible_sheets_are_refused(player: str, words: str, rookery: Rookery) -> None:
     ran = rookery("score", "five-towers", player)
     ran.fails(2, words)
 
@@ -85,17 +85,10 @@ def test_the_tallest_tower_there_can_be_is_accepted(rookery: Rookery) -> None:
     assert "first tower with a top, 21 cards  42" in rookery("score", "five-towers", "Red: 21*").out
 
 
-def test_a_name_may_stand_once_only(rookery: Rookery) -> None:
-    ran = rookery("score", "five-towers", "Red: 4", "Red: 5")
-    assert ran.code == 2
-    assert "Red is named twice" in ran.err
-
-
 @pytest.mark.rule("FT-02")
-def test_more_players_than_the_game_has_are_refused(rookery: Rookery) -> None:
-    ran = rookery("score", "five-towers", *(f"P{number}: 1" for number in range(6)))
-    assert ran.code == 2
-    assert "at most 5 players" in ran.err
+def test_players_have_different_names_and_are_at_most_five(rookery: Rookery) -> None:
+    rookery("score", "five-towers", "Red: 4", "Red: 5").fails(2, "Red is named twice")
+    rookery("score", "five-towers", *(f"P{number}: 1" for number in range(6))).fails(2, "at most 5 players")
 
 
 @pytest.mark.parametrize(

@@ -75,7 +75,7 @@ def test_lines_are_read_from_standard_input_and_end_in_the_result(rookery: Rooke
     assert ran.out.endswith("1. Mila: 27\n2. Ona: 20\n3. Jonas: 2\nMila wins with 27 points.\n")
 
 
-def test_what_is_not_in_play_is_left_out(rookery: Rookery) -> None:
+def test_unused_expansions_are_left_out(rookery: Rookery) -> None:
     base = ("score", "carcassonne", "Mila", "Jonas", "--expansions", "river", "--no-fields")
     assert rookery(*base, stdin=b"end\n1 2\n3 4\n5 6\n").out.endswith("Jonas wins with 12 points.\n")
     ran = rookery(*base, stdin=b"Mila: guard\n")
@@ -101,7 +101,7 @@ def test_what_is_not_in_play_is_left_out(rookery: Rookery) -> None:
         ("history", "Nothing is noted there yet."),
     ],
 )
-def test_what_cannot_be_meant_is_refused_with_its_line(line: str, words: str, rookery: Rookery) -> None:
+def test_invalid_lines_are_refused_with_their_number(line: str, words: str, rookery: Rookery) -> None:
     ran = rookery("score", "carcassonne", "Mila", "Jonas", "Ona", stdin=f"\n{line}\n".encode())
     ran.fails(1, "Line 2: ", words)
 

@@ -55,7 +55,7 @@ def test_both_engines_write_the_same_bytes(game: str, bots: str, rookery: Rooker
     assert rookery(*arguments).out == on_the_twin
 
 
-def test_where_a_seat_does_not_see_all_that_a_twin_shows_the_rules_play(rookery: Rookery, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_readable_rules_play_where_a_twin_would_show_too_much(rookery: Rookery, monkeypatch: pytest.MonkeyPatch) -> None:
     arguments = ("simulate", "five-towers", "--bots", "learned", "--games", "1", "--seed", "7", "--option", "cards-to-come=hidden", "--json")
     expected = rookery(*arguments).out
     monkeypatch.setattr("rookery.cli.commands.simulate.play_on_twin", None)

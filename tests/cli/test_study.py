@@ -38,7 +38,7 @@ def test_findings_are_shown_as_a_table_or_as_markdown(rookery: Rookery, monkeypa
     assert lines[3] == "| A guard with one thief to come | 2 | river, abbot | 1.0 [0.5, 1.5] |  | 400 |"
 
 
-def test_who_interrupts_sees_what_was_found(rookery: Rookery, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_study_shows_its_results(rookery: Rookery, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(study, "study", quick)
     ran = rookery("study", "five-towers", "--seed", "9", "--markdown")
     assert (ran.code, ran.err) == (130, "rookery: Stopped. The answers so far stand above.\n")

@@ -100,7 +100,7 @@ def test_another_run_is_not_overwritten(rookery: Rookery, tmp_path: Path) -> Non
         (("five-towers", "--rate", "fast"), "--rate needs a value"),
     ],
 )
-def test_what_cannot_be_trained_is_said(rookery: Rookery, arguments: tuple[str, ...], sentence: str) -> None:
+def test_impossible_training_is_reported(rookery: Rookery, arguments: tuple[str, ...], sentence: str) -> None:
     ran = rookery("train", *arguments)
     assert ran.code == 2
     assert sentence in ran.err

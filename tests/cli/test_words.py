@@ -242,7 +242,7 @@ def _attempts(game: AnyGame) -> list[str]:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
-def test_whatever_a_game_says_there_are_words_for_it(game: AnyGame) -> None:
+def test_everything_a_game_says_has_a_message(game: AnyGame) -> None:
     words, rng, refused = Words(), Random(7), set()
     for setup in _setups(game):
         match = Match(game, setup)

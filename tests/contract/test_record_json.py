@@ -51,7 +51,7 @@ def test_equal_records_give_equal_bytes() -> None:
     assert len(texts) == 1
 
 
-def test_what_a_record_may_leave_out() -> None:
+def test_optional_keys_of_a_record() -> None:
     assert read_json('{"game": "five-towers", "seats": 2, "actions": []}') == Record(Setup("five-towers", 2))
 
 
@@ -92,7 +92,7 @@ def test_an_entry_of_the_wrong_kind_is_refused(change: dict[str, Any], reason: s
 
 
 @pytest.mark.parametrize("key", ["game", "seats", "actions"])
-def test_what_a_record_needs(key: str) -> None:
+def test_required_keys_of_a_record(key: str) -> None:
     with pytest.raises(NotationError, match=f"line 1: the key '{key}' is missing"):
         read_json(json.dumps({name: value for name, value in WHOLE.items() if name != key}))
 
@@ -112,7 +112,7 @@ def test_what_a_record_needs(key: str) -> None:
     ],
     ids=["nothing", "cut off", "two", "deep", "huge number", "twice", "a list", "null", "too long"],
 )
-def test_what_is_no_record_is_refused(text: str, reason: str) -> None:
+def test_invalid_records_are_refused(text: str, reason: str) -> None:
     with pytest.raises(NotationError) as unreadable:
         read_json(text, line=9)
     assert str(unreadable.value).startswith(f"line 9: {reason}")

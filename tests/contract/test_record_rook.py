@@ -71,7 +71,7 @@ def test_comments_empty_lines_and_spaces_do_not_matter() -> None:
         ("x" * (MAX_RECORD + 1), 1, f"longer than the {MAX_RECORD} characters a record may have"),
     ],
 )
-def test_what_cannot_be_read_is_refused_with_its_line(text: str, line: int, reason: str) -> None:
+def test_unreadable_lines_are_refused_with_their_number(text: str, line: int, reason: str) -> None:
     with pytest.raises(NotationError) as unreadable:
         read_rook(text)
     assert unreadable.value.line == line

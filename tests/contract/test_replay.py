@@ -42,7 +42,7 @@ def test_an_unfinished_record_states_no_scores() -> None:
         ("bid 0\npass\nend 0 2 0", 6, "the record states scores 0 2 0, but they are 0 2"),
     ],
 )
-def test_what_does_not_hold_is_named_with_its_action_and_line(body: str, line: int, reason: str) -> None:
+def test_errors_name_their_action_and_line(body: str, line: int, reason: str) -> None:
     with pytest.raises(NotationError) as wrong:
         run(read_rook(HEAD + body))
     assert wrong.value.line == line

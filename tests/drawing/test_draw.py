@@ -14,7 +14,7 @@ from tests.drawing.svg import parse
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_whatever_is_played_can_be_drawn(name: str) -> None:
+def test_every_position_can_be_drawn(name: str) -> None:
     game = GAMES[name]
     for seats in (game.seats[0], game.seats[-1]):
         played = playthrough(setup_of(name, seats, expansions=game.expansions), seats)

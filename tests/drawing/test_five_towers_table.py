@@ -42,7 +42,7 @@ def test_an_empty_pile_is_an_outline() -> None:
     assert classes(display)["rk-no-pile"] == 1 + (view.discard_pile == 0)
 
 
-def test_what_was_said_in_the_auction_and_who_is_to_speak() -> None:
+def test_the_calls_and_the_seat_to_call() -> None:
     svg = skyline_picture(table_at(AUCTION, 3)).svg
     worn = classes(svg)
     assert (worn["rk-call"], worn["rk-passed"], worn["rk-to-move"]) == (1, 1, 1)

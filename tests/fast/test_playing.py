@@ -33,7 +33,7 @@ def test_copies_are_equal_and_go_their_own_ways(setup: Setup) -> None:
 
 @pytest.mark.parametrize("steps", [0, 1, 60, 90, 100_000])
 @for_setups
-def test_what_is_not_legal_is_refused_and_changes_nothing(setup: Setup, steps: int) -> None:
+def test_illegal_actions_are_refused_and_change_nothing(setup: Setup, steps: int) -> None:
     twin = make_twin(setup)
     rng = Rng(3)
     for _ in range(steps):

@@ -10,7 +10,7 @@ LAST = "round=20 pass=2 draw="
 
 
 @pytest.mark.rule("FT-48")
-def test_what_is_left_of_the_display_is_discarded_after_building() -> None:
+def test_the_rest_of_the_display_is_discarded_after_building() -> None:
     table = at(f"building {FIVE} calls=2,pass to-place=2 discard=sand-15").play("place sand-7", "place tree-3")
     assert pile(table, "discard") == {"sand-15": 1, "candy-1": 1, "scary-2": 1, "scrap-4": 1}
     assert display(table) == []

@@ -68,7 +68,7 @@ def test_hidden_piles_are_drawn_at_random_and_the_same_rng_draws_the_same() -> N
     assert in_discard == set(cards(state_of(table)) - seen(state_of(table)))
 
 
-def test_what_is_not_seen_makes_no_difference() -> None:
+def test_hidden_cards_make_no_difference() -> None:
     one = at(POSITION, options=HIDDEN)
     other = at(POSITION.replace("candy-2", "candy-3").replace("sand-2", "sand-3"), options=HIDDEN)
     assert state_of(one) != state_of(other)

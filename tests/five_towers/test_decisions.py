@@ -31,7 +31,7 @@ def test_a_round_in_which_everybody_passes_is_compared_too() -> None:
     assert decisions(0, events) == tuple(Decision(number, cards, "0") for number, cards in enumerate(shown, start=1))
 
 
-def test_what_comes_after_the_first_pass_is_not_compared() -> None:
+def test_rounds_after_the_first_pass_are_not_compared() -> None:
     events = [*FIRST, *ONE_BIDS, *placed(0, "sand-1"), event("reshuffled", cards=1), *SECOND, *ONE_BIDS, *placed(0, "candy-3"), event("ended")]
     assert decisions(0, events) == (Decision(1, ("sand-1", "tree-2"), "1"),)
 

@@ -51,7 +51,7 @@ def test_spaces_around_and_between_words_do_not_matter() -> None:
         ("demolish sand-7", "'sand-7' is not a tower type"),
     ],
 )
-def test_what_is_no_action_is_unreadable(text: str, reason: str) -> None:
+def test_invalid_actions_are_unreadable(text: str, reason: str) -> None:
     with pytest.raises(NotationError) as unreadable:
         read_action(at().setup, text)
     assert str(unreadable.value).startswith(reason)
@@ -79,7 +79,7 @@ def test_a_position_at_the_end_holds_every_card() -> None:
     assert at(table.position).state == table.state
 
 
-def test_what_a_writer_leaves_out_is_the_beginning() -> None:
+def test_omitted_fields_have_their_initial_values() -> None:
     assert at("reveal").state == at().state
 
 

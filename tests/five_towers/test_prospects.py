@@ -76,7 +76,7 @@ def test_equal_cards_clash() -> None:
 
 @games(12)
 @given(seed=seeds)
-def test_what_is_told_agrees_with_what_can_be_done(seed: int) -> None:
+def test_prospects_agree_with_legal_actions(seed: int) -> None:
     """A bid is too high exactly if a card has no place or cards clash; a card is legal exactly if it fits and is not reserved."""
     game = playthrough(setup_of("five-towers", 3), seed)
     for state in some(game.states, 40, seed):

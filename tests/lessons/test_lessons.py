@@ -80,7 +80,7 @@ PLAYED = [(game, name) for game in LESSONS for name, step in steps(game).items()
 
 
 @pytest.mark.parametrize(("game", "name"), PLAYED)
-def test_what_is_right_is_legal_and_what_is_wrong_is_refused_by_the_rule_it_names(game: str, name: str) -> None:
+def test_right_answers_are_legal_and_wrong_ones_break_their_rule(game: str, name: str) -> None:
     step = steps(game)[name]
     found = [(before, do, choice) for before, do, choice in paths(game, step) if " on " not in do]
     assert found

@@ -51,7 +51,7 @@ def test_a_text_in_a_component_is_found(component: str, found: list[str]) -> Non
         "<style>.a { font: 600 14px var(--font-ui); }</style><!-- a note -->",
     ],
 )
-def test_what_is_no_text_is_left_alone(component: str) -> None:
+def test_code_is_not_reported_as_text(component: str) -> None:
     assert texts_in_component(component) == []
 
 

@@ -96,7 +96,7 @@ def test_a_message_knows_no_variable_that_english_does_not_know(language: str) -
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_what_english_fills_in_every_language_fills_in(language: str) -> None:
+def test_every_language_uses_the_variables_of_english(language: str) -> None:
     """A translation may omit only variables by which English merely selects."""
     lost = {name: variables(message) - variables(messages(language)[name]) - _selecting(message) for name, message in messages(ENGLISH).items()}
     assert {name: found for name, found in lost.items() if found} == {}
@@ -151,7 +151,7 @@ def _pattern(message: Message) -> str:
     return FluentSerializer().serialize_entry(message).partition("=")[2].strip()
 
 
-def test_what_may_read_as_in_english_exists() -> None:
+def test_the_allowed_exceptions_exist() -> None:
     assert set(LIKE_ENGLISH) <= set(messages(ENGLISH))
 
 
@@ -175,7 +175,7 @@ def _typed(message: Message) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_what_a_person_types_is_the_same_in_every_language(language: str) -> None:
+def test_typed_input_is_the_same_in_every_language(language: str) -> None:
     theirs = {name: text(message) for name, message in messages(language).items()}
     english = [(name, typed) for name, message in messages(ENGLISH).items() for typed in _typed(message)]
     assert len(english) > 25

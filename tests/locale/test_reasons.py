@@ -33,7 +33,7 @@ def test_every_sentence_and_every_message_get_their_arguments() -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_what_the_system_reports_is_said_in_every_language(language: str) -> None:
+def test_system_errors_are_translated(language: str) -> None:
     words = Words(language)
     for number in (*SYSTEM, errno.EIO, errno.ELOOP, 9999):
         told = system_text(OSError(number, "No such file or directory"), words)
@@ -41,7 +41,7 @@ def test_what_the_system_reports_is_said_in_every_language(language: str) -> Non
         assert not ENGLISH_WORDS.search(told), told
 
 
-def test_what_has_no_number_of_the_system_speaks_for_itself() -> None:
+def test_errors_without_a_system_number_keep_their_text() -> None:
     assert system_text(OSError("out of tapes"), Words("de")) == "out of tapes"
     assert system_text(OSError(errno.EIO, "x"), Words()) == "system error EIO"
 

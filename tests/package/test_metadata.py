@@ -57,7 +57,7 @@ def test_a_lock_pins_by_hash_and_names_no_index(lock: Path) -> None:
 
 
 @pytest.mark.parametrize("other", ["play", "test"])
-def test_what_builds_is_not_replaced_while_it_builds(other: str) -> None:
+def test_the_build_uses_the_same_pins_as_every_environment(other: str) -> None:
     pins = [re.findall(r"^\S+==\S+", (ROOT / "requirements" / f"{name}.txt").read_text("utf-8"), re.MULTILINE) for name in ("build", other)]
     assert set(pins[0]) < set(pins[1])
 
@@ -77,7 +77,7 @@ def test_a_client_built_from_these_sources_needs_none(tmp_path: Path, monkeypatc
     assert hook(tmp_path, "wheel").dependencies() == []
 
 
-def test_what_python_leaves_beside_its_sources_does_not_make_the_client_old(tmp_path: Path) -> None:
+def test_python_caches_do_not_make_the_client_outdated(tmp_path: Path) -> None:
     give_client(tmp_path, built_from=hatch_build.web_checksum)
     (tmp_path / "src/rookery/locale/__pycache__").mkdir()
     (tmp_path / "src/rookery/locale/__pycache__/module.pyc").write_bytes(b"1")

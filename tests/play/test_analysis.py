@@ -72,7 +72,7 @@ def test_a_share_of_the_win_that_is_rounded_beyond_a_whole_one_can_be_judged() -
     assert (Choice(sure, sure, samples=100).error, Choice(sure, sure, samples=100).mark) == (0, None)
 
 
-def test_what_seems_dear_is_looked_at_again_before_it_is_marked() -> None:
+def test_a_costly_choice_is_searched_deeper_before_it_is_marked() -> None:
     advisor = Known(sure=False)
     steps = list(analyse(GAME, played([2]), advisor, samples=1))
     assert advisor.asked == [1, SECOND_LOOK]

@@ -23,7 +23,7 @@ def test_tied_seats_share_the_win() -> None:
     assert (result.share.mean, result.margin) == (25, Estimate(0, 0, 0))
 
 
-def test_who_builds_beats_who_does_not() -> None:
+def test_a_bot_that_builds_beats_one_that_does_not() -> None:
     result = meet(HEURISTIC, Idler(), five_towers(3))
     assert result.share.mean == result.share.high == 100
     assert result.margin is not None
@@ -63,7 +63,7 @@ class Broken:
 
 
 @pytest.mark.parametrize(("bot", "reason"), [(Cheat(), "'reveal sand-0' is not allowed here by rule FT-28"), (Broken(), "KeyError: 'lost'")])
-def test_who_cannot_act_forfeits_and_the_series_goes_on(bot: Bot, reason: str) -> None:
+def test_failing_bots_forfeit_and_the_series_continues(bot: Bot, reason: str) -> None:
     result = meet(bot, Idler(), five_towers(3))
     assert (result.share.mean, result.margin) == (0, None)
     assert [forfeit.reason for forfeit in result.forfeits(0)] == [reason] * 6

@@ -44,7 +44,7 @@ def events_of(match: Match) -> list[object]:
 
 
 @pytest.mark.parametrize("setup", SETUPS[:2], ids=lambda setup: setup.game)
-def test_whatever_is_chosen_the_same_is_drawn_in_the_same_order(setup: Setup) -> None:
+def test_draws_do_not_depend_on_choices(setup: Setup) -> None:
     first, second = (played(setup, choices)[1] for choices in ("a", "b"))
     whole = sum(GAMES[setup.game].rules(setup).odds(Match(GAMES[setup.game], setup).state).values()) if setup.game == "five-towers" else 60
     assert first[:whole] == second[:whole]
@@ -61,7 +61,7 @@ def test_a_game_that_was_drawn_otherwise_can_be_followed(setup: Setup) -> None:
     assert first[:25] == second[:25]
 
 
-def test_what_cannot_be_drawn_is_passed_over_and_what_is_missing_follows_from_the_secret() -> None:
+def test_impossible_draws_are_skipped_and_missing_ones_follow_from_the_secret() -> None:
     odds = {"draw A": 2, "draw B": 1}
     assert duplicate.draw(odds, SECRET, ["draw B", "draw C", "draw A"], ["draw B"]) == "draw A"
     assert duplicate.draw(odds, SECRET, ["draw A", "draw B"], ["draw A"]) == "draw B"

@@ -87,7 +87,7 @@ def test_several_own_actions_in_a_row_can_be_taken_back() -> None:
     assert not match.can_take_back(0)
 
 
-def test_what_ended_a_game_can_be_taken_back() -> None:
+def test_the_last_action_of_a_game_can_be_taken_back() -> None:
     match = match_at(LAST_ROUND)
     match.act("bid 0")
     match.act("pass")

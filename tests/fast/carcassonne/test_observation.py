@@ -57,7 +57,7 @@ def test_an_observation_by_hand() -> None:
     assert row[2872 + 4 * west : 2872 + 4 * west + 4] == bytes((0, 1, 0, 0))
 
 
-def test_who_leads_is_counted_from_the_seat_that_looks() -> None:
+def test_leaders_are_numbered_from_the_observing_seat() -> None:
     tiles = "tiles=0,0:D:0;1,0:U:0;-1,0:U:0"
     for figures, leads in {"": (0, 0, 0), "0,0:road.E:0": (1, 3, 3), "0,0:road.E:0;1,0:road.E:2": (2, 3, 2)}.items():
         at = table(f"meeple seat=0 pile=land placed=1,0 {tiles} figures={figures}", seats=3)

@@ -71,7 +71,7 @@ def test_an_interrupted_run_goes_on_as_if_nothing_had_happened(tmp_path: Path) -
     assert resumed.rows == played(SHORT).rows
 
 
-def test_what_is_no_run_is_refused(tmp_path: Path) -> None:
+def test_invalid_runs_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "run"
     path.write_bytes(b"nonsense\n")
     with pytest.raises(ValueError, match="holds no run"):

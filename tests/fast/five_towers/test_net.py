@@ -80,6 +80,6 @@ def test_weights_survive_a_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "content", [b"", b"no json\n", b'{"hidden": [8, 4]}\n123', b'{"hidden": [8, 4]}\n1234', b'{"hidden": 8}\n', b'{"hidden": [9, 4]}\n']
 )
-def test_what_is_no_file_of_weights_is_refused(content: bytes) -> None:
+def test_invalid_weight_files_are_refused(content: bytes) -> None:
     with pytest.raises(ValueError, match=r"weights|widths"):
         read(content)

@@ -94,7 +94,7 @@ def test_samples_are_shared_out_over_the_candidates() -> None:
     assert all(opinion.spread >= 0 for opinion in opinions.values())
 
 
-def test_what_is_far_behind_gets_no_samples() -> None:
+def test_candidates_far_behind_get_no_samples() -> None:
     twin = contested()
     search = Search(hand(), depth=1, samples=400, scope=0.0)
     assert search.advise(twin, 1) == hand().advise(twin)
@@ -108,7 +108,7 @@ def test_what_is_far_behind_gets_no_samples() -> None:
     assert {number for number, opinion in opinions.items() if opinion.samples} <= {n for n in worths if worths[n] >= max(worths.values()) - 3}
 
 
-def test_what_is_surely_worse_is_given_up() -> None:
+def test_clearly_worse_candidates_are_pruned() -> None:
     """Its samples go to the others; with a single candidate the search takes no more samples."""
     twin = contested()
     patient, quick = Search(hand(), depth=1, samples=2000), Search(hand(), depth=1, samples=2000, doubt=2.0)
@@ -124,7 +124,7 @@ def test_what_is_surely_worse_is_given_up() -> None:
             assert sum(opinion.samples for opinion in opinions.values()) <= 2000
 
 
-def test_what_does_not_vary_is_decided_at_the_first_look() -> None:
+def test_deterministic_candidates_need_one_sample() -> None:
     """At depth 0 every sample of a candidate is the same, so no uncertainty remains."""
     search = Search(hand(), depth=0, samples=2000, doubt=2.0)
     assert search.advise(contested(), 1) == hand().advise(contested())
