@@ -4,7 +4,7 @@ let byKeyboard = false;
 addEventListener('keydown', () => (byKeyboard = true), true);
 addEventListener('pointerdown', () => (byKeyboard = false), true);
 
-/** Return whether the last input came from the keyboard: only then does the focus follow the game. */
+/** Return whether the last input came from the keyboard; only then does the focus follow the game. */
 export function usesKeyboard(): boolean {
   return byKeyboard;
 }

@@ -15,7 +15,7 @@ export function notify(sentence: string): void {
   }
 }
 
-/** Ask for permission to notify; true if it is granted. */
+/** Ask for permission to notify; return whether it was granted. */
 export async function mayNotify(): Promise<boolean> {
   if (!('Notification' in window)) return false;
   return (await Notification.requestPermission()) === 'granted';

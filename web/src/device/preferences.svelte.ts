@@ -50,7 +50,7 @@ export function theme(): 'light' | 'dark' {
   return nightly ? 'dark' : 'light';
 }
 
-/** Return whether motion is reduced. */
+/** Return whether the app or the device asks for reduced motion. */
 export function reducedMotion(): boolean {
   return preferences.still || calmly;
 }
@@ -75,7 +75,7 @@ export function applyPreferences(): void {
       try {
         localStorage.setItem(KEY, text);
       } catch {
-        // without storage the preferences last until the page is closed
+        // without storage, preferences last until the page is closed
       }
     });
   });

@@ -1,6 +1,6 @@
 import { preferences } from './preferences.svelte';
 
-/** A tone: its first and last frequency (hertz), length (seconds), volume, wave form and share of noise. */
+/** A tone: its start and end frequency (hertz), duration (seconds), volume, waveform and share of noise. */
 export interface Tone {
   from: number;
   to?: number;
@@ -13,7 +13,7 @@ export interface Tone {
 
 let context: AudioContext | null = null;
 
-/** Play tones if sound is on. Browsers allow that only after the first touch or key press. */
+/** Play tones if sound is on. Browsers block audio until the first user gesture. */
 export function play(tones: readonly Tone[]): void {
   if (!preferences.sound || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
@@ -69,7 +69,7 @@ export const BELL: readonly Tone[] = [
   { from: 784, time: 0.5, loud: 0.06, after: 0.01 },
 ];
 
-/** Two quick knocks: the time is short. */
+/** Two quick knocks: time is low. */
 export const HURRY: readonly Tone[] = [
   { from: 880, time: 0.1, loud: 0.12, wave: 'triangle' },
   { from: 880, time: 0.14, loud: 0.12, wave: 'triangle', after: 0.18 },

@@ -1,19 +1,19 @@
 import { tick } from 'svelte';
 import { reducedMotion } from '../device/preferences.svelte';
 
-/** Starts an animation; null if the page has nothing to move. */
+/** Starts an animation; returns null if no element needs to move. */
 export type Motion = () => Animation | null;
 
-/** The animations between two pictures: over the old one, group after group, then over the new one. */
+/** The animations between two pictures: groups played in sequence over the old picture, then animations over the new one. */
 export interface Transition {
   before: Motion[][];
   after: Motion[];
 }
 
-/** The longest lag of the picture behind the table, in milliseconds. */
+/** The maximum lag of the picture behind the table, in milliseconds. */
 const LONGEST = 2000;
 
-/** Shows pictures one after another, with animations between them. The last picture is always reached; a tap skips to it. */
+/** Plays transitions between successive pictures. It always ends on the latest picture; a tap skips to it. */
 export class Animator<Picture> {
   shown = $state.raw() as Picture;
   /** Whether a newer picture is waiting. */
@@ -26,7 +26,7 @@ export class Animator<Picture> {
   #run: Animation[] = [];
   #swallow = false;
 
-  /** `arrived` is called when the next picture is shown. */
+  /** `arrived` is called just before the next picture is shown. */
   constructor(
     first: Picture,
     transition: (old: Picture, next: Picture) => Transition,
@@ -37,7 +37,7 @@ export class Animator<Picture> {
     this.#arrived = arrived;
   }
 
-  /** Show this picture next; at once if motion is reduced or the page is hidden. */
+  /** Queue this picture; show it at once if motion is reduced or the page is hidden. */
   take(picture: Picture): void {
     const atOnce = reducedMotion() || document.hidden;
     if (atOnce && !this.#playing) {
@@ -51,7 +51,7 @@ export class Animator<Picture> {
     void this.#play();
   }
 
-  /** Skip to the last picture. */
+  /** Skip to the latest picture. */
   skip = (): void => {
     this.#until = 0;
     for (const animation of document.getAnimations())
@@ -64,7 +64,7 @@ export class Animator<Picture> {
     this.skip();
   };
 
-  /** A tap that has skipped animations does nothing else: the element under it may have changed. */
+  /** Swallow the click of a tap that skipped animations: a different element may be under the pointer now. */
   click = (event: MouseEvent): void => {
     if (this.#swallow && event.detail) event.stopPropagation();
     this.#swallow = false;
@@ -90,7 +90,7 @@ export class Animator<Picture> {
     this.shown = next;
   }
 
-  /** Run the animations of a group, and wait for them while there is time. */
+  /** Run the animations of a group and wait for them, at most until the deadline. */
   async #perform(group: Motion[]): Promise<void> {
     if (this.#left() <= 0) return;
     const run = group.flatMap((motion) => motion() ?? []);

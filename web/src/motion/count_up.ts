@@ -1,6 +1,6 @@
 import { reducedMotion } from '../device/preferences.svelte';
 
-/** Call `show` with the progress from 0 to 1 over `time` milliseconds, or with 1 at once if motion is reduced. Return a function that stops. */
+/** Call `show` with the progress from 0 to 1 over `time` milliseconds, or once with 1 if motion is reduced. Return a function that cancels. */
 export function countUp(time: number, show: (part: number) => void): () => void {
   if (reducedMotion()) {
     show(1);

@@ -1,11 +1,11 @@
-/** The duration of a travel in milliseconds, the height of its hop, and whether it fades at the end. */
+/** An animation's duration in milliseconds, the height of its arc, and whether it fades out at the end. */
 export interface Journey {
   time: number;
   hop?: number;
   fades?: boolean;
 }
 
-/** Animate an element over the page to the middle of another box; it shrinks to that width and disappears on arrival. */
+/** Animate an element across the page to the centre of another box; it shrinks to the given width and is removed on arrival. */
 export function travel(
   thing: HTMLElement | SVGElement,
   from: DOMRect,
@@ -36,7 +36,7 @@ export function travel(
   return animation;
 }
 
-/** Copy an element of the page, to travel in its place. */
+/** Clone an element of the page, to animate in its place. */
 export function copyOf(element: Element): HTMLElement {
   return element.cloneNode(true) as HTMLElement;
 }

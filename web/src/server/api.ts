@@ -36,7 +36,7 @@ import type {
 } from '../wire';
 import { firstMessage } from '../words/messages.svelte';
 
-/** The reason of a refused request, from an `ErrorFrame`. */
+/** The reason why a request was refused, from an `ErrorFrame`. */
 type Answer = Pick<ErrorFrame, 'code' | 'rule' | 'reason' | 'details'>;
 
 /** A refused or failed request. `code` is stable; it is `network` when the server could not be reached. */
@@ -49,13 +49,13 @@ export class Refusal extends Error {
   }
 }
 
-/** Say why a request failed. */
+/** Return the error as a sentence. */
 export function errorText(error: unknown): string {
   if (!(error instanceof Refusal)) return firstMessage(['web-error-server-failed']);
   return refusalText(error.answer);
 }
 
-/** Run this; return the error as a sentence, '' on success. */
+/** Run a task; return its error as a sentence, or '' on success. */
 export async function failureOf(work: () => Promise<unknown>): Promise<string> {
   try {
     await work();
@@ -91,7 +91,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return content as T;
 }
 
-/** Open a socket; the cookie goes along. */
+/** Open a socket; the browser sends the cookie with it. */
 export function openSocket(path: string): WebSocket {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   return new WebSocket(`${scheme}://${location.host}/api${path}`);
@@ -99,7 +99,7 @@ export function openSocket(path: string): WebSocket {
 
 let known: Promise<Me> | null = null;
 
-/** The guest of this browser. The first request creates one, so all others wait for it. */
+/** Return the guest of this browser. The first request creates the guest, so all others wait for it. */
 export function me(): Promise<Me> {
   known ??= ask<Me>('GET', '/me').catch((error: unknown) => {
     known = null;
@@ -113,7 +113,7 @@ export async function asGuest<T>(method: string, path: string, body?: unknown): 
   return ask<T>(method, path, body);
 }
 
-/** Become another guest, or a guest for the first time. */
+/** Switch to another guest, or become a guest for the first time. */
 async function become(path: string, body: unknown): Promise<Me> {
   await ask<void>('POST', path, body);
   known = null;
@@ -131,7 +131,7 @@ export const api = {
   invitations: () => asGuest<InvitationFrame[]>('GET', '/me/invitations'),
   turnDown: (table: string) => asGuest<void>('DELETE', `/me/invitations/${table}`),
   invite: (table: string, guest: string) => asGuest<void>('POST', `/tables/${table}/invitations`, { guest }),
-  /** As host, mute somebody for the whole table, or let them talk again. */
+  /** As host, mute somebody for the whole table, or unmute them. */
   silence: (table: string, guest: string, silenced: boolean) =>
     asGuest<void>('PUT', `/tables/${table}/silences`, { guest, silenced }),
   announcement: () => ask<AnnouncementFrame>('GET', '/announcement'),
@@ -161,7 +161,7 @@ export const api = {
     known = null;
     return made;
   },
-  /** Return whom a code belongs to, and who this browser is; change nothing. */
+  /** Return a code's owner and this browser's guest, without using the code. */
   lookAtCode: (code: string) => ask<CodeOwner>('POST', '/codes/look', { code }),
   useCode: (code: string, replacing: string | null) => become('/codes', { code, replacing }),
   useInvitation: (code: string) => become('/invitations', { code }),
@@ -179,15 +179,15 @@ export const api = {
   close: (table: string) => asGuest<void>('DELETE', `/tables/${table}`),
   sit: (table: string, seat: number, bot: string | null = null) =>
     asGuest<TableFrame>('PUT', `/tables/${table}/seats/${seat}`, { bot }),
-  /** Give a seat to somebody who watches, as host. */
+  /** As host, give a seat to a spectator. */
   giveSeat: (table: string, seat: number, guest: string) =>
     asGuest<TableFrame>('PUT', `/tables/${table}/seats/${seat}`, { guest }),
-  /** Seat somebody at this device, by name. */
+  /** Seat somebody at this device under a name of their own. */
   sitBeside: (table: string, seat: number, name: string) =>
     asGuest<TableFrame>('PUT', `/tables/${table}/seats/${seat}`, { name }),
   stand: (table: string, seat: number, keepOut = false) =>
     asGuest<TableFrame>('DELETE', `/tables/${table}/seats/${seat}${keepOut ? '?keep_out=true' : ''}`),
-  /** For each seat, the current seat of the person who shall sit there. */
+  /** Reorder the seats; `order` lists, for each seat, the current seat of its new holder. */
   reseat: (table: string, order: number[]) => asGuest<TableFrame>('PUT', `/tables/${table}/seats/order`, { order }),
   becomeHost: (table: string) => asGuest<unknown>('POST', `/tables/${table}/proposals`, { what: 'host' }),
   addEntropy: (table: string, seat: number, word: AddEntropy) =>
@@ -195,7 +195,7 @@ export const api = {
   start: (table: string) => asGuest<TableFrame>('POST', `/tables/${table}/start`),
   hint: (table: string) => asGuest<HintFrame>('GET', `/tables/${table}/hint`),
   tiles: (game: string) => ask<TileCatalogue>('GET', `/games/${game}/tiles`),
-  /** Puzzles have no table, and so no previews. */
+  /** Return a preview of actions at a table. Puzzles have no table, so it fails for them. */
   preview: (table: string, at: string | null) =>
     table
       ? asGuest<PreviewFrame>('GET', `/tables/${table}/preview${at === null ? '' : `?at=${at}`}`)
@@ -208,7 +208,7 @@ export const api = {
   history: (table: string, number: number) => asGuest<HistoryFrame>('GET', `/tables/${table}/games/${number}/story`),
   replay: (table: string, number: number, at: number | null) =>
     asGuest<ReplayFrame>('GET', `/tables/${table}/games/${number}/replay${at === null ? '' : `?at=${at}`}`),
-  /** Return a puzzle by name; `daily` is the puzzle of the day, null the next one. */
+  /** Return a puzzle by name, the puzzle of the day for `daily`, or the next one for null. */
   puzzle: (game: string, puzzle: string | null) =>
     asGuest<PuzzleFrame>(
       'GET',
@@ -219,10 +219,10 @@ export const api = {
     asGuest<PuzzleAnswerFrame>('POST', `/puzzles/${game}/${puzzle}`, { action }),
   analysis: (table: string, number: number, after: number) =>
     asGuest<AnalysisFrame>('GET', `/tables/${table}/games/${number}/analysis?after=${after}`),
-  /** Return how a finished game would have continued after the best choice in place of an action. */
+  /** Return the continuation of a finished game after the best choice at an action. */
   betterWay: (table: string, number: number, at: number) =>
     asGuest<BetterWayFrame>('GET', `/tables/${table}/games/${number}/better-way?at=${at}`),
-  /** Open a table that continues from a moment of a finished game. */
+  /** Open a table that continues a finished game from this position. */
   practise: (table: string, number: number, at: number, seat: number) =>
     asGuest<TableFrame>('POST', `/tables/${table}/games/${number}/practice`, { at, seat }),
 };

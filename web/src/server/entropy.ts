@@ -3,10 +3,13 @@ import { sha256 } from './sha256';
 import type { AddEntropy, OpenTable, TableFrame } from '../wire';
 
 const KEPT = 'entropy ';
-/** What was sent and no frame shows yet. */
+/** Keys of the requests already sent whose effect no frame shows yet. */
 const sent = new Set<string>();
 
-/** Adds this device's entropy to the shuffle, so that nobody can choose the cards: first its hash, and once all have committed the entropy itself. */
+/**
+ * Contribute this device's entropy to the shuffle by commit and reveal, so that nobody can choose the cards: first the hash, then, once everybody
+ * has committed, the entropy itself.
+ */
 export function addEntropy(frame: TableFrame): void {
   const { commitment: secret, commitments, entropy, sealed } = frame.shuffle;
   for (const seat of frame.your_seats) {
@@ -36,7 +39,7 @@ function newCommitment(): string {
   return sha256(word);
 }
 
-/** Send something once; retry at the next frame if it failed. */
+/** Send a contribution once; after a failure the next frame retries. */
 function send(table: string, seat: number, key: string, body: AddEntropy): void {
   if (sent.has(key)) return;
   sent.add(key);

@@ -9,14 +9,14 @@ async function current(): Promise<PushSubscription | null> {
   return (await navigator.serviceWorker.ready).pushManager.getSubscription();
 }
 
-/** Return whether this device gets push messages, and renew its language on the server. */
+/** Return whether this device is subscribed to push messages, and update its language on the server. */
 export async function isPushed(): Promise<boolean> {
   const subscription = await current();
   if (subscription) await tellServer(subscription);
   return subscription !== null;
 }
 
-/** Ask the browser for permission and subscribe at the server; return false if the browser refuses. */
+/** Ask the browser for permission and subscribe on the server; return false if the browser denies it. */
 export async function startPush(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   const { pushManager } = await navigator.serviceWorker.ready;

@@ -2,11 +2,11 @@ import type { TableFrame } from '../wire';
 
 const TICK = 500;
 
-/** The server's clock between two frames. Create it while a component initialises. */
+/** The server's clock, extrapolated between frames. Create it while a component initialises. */
 export class ServerTime {
   #here = $state(Date.now());
   #frame: () => TableFrame;
-  /** The server's lead, measured at each frame. */
+  /** The offset of the server's clock, measured with each frame. */
   #ahead = $derived.by(() => this.#frame().now - Date.now());
   readonly now = $derived.by(() => this.#here + this.#ahead);
 

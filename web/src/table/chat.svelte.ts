@@ -29,7 +29,7 @@ export function otherPeople(seats: readonly SeatFrame[], chat: TableChat): Parti
 
 /** The chat of a table: the messages, the number of unread ones, and the functions to write and mute. */
 export class TableChat {
-  /** The latest message of somebody else since the page was opened. */
+  /** The latest message from somebody else since the page was opened. */
   latest = $state.raw<ChatFrame | null>(null);
   /** Why the last message or muting was refused, as a sentence. */
   notice = $state('');
@@ -93,13 +93,13 @@ export class TableChat {
     keep(this.table, last);
   }
 
-  /** As host, mute somebody for everybody, or let them talk again. */
+  /** As host, mute somebody for everybody, or unmute them. */
   async silence(guest: string, silenced: boolean): Promise<void> {
     this.notice = '';
     await api.silence(this.table, guest, silenced).catch((error: unknown) => (this.notice = errorText(error)));
   }
 
-  /** Mute somebody, or show their messages again, including those sent meanwhile. */
+  /** Mute somebody or unmute them; messages sent in between reappear. */
   async mute(guest: string, muted: boolean): Promise<void> {
     this.notice = '';
     try {
@@ -120,13 +120,13 @@ function kept(): Record<string, number> {
   }
 }
 
-/** Remember the last message read, for the latest tables. */
+/** Store the last message read; keep this only for the most recent tables. */
 function keep(table: string, seq: number): void {
   const { [table]: _, ...others } = kept();
   const last = [...Object.entries(others).slice(1 - TABLES), [table, seq]];
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(last)));
   } catch {
-    // without storage all messages count as unread next time
+    // without storage, all messages count as unread next time
   }
 }

@@ -18,30 +18,30 @@ export interface TableSession {
   names: string[];
   /** The viewer's own seat, if they have one. */
   you: number | null;
-  /** Whether nothing can be played: a request is pending, or the connection is lost. */
+  /** Whether actions are disabled: a request is pending, or the connection is lost. */
   disabled: boolean;
   /** Whether the connection is lost. */
   disconnected: boolean;
   /** Play one action, or several in turn. */
   act: (...actions: string[]) => void;
   takeBack: () => void;
-  /** The action of the hinted choice; null without a hint, and after the next action. */
+  /** The hinted action; null without a hint, and again after the next action. */
   hint: string | null;
-  /** The best choices with their promise and reasons, the hinted one first; empty without a hint or without a bot that explains. */
+  /** The best choices with their promise and reasons, the hinted one first; empty without a hint, or if the bot gives no explanations. */
   advice: readonly HintedChoice[];
-  /** Ask for a hint; null where hints are not allowed or nothing can be chosen. */
+  /** Ask for a hint; null if hints are off or the viewer has no choice. */
   askHint: (() => Promise<void>) | null;
   playAgain: () => void;
   /** Show a rule, by its id. */
   showRule: (rule: string) => void;
-  /** Propose something to the others or accept it; withdraw or decline it. */
+  /** Propose something to the others or accept their proposal; `decline` withdraws or declines it. */
   propose: (what: ProposalFrame['what'], seat: number | null) => void;
   decline: (what: ProposalFrame['what'], seat: number | null) => void;
   /** Take the seat back from a bot. */
   back: () => void;
   /** An answer to show on the board: the chosen and the best move. */
   better?: BetterMove | null;
-  /** The chat, where there is room for it beside the table. */
+  /** The chat, if the table has room for it at the side. */
   talk: Snippet | null;
 }
 
@@ -51,17 +51,17 @@ export interface ActionSeries {
   actions: string[];
 }
 
-/** A seat's action, and a better one with the rest of its turn, in notation; either may be missing. */
+/** A seat's action, and a better one with the rest of its turn, in notation. Either can be missing. */
 export interface BetterMove {
   seat: number;
   made: string | null;
   best: string | null;
   then: readonly string[];
-  /** The sign of the action; empty without one. */
+  /** The annotation of the action, such as `?`; empty without one. */
   sign: string;
 }
 
-/** The search for a better move: the actual action, the offered actions by number, the ruled-out ones, and the pointed one. */
+/** The search for a better move: the actual action, the offered and the excluded actions, and the highlighted one. */
 export interface AskedMove {
   seat: number;
   made: string;
@@ -80,42 +80,42 @@ export interface ReplayBoardProps<View = GameView, Survey = unknown> {
   caption: Snippet;
   /** The last move, and a better one. */
   better?: BetterMove | null;
-  /** The choices offered to somebody who looks for a better move. */
+  /** The choices offered to a reader who looks for a better move. */
   asked?: AskedMove | null;
-  /** The seat whose better move somebody looks for; a small screen shows only its part. */
+  /** The seat whose better move the reader looks for; a small screen shows only its part. */
   eyes?: number | null;
 }
 
 /**
- * What the client has for one game. Tables, replays and puzzles show the game only through this. Lessons, rules,
- * deals and score sheets differ from game to game, so they import what they draw from the game's `pieces.ts`.
+ * A game's part of the client. Tables, replays and puzzles show a game only through this interface. Lessons, rules, deals and score sheets differ
+ * between games, so they import drawings from the game's `pieces.ts`.
  */
 export interface GameClient {
   board: Component<{ session: TableSession }>;
-  /** Preload what the board needs while somebody sets up a table. */
+  /** Preload what the board needs while people set up a table. */
   prepare?: () => void;
   logLines: (moves: readonly MoveFrame[], names: readonly string[], you: number | null) => LogLine[];
-  /** The lines of the log that are about something on the board, and how to light it. */
+  /** Log lines that refer to something on the board, and how to highlight it. */
   point?: { can: (line: LogLine) => boolean; at: (line: LogLine) => void };
   /** The progress of the game in a few words, for the title on a small screen. */
   title?: (view: GameView) => string;
   /** The progress as a picture, for the middle of the top bar. */
   progress?: Component<{ view: GameView }>;
-  /** A further section of the menu on a small screen. */
+  /** An additional section of the menu on small screens. */
   menuSection?: Component<{ session: TableSession }>;
-  /** Whether the board itself shows the chat, what may be done about somebody who is away, and how a game ended early. */
+  /** Whether the board itself shows the chat, the options about absent players, and how a game ended early. */
   showsPeople?: boolean;
-  /** The keys of the game, and what they mean (message ids). */
+  /** The game's keyboard shortcuts with the message ids of their descriptions. */
   keys?: readonly [string, string][];
-  /** Return choices that can be played together; null without any. */
+  /** Return choices that can be played together; null if there are none. */
   series?: (view: GameView) => ActionSeries | null;
-  /** The table at any moment of a finished game; the caption is the text of the last move. */
+  /** The table at any position of a finished game, captioned with the last move. */
   replay?: Component<ReplayBoardProps>;
-  /** What is offered to somebody who looks for a better move, as the game's own controls; without it a list. */
+  /** Shows the moves offered during the search for a better move, with the game's own controls; defaults to a list. */
   asked?: Component<{ view: GameView; choices: AnalysedChoice[]; asked: AskedMove }>;
-  /** The lines of the log that tell what an action was and what came of it; without it those of the action alone. */
+  /** Return the log lines that describe an action and its consequences; defaults to the action's own lines. */
   told?: (lines: readonly LogLine[], at: number) => LogLine[];
-  /** The list of a finished game's turns, in place of its log. */
+  /** The list of turns in a finished game; defaults to its log. */
   turns?: Component<{
     history: HistoryFrame;
     names: string[];
@@ -123,8 +123,8 @@ export interface GameClient {
     at: number;
     onseek: (at: number) => void;
   }>;
-  /** What happened up to a position since the stop before it, in a few words; without it the lines of the log say it. */
+  /** Return a short caption for the events between a stop and the previous one; defaults to the log lines. */
   caption?: (history: HistoryFrame, at: number, names: readonly string[], you: number | null) => string;
-  /** The positions of a finished game to stop at, apart from its beginning; without it each line of the log is one. */
+  /** Return the positions to stop at, besides the start; defaults to one per log line. */
   stops?: (history: HistoryFrame) => number[];
 }

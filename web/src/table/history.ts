@@ -36,14 +36,14 @@ export function linesByRound(lines: readonly LogLine[], steps: readonly StepFram
   return parts;
 }
 
-/** Return the number of rounds played after `at` actions; the current one counts in part. */
+/** Return the number of rounds played after `at` actions, as a fraction within the current round. */
 export function progressAt(rounds: readonly Round[], at: number): number {
   const index = rounds.findIndex((round) => at <= round.last);
   const { first, last } = rounds[index]!;
   return at ? index + (at - first + 1) / (last - first + 1) : 0;
 }
 
-/** Return the number of actions after a number of rounds, which may be a fraction. */
+/** Return the number of actions after a number of rounds, which can be fractional. */
 export function actionAt(rounds: readonly Round[], progress: number): number {
   const index = Math.max(0, Math.min(rounds.length - 1, Math.floor(progress)));
   const { first, last } = rounds[index]!;
@@ -51,7 +51,7 @@ export function actionAt(rounds: readonly Round[], progress: number): number {
   return Math.round(first - 1 + part * (last - first + 1));
 }
 
-/** Return the round, from 1, after which the winner leads until the end; null if a win is shared. */
+/** Return the round, counted from 1, from which the winner leads until the end; null if the win is shared. */
 export function turningPoint(rounds: readonly Round[], places: readonly number[]): number | null {
   const winner = places.indexOf(1);
   if (places.lastIndexOf(1) !== winner) return null;

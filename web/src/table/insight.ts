@@ -5,14 +5,14 @@ import { progressAt, type Round } from './history';
 /** A point of a line in a graph: rounds played, and the value. */
 export type Point = [progress: number, value: number];
 
-/** A choice that cost much: what was done, and what would have been better. */
+/** A costly choice, with the better alternative. */
 export interface Moment {
   step: AnalysedStep;
   made: AnalysedChoice;
   best: AnalysedChoice;
 }
 
-/** Return the moments of a seat in order. */
+/** Return the moments of a seat in chronological order. */
 export function momentsOf(steps: readonly AnalysedStep[], seat: number, history: readonly StepFrame[]): Moment[] {
   return steps
     .filter((step) => step.seat === seat && step.sign && step.choices?.length)
@@ -22,12 +22,12 @@ export function momentsOf(steps: readonly AnalysedStep[], seat: number, history:
     });
 }
 
-/** Return why the better choice was better: what the actual choice lacks, or if unknown what the better one has. */
+/** Return the reasons for the better choice: what the actual choice lacks or, if unknown, what the better one offers. */
 export function reasonsOf({ made, best }: Moment): readonly ExplanationFrame[] {
   return made.explanations.length ? made.explanations : best.explanations;
 }
 
-/** The topic of a moment by its first reason. */
+/** Maps the first reason of a moment to its topic. */
 const ABOUT: Record<string, readonly string[]> = {
   cards: ['cards'],
   top: ['top'],
@@ -49,7 +49,7 @@ export function headingOf(moment: Moment): string {
   return `web-moment-${about ?? (moment.step.sign === '??' ? 'big' : 'small')}`;
 }
 
-/** Return the known winning chances of each seat in per cent. */
+/** Return the known winning chances of each seat, in per cent. */
 export function chanceLines(steps: readonly AnalysedStep[], rounds: readonly Round[], seats: number): Point[][] {
   return Array.from({ length: seats }, (_, seat) =>
     steps.map(({ number, results }): Point => [progressAt(rounds, number), 100 * results[seat]!]),
@@ -72,8 +72,10 @@ export function valueAt(line: readonly Point[], progress: number): number {
   return low + (high - low) * ((progress - from) / (to - from || 1));
 }
 
-/** What made the points of a seat: with what it could expect at the start, luck, the others and its own choices add up to the result.
- *  Whatever nobody could foresee counts as the others'. */
+/**
+ * Explains a seat's points: expected points, luck, the others' choices and its own add up to the result. Unforeseeable effects count as the
+ * others'.
+ */
 export interface Account {
   start: number;
   luck: number;
@@ -101,7 +103,7 @@ export function accountOf(steps: readonly AnalysedStep[], seat: number): Account
   return { ...account, start, result, others: result - start - account.luck - account.own };
 }
 
-/** Round an account to whole points that still add up: the remainder goes to the parts closest to the next number. */
+/** Round an account to whole points with the same sum, by the largest-remainder method. */
 export function inWholePoints(account: Account): Account {
   const names = ['start', 'luck', 'others', 'own'] as const;
   const whole = { ...account, result: Math.round(account.result) };
@@ -112,17 +114,17 @@ export function inWholePoints(account: Account): Account {
   return whole;
 }
 
-/** Return the kind of a choice by its verbs: opening or continuing an auction, placing a card or tile, a figure. */
+/** Classify the choices by their verbs: opening or continuing an auction, placing a card or tile, placing a figure. */
 export function kindOf(choices: readonly AnalysedChoice[]): string {
   const verbs = new Set(choices.map(({ action }) => action.split(' ')[0]!));
   if (verbs.has('bid')) return verbs.has('pass') ? 'bid' : 'open';
   return verbs.has('place') ? 'place' : 'figure';
 }
 
-/** The number of choices offered to somebody who looks for a better one. */
+/** The number of choices offered in the search for a better move. */
 const OFFERED = 8;
 
-/** Return the offered choices, in an order that gives nothing away. */
+/** Return the offered choices, in an order that does not reveal the best. */
 export function offered({ step, made, best }: Moment): AnalysedChoice[] {
   const others = step.choices.filter((choice) => choice !== made && choice !== best);
   const apart = Math.max(1, others.length / (OFFERED - 2));
@@ -132,7 +134,7 @@ export function offered({ step, made, best }: Moment): AnalysedChoice[] {
   );
 }
 
-/** A choice so close to the best one counts as found. */
+/** Choices within this cost of the best one count as found. */
 const FOUND = 0.02;
 
 export type Verdict = 'right' | 'better' | 'wrong';
@@ -142,7 +144,7 @@ export function verdictOn(choice: AnalysedChoice, { made, best }: Moment): Verdi
   return choice.result >= made.result + FOUND ? 'better' : 'wrong';
 }
 
-/** Return the pointed move as if it were the better one, for the board to draw. */
+/** Return the highlighted move as if it were the better one, for the board to draw. */
 export function pointedAt({ seat, pointed }: AskedMove): BetterMove {
   return { seat, made: null, best: pointed, then: [], sign: '' };
 }

@@ -7,10 +7,10 @@ export type Scores = Pick<Outcome, 'scores' | 'places'>;
 export interface ScoreRow {
   key: string;
   label: string;
-  /** How it is counted. */
+  /** The calculation, such as `4 × 2`. */
   count?: string;
   points: number | string;
-  /** Whether a line separates it from the rows above. */
+  /** Whether a horizontal line separates it from the rows above. */
   rule: boolean;
 }
 
@@ -23,7 +23,7 @@ export function winners(outcome: Scores): number[] {
   return ranking(outcome).filter((seat) => outcome.places[seat] === 1);
 }
 
-/** Say who has won. */
+/** Return the headline: who has won. */
 export function headline(outcome: Scores, names: readonly string[], you: number | null): string {
   const won = winners(outcome);
   const points = outcome.scores[won[0]!]!;
@@ -34,7 +34,7 @@ export function headline(outcome: Scores, names: readonly string[], you: number 
   });
 }
 
-/** Say who came second; empty if nobody did. */
+/** Return who came second; empty if nobody did. */
 export function runnerUpText(outcome: Scores, names: readonly string[], you: number | null): string {
   const next = ranking(outcome)[winners(outcome).length];
   if (next === undefined) return '';

@@ -1,6 +1,6 @@
 const SIZE = [1200, 630] as const;
 
-/** The fonts of the page as rules that carry their files with them: a picture loads nothing. A font that cannot be had now is left out. */
+/** Return the page's fonts as rules with inlined files, because a rasterised picture cannot load anything. Fonts that fail to load are skipped. */
 async function ownFonts(): Promise<string> {
   const faces = allRules().filter((rule) => rule instanceof CSSFontFaceRule);
   const texts = await Promise.all(
@@ -73,7 +73,7 @@ async function pixels(svg: string): Promise<Blob> {
   );
 }
 
-/** Share a picture with the device's dialog, or save it without one. */
+/** Share a picture with the device's dialog; save it if there is none. */
 export async function downloadOrShare(picture: Blob, name: string): Promise<void> {
   const file = new File([picture], name, { type: 'image/png' });
   if (navigator.canShare?.({ files: [file] })) {

@@ -7,17 +7,17 @@ const LEAST_SHEET = 228;
 const GAP = 22;
 const MARGINS = 40;
 
-/** The score sheets at the end of a game: all side by side where there is room for them, else one at a time. */
+/** The visible score sheets at the end of a game: all side by side if they fit, otherwise one at a time. */
 export class ShownSheets {
   /** The available width in pixels. */
   across = $state(innerWidth);
-  /** The seat whose sheet somebody asked for. */
+  /** The seat whose sheet the viewer selected. */
   chosen = $state<number | null>(null);
   #session: () => TableSession;
   #outcome: () => Scores;
   #wide: () => boolean;
 
-  /** `wide`: the screen is of a kind on which sheets may stand side by side. */
+  /** `wide` returns whether the layout allows sheets side by side. */
   constructor(session: () => TableSession, outcome: () => Scores, wide: () => boolean) {
     this.#session = session;
     this.#outcome = outcome;

@@ -24,7 +24,7 @@ type ServerFrame = TableFrame | PresenceFrame | ChatFrame | DoneFrame | ErrorFra
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
-/** The time without an answer after which the socket counts as lost, in milliseconds. */
+/** The time in milliseconds after which a socket without a response counts as lost. */
 const ANSWER_WITHIN = 8000;
 const BACK_SHOWN = 2000;
 const REFUSED = 4400;
@@ -34,7 +34,10 @@ function newRequest(): string {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The connection to a table: the latest frame, the moves so far, and the functions to act. It reconnects by itself and loses no request. */
+/**
+ * A table's connection: the latest frame, the moves so far, and the actions of the viewer. It reconnects automatically and resends unanswered
+ * requests.
+ */
 export class TableConnection {
   frame = $state.raw<TableFrame | null>(null);
   moves = $state.raw<MoveFrame[]>([]);
@@ -43,7 +46,7 @@ export class TableConnection {
   notice = $state<string | null>(null);
   /** The rule that forbids the last refused action. */
   rule = $state<string | null>(null);
-  /** Why there is no such table, as a sentence. */
+  /** Why the table cannot be shown, as a sentence. */
   failure = $state<string | null>(null);
   busy = $state(false);
   /** Called with new moves, in order. */
@@ -140,7 +143,7 @@ export class TableConnection {
     this.#send(request);
   }
 
-  /** Send a request; reconnect if no answer comes. Unanswered requests are sent again with the same id, so they count once. */
+  /** Send a request; reconnect on timeout. Unanswered requests are resent with the same id, so that the server applies them once. */
   #send(request: Request): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#socket.send(JSON.stringify(request));
@@ -216,14 +219,14 @@ export class TableConnection {
     else if (error) this.#refused(error);
   }
 
-  /** The answer and the new view arrive in either order; the next action needs both. */
+  /** Play the next action of the series once both the response and the new view have arrived, in either order. */
   #goOn(): void {
     if (this.#asked || !this.frame || this.frame.version < this.#done) return;
     this.busy = false;
     if (this.#rest.length) this.act(...this.#rest);
   }
 
-  /** Show a frame with its complete survey; request the survey if the diff does not apply. */
+  /** Apply a frame with its complete survey; request the full survey if the diff does not apply. */
   #complete(frame: TableFrame): void {
     const survey = frame.survey as Survey | null;
     this.#survey = survey && wholeSurvey(survey, this.#survey);
@@ -239,7 +242,7 @@ export class TableConnection {
     const expected = (before?.version ?? 0) + frame.moves.length;
     this.frame = frame;
     addEntropy(frame);
-    // opening the table takes the seat back from a bot that one asked for
+    // opening the table ends the bot's stand-in, if the viewer asked for it
     if (!before && frame.seats.some((seat) => seat.you && seat.bot_plays === 'asked')) this.back();
     if (fresh) this.moves = frame.moves;
     else if (expected === frame.version) this.#add(frame.moves);
@@ -250,7 +253,7 @@ export class TableConnection {
     this.#goOn();
   }
 
-  /** Update presence only. */
+  /** Apply a presence update. */
   #meet({ kind: _, seats, ...rest }: PresenceFrame): void {
     if (!this.frame || this.frame.seats.length !== seats.length) return;
     const present = this.frame.seats.map((seat, number) => ({ ...seat, ...seats[number] }));

@@ -1,13 +1,13 @@
 import { formatNumber, formatPercent, t } from './messages.svelte';
 import type { ExplanationFrame, HintedChoice } from '../wire';
 
-/** Say why a choice is good or bad, with the names of other players. */
+/** Return the sentence that says why a choice is good or bad; `names` are the players' names. */
 export function explanationText(explanation: ExplanationFrame, names: readonly string[]): string {
   const { seat, ...rest } = explanation.args;
   return t(explanation.label, typeof seat === 'number' ? { ...rest, name: names[seat] ?? '' } : rest);
 }
 
-/** Say what a choice promises: the chance to win, and the expected margin. */
+/** Return the winning chance and the expected margin of a choice as text. */
 export function promiseText(choice: HintedChoice): string {
   const margin = formatNumber(choice.margin);
   return t('web-hint-promise', {

@@ -4,17 +4,17 @@ import type { Event, MoveFrame, ScoreLine } from '../wire';
 /** Converts an event's details to message arguments. */
 export type EventArguments = (event: Event) => Arguments;
 
-/** A line of the log: what happened, and who did it. */
+/** A line of the log: the event as text, and the seat that caused it. */
 export interface LogLine {
   key: string;
-  /** The version of the table after the action that caused it. */
+  /** The version of the table after the action that caused the event. */
   version: number;
   seat: number | null;
   text: string;
   event?: Event;
 }
 
-/** Say an event as a sentence; `you` is the reader's seat. Each kind of feature may have its own message. */
+/** Describe an event in a sentence; `you` is the reader's seat. Each kind of feature can have its own message. */
 export function eventText(
   event: Event,
   names: readonly string[],
@@ -28,7 +28,7 @@ export function eventText(
   return firstMessage([`event-${kind}-${args.feature}`, `event-${kind}`], args);
 }
 
-/** Return whether a detail of an event is a score line; pieces and figures are for the board. */
+/** Return whether a detail of an event is a score line. Details about pieces and figures are for the board. */
 function isLine(value: unknown): value is ScoreLine {
   return typeof value === 'object' && value !== null && 'label' in value;
 }
@@ -43,7 +43,7 @@ function argumentText(value: unknown): string | number {
   return value.length === 2 ? t('cell', { x, y }) : value.join(',');
 }
 
-/** Return one line for each event of the moves. */
+/** Return one log line per event. */
 export function logLines(
   moves: readonly MoveFrame[],
   names: readonly string[],

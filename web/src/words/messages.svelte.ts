@@ -10,25 +10,25 @@ const PARTS = import.meta.glob<string>('../../../src/rookery/locale/*/*.ftl', { 
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle(ENGLISH));
 let spoken = ENGLISH;
-/** The parts that pages have asked for. */
+/** The message parts requested so far. */
 const parts = new Set<string>();
 
 /** The codes of all languages. */
 export const languages = [...loaders.keys()].sort();
 
-/** Return the first of these languages that exists, with or without its region; English if none does. */
+/** Return the first supported language of these, by exact tag or by base language; default to English. */
 export function matchLanguage(wanted: readonly string[]): string {
   const found = wanted.flatMap((code) => [code, code.split('-')[0]!]).find((code) => loaders.has(code));
   return found ?? ENGLISH;
 }
 
-/** Return the name of a language in itself. */
+/** Return a language's own name, such as `Deutsch`. */
 export function ownName(language: string): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** Switch to this language. The build has filled in missing messages with English ones. */
+/** Switch to this language. The build replaces missing messages with English ones. */
 export async function setLanguage(language: string): Promise<void> {
   spoken = language;
   const texts = await textsOf(language);
@@ -44,14 +44,14 @@ function textsOf(code: string): Promise<string[]> {
   return Promise.all([loaders.get(code)!, ...further].map((load) => load()));
 }
 
-/** Add the messages of a part, such as the lessons, in the page's language and in every later one. */
+/** Load the messages of a part, such as the lessons, for the current language and after every switch. */
 export async function loadPart(part: string): Promise<void> {
   if (parts.has(part)) return;
   parts.add(part);
   await setLanguage(spoken);
 }
 
-/** Load a module of data together with the messages of a part, which it names. */
+/** Load a data module together with a part of the messages. */
 export async function loadWithPart<T>(load: () => Promise<{ default: unknown }>, part: string): Promise<T> {
   const [data] = await Promise.all([load(), loadPart(part)]);
   return data.default as T;
@@ -61,13 +61,13 @@ export function has(message: string): boolean {
   return bundle.hasMessage(message);
 }
 
-/** Format a number with a minus sign as wide as a plus sign. */
+/** Replace the hyphen with a minus sign, which is as wide as a plus sign. */
 const withMinus = (text: string) => text.replace('-', '−');
 
-/** The arguments that keep the notation's minus sign. */
+/** Coordinates keep the hyphen, as in notation. */
 const COORDINATES = ['x', 'y'];
 
-/** Return the text of a message. Arguments that name things of a game are translated too; an unknown message shows its id. */
+/** Return the text of a message. Arguments that name game pieces are translated too; an unknown message returns its id. */
 export function t(message: string, args: Arguments = {}): string {
   const pattern = bundle.getMessage(message)?.value;
   if (!pattern) return message;
@@ -87,7 +87,7 @@ export function firstMessage(messages: readonly string[], args: Arguments = {}):
   return t(messages.find(has) ?? messages.at(-1)!, args);
 }
 
-/** Join the parts as a list in a sentence: `a, b and c`. */
+/** Join the parts as a list in a sentence, such as `a, b and c`. */
 export function joinList(parts: readonly string[]): string {
   if (parts.length < 2) return parts.join('');
   return t('listed', { first: parts.slice(0, -1).join(', '), last: parts.at(-1)! });
@@ -105,13 +105,13 @@ export function formatNumber(value: number): string {
   return withMinus(new Intl.NumberFormat(bundle.locales, { maximumFractionDigits: 1 }).format(value));
 }
 
-/** Format a share in per cent without decimals; a change with its sign. */
+/** Format a share as a whole percentage; with `change` it gets a sign. */
 export function formatPercent(share: number, change = false): string {
   const signDisplay = change ? 'exceptZero' : 'auto';
   return withMinus(new Intl.NumberFormat(bundle.locales, { style: 'percent', signDisplay }).format(share));
 }
 
-/** Capitalise the first letter. */
+/** Capitalize the first letter. */
 export function capitalize(text: string): string {
   return text.charAt(0).toLocaleUpperCase(document.documentElement.lang || ENGLISH) + text.slice(1);
 }

@@ -34,7 +34,7 @@ export function seatNames(seats: readonly SeatFrame[]): string[] {
   );
 }
 
-/** Return names by seat: each bot takes the next name of its kind's family; people keep theirs. */
+/** Return a name per seat: each bot gets the next unused name of its kind; people keep theirs. */
 export function distinctNames(bots: readonly (string | null)[], names: readonly string[]): string[] {
   return names.map((name, seat) => {
     const bot = bots[seat];
@@ -45,7 +45,7 @@ export function distinctNames(bots: readonly (string | null)[], names: readonly 
   });
 }
 
-/** Return the name of a seat for the reader: `You` for their own. */
+/** Return a seat's name as the reader sees it: `You` for their own. */
 export function nameOf(seat: number, names: readonly string[], you: number | null): string {
   return seat === you ? t('player-you') : names[seat]!;
 }
