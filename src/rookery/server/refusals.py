@@ -1,4 +1,4 @@
-"""What the server answers when it does not do what it was asked: a stable code, a status, an English sentence and its arguments.
+"""Refusals of requests: a stable code, a status, an English sentence and its arguments.
 
 The client says a code by the message `web-error-CODE-REASON` or, without a reason or such a message, `web-error-CODE`, with the same arguments.
 """
@@ -13,8 +13,8 @@ RETRY_AFTER: Final = 60
 """Seconds after which a client may try again, where nothing better is known."""
 
 
-class Refused(Exception):  # noqa: N818  it is an answer, not a failure
-    """A request that is understood and not granted.
+class Refused(Exception):  # noqa: N818  a response, not a failure
+    """A refusal of a request that the server understands.
 
     `code` is stable, `reason` tells apart what has one code, `details` are the arguments of the sentence, which is the code's own unless
     another `template` is given. `rule` is a ledger id where a rule of the game forbids the request. `retry_after`: the seconds after which it
@@ -37,7 +37,7 @@ class Refused(Exception):  # noqa: N818  it is an answer, not a failure
 
     @property
     def headers(self) -> dict[str, str]:
-        """The header that tells a client that was too fast when to try again."""
+        """The `Retry-After` header for a client that exceeded a rate."""
         return {"retry-after": str(whole_seconds(self.retry_after or RETRY_AFTER))} if self.status == TOO_MANY else {}
 
 

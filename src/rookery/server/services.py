@@ -115,7 +115,7 @@ class Services:
         self.bots.close()
         self.analyses.close()
         self.turn_notices.close()
-        with suppress(StorageError):  # the last regular note was a moment ago
+        with suppress(StorageError):  # the last regular save was a moment ago
             await self.storage.deadlines.record_heartbeat(time_source.now())
             await self.guests.note()
         await self.storage.close()
@@ -123,7 +123,7 @@ class Services:
     async def _note_devices(self) -> None:
         while True:
             await asyncio.sleep(NOTE_SECONDS)
-            with suppress(StorageError):  # others log it, and the next note includes this one
+            with suppress(StorageError):  # the store logs the error, and the next save includes this one
                 await self.guests.note()
 
 

@@ -1,4 +1,4 @@
-"""The clock of the server. All parts call it by the module's name, so that a test can replace it."""
+"""The clock of the server. All parts call it through the module, so that tests can replace it."""
 
 import time
 from datetime import UTC, datetime

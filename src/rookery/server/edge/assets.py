@@ -1,4 +1,4 @@
-"""Assets: content that browsers cache, sent compressed to those that can unpack it."""
+"""Assets: content that browsers cache, compressed if they accept that."""
 
 import gzip
 import hashlib

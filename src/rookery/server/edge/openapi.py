@@ -1,4 +1,4 @@
-"""The one description of everything on the wire: OpenAPI 3.1 for the HTTP routes, with the frames of the socket and the views of all games.
+"""The description of the wire format: OpenAPI 3.1 for the HTTP routes, with the frames of the socket and the views of all games.
 
 The server serves it, and `tools/wire_types.py` makes the client's types from it.
 """
@@ -44,7 +44,7 @@ def schemas() -> Schema:
     views = [_in_json(game.view) for game in GAMES.values()]
     kinds = [wire.ServerFrame, wire.requests.ClientFrame, *views, *map(_in_json, _kinds())]
     (server, client, *found), components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
-    components["Event"]["additionalProperties"] = {}  # the details of an event stand beside its kind
+    components["Event"]["additionalProperties"] = {}  # an event has its details beside its kind
     unions = {"ServerFrame": server, "ClientFrame": client, "GameView": {"anyOf": found[: len(views)]}}
     return dict(sorted({**components, **unions}.items()))
 

@@ -1,4 +1,4 @@
-"""Deals over HTTP: the daily ones, playing one, how everybody did, and challenging somebody to the deal of a finished game."""
+"""Deals over HTTP: daily deals, attempts, their results, and challenges made from finished games."""
 
 from litestar import Router, get, post
 from litestar.params import FromPath, JSONBody
@@ -12,7 +12,7 @@ from rookery.server.services import TheServices
 
 @get("/daily")
 async def daily(guest: TheGuest, services: TheServices) -> list[wire.deals.DailyFrame]:
-    """List the daily deals of each game, today's first, and when the next ones come."""
+    """List the daily deals of each game, today's first, and when the next ones appear."""
     return await deal_results.days(services.storage.deals, guest.id)
 
 
@@ -24,13 +24,13 @@ async def my_streak(guest: TheGuest, services: TheServices) -> wire.deals.DailyS
 
 @get("/deals/{deal:str}")
 async def show_deal(deal: FromPath[str], guest: TheGuest, services: TheServices) -> wire.deals.DealFrame:
-    """Show a deal, and all results once you have played it."""
+    """Show a deal; after your attempt also all results."""
     return await deal_results.frame(services.deals, services.storage.deals, services.storage.guests, deal, guest.id)
 
 
 @post("/deals/{deal:str}", opt=rated("table"))
 async def play_deal(deal: FromPath[str], guest: TheGuest, services: TheServices) -> wire.tables.TableFrame:
-    """Play a deal at a table of your own; the second time it is the same table."""
+    """Open your table for a deal, or return the one that is open already."""
     return services.requests.shown(await services.deals.play(deal, guest), guest)
 
 
@@ -40,9 +40,9 @@ async def challenge(
     number: FromPath[int],
     data: JSONBody[wire.deals.Challenge],
     services: TheServices,
-    guest: TheGuest,  # noqa: ARG001  the request is counted
+    guest: TheGuest,  # noqa: ARG001  identifies the client for its rate
 ) -> wire.deals.ChallengeFrame:
-    """Make a deal of a finished game, for somebody else to play in the place of a seat; an attempt at a deal belongs to that deal."""
+    """Make a deal from a finished game, in which others take the place of a seat. An attempt at a deal yields that deal."""
     played = await services.tables.finished(table, number)
     known = (await services.tables.table(table)).terms.deal
     if known is not None:

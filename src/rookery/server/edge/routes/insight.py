@@ -1,4 +1,4 @@
-"""Looking back at finished games: what choices cost, and playing on from any moment."""
+"""Analysis of finished games, and practice from any moment."""
 
 import asyncio
 from functools import partial
@@ -17,14 +17,14 @@ from rookery.server.tables.log import Origin
 
 @get("/analysis")
 async def show_analysis(table: FromPath[str], number: FromPath[int], services: TheServices, after: FromQuery[int] = -1) -> wire.insight.AnalysisFrame:
-    """Show the analysis of a finished game as far as it is known: the steps after number `after`."""
+    """Return the analysis of a finished game so far, from the step after `after`."""
     await services.tables.finished(table, number)
     return await services.analyses.analysis(table, number, after=after)
 
 
 @get("/better-way", opt=rated("hint"))
 async def show_better_way(table: FromPath[str], number: FromPath[int], services: TheServices, at: FromQuery[int]) -> wire.replays.BetterWayFrame:
-    """Show what would have followed the best choice in place of action `at` of a finished game; no steps if no choice is known to be better."""
+    """Show how a finished game would have continued after the best choice at action `at`; no steps if no better choice is known."""
     played = await services.tables.finished(table, number)
     way = await services.analyses.better_way(table, number, at=at)
     return await asyncio.to_thread(better_way, table, number, played.record, at, way)
@@ -34,7 +34,7 @@ async def show_better_way(table: FromPath[str], number: FromPath[int], services:
 async def practise(
     table: FromPath[str], number: FromPath[int], data: JSONBody[wire.requests.Practise], guest: TheGuest, services: TheServices
 ) -> wire.tables.TableFrame:
-    """Open a table where you play on from a moment of a finished game, against bots; it counts for nothing."""
+    """Open an unrated table that continues a finished game from a given moment, against bots."""
     played = await services.tables.finished(table, number)
     if data.seat >= played.record.setup.seats:
         raise Refused("seat/unknown", last=played.record.setup.seats - 1)

@@ -22,8 +22,8 @@ async def listed(  # noqa: PLR0917  each is a filter with a name
     language: FromQuery[str | None] = None,
     page: FromQuery[str | None] = None,
 ) -> wire.lobby.TableListFrame:
-    """Tables that anyone may join, newest first, as long as their hosts are about. `page` is the `next` of the list before."""
-    if seats is not None and not any(seats in known.seats for known in GAMES.values()):  # the store cannot look for numbers of any length
+    """List the tables that anyone may join and whose hosts are present, newest first. `page` is the `next` of the previous page."""
+    if seats is not None and not any(seats in known.seats for known in GAMES.values()):  # SQLite integers have 64 bits
         return wire.lobby.TableListFrame([], None)
     since = time_source.now() - limits.LISTED_FOR
     listing = Listing(since=since, game=game, seats=seats, speed=speed, language=language, before=_place(page))
@@ -42,14 +42,14 @@ def _place(page: str | None) -> tuple[int, str] | None:
 
 @get("/friends")
 async def friends(guest: TheGuest, services: TheServices) -> list[wire.people.FriendFrame]:
-    """The people with whom you have finished games, those of the last game first."""
+    """List the people with whom you have finished games, most recent first."""
     found = await services.storage.friends.of_guest(guest.id, limits.FRIENDS)
     return [wire.people.FriendFrame(friend.guest, friend.name, friend.games, friend.last) for friend in found]
 
 
 @get("/invitations")
 async def invitations(guest: TheGuest, services: TheServices) -> list[wire.lobby.InvitationFrame]:
-    """The open tables to which people you have played with ask you, newest first."""
+    """List your invitations to open tables, newest first."""
     found = await services.storage.friends.invitations(guest.id, limits.INVITATIONS)
     return [
         wire.lobby.InvitationFrame(summary_frame(invitation.summary), invitation.by, invitation.at)
@@ -66,21 +66,21 @@ async def turn_down(table: FromPath[str], guest: TheGuest, services: TheServices
 
 @post("/api/tables/{table:str}/invitations", status_code=204, guards=[admit], opt=rated("invite"), tags=["tables"])
 async def invite(table: FromPath[str], data: JSONBody[wire.requests.Invite], guest: TheGuest, services: TheServices) -> None:
-    """Ask somebody you have played with to a table of yours that has not begun; they find it on their first page."""
+    """Invite a friend to your table before its game begins; the home page shows them the invitation."""
     at = await services.tables.table(table)
     check_plays(guest.id, (*at.people, at.host))
     check_open(at)
     if data.guest not in {friend.guest for friend in await services.storage.friends.of_guest(guest.id, limits.FRIENDS)}:
         raise Refused("guest/not-friend")
     if data.guest in at.kept_out or guest.id in await services.storage.guests.muted(data.guest):
-        return  # nobody is told who does not want to hear from them
+        return  # do not reveal who has muted whom
     if not await services.storage.friends.invite(data.guest, table, guest.id, time_source.now(), limits.INVITATIONS):
         raise Refused("rate/limited", "Too many people are asked to this table.")
 
 
 @get("/api/announcement", guards=[count_by_address], opt=rated("read"), tags=["people"])
 async def announcement(services: TheServices) -> wire.people.AnnouncementFrame:
-    """What the operator of the server has to say; empty for nothing."""
+    """Return the operator's announcement, or an empty text."""
     return wire.people.AnnouncementFrame(services.operator.announcement)
 
 

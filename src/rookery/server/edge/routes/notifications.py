@@ -1,4 +1,4 @@
-"""Being told on one's devices that it is one's turn, by those who ask for it."""
+"""Subscriptions to web push notifications."""
 
 from typing import Any
 
@@ -17,13 +17,13 @@ from rookery.server.storage.subscriptions import Subscription
 
 @get("/")
 async def push_key(services: TheServices) -> wire.people.PushKeyFrame:
-    """The key that a browser needs to be told something by this server."""
+    """Return the public key that a browser needs to subscribe (`applicationServerKey`)."""
     return wire.people.PushKeyFrame(await services.turn_notices.public_key())
 
 
 @put("/", status_code=204, opt=rated("act"))
 async def subscribe(request: Request[Any, Any, Any], data: JSONBody[wire.requests.Subscribe], viewer: Viewer, services: TheServices) -> None:
-    """Be told on this device when it is your turn in a game by days; it ends when you sign out there."""
+    """Subscribe this device to notifications about your turns in correspondence games, until you sign out there."""
     guest = _known(viewer)
     await services.turn_notices.public_key()
     try:
@@ -42,7 +42,7 @@ async def subscribe(request: Request[Any, Any, Any], data: JSONBody[wire.request
 
 @post("/end", status_code=204, opt=rated("act"))
 async def unsubscribe(data: JSONBody[wire.requests.Unsubscribe], viewer: Viewer, services: TheServices) -> None:
-    """Be told nothing any more at this address."""
+    """End the subscription with this endpoint."""
     await services.storage.subscriptions.remove(_known(viewer).id, data.endpoint)
 
 

@@ -1,4 +1,4 @@
-"""The pages: the web client where it has been built, and a plain page about this server and its API."""
+"""The web client, or a plain page about the server and its API if the client is not built."""
 
 from functools import lru_cache
 from html import escape
@@ -21,10 +21,10 @@ from rookery.server.services import Services, TheServices
 from rookery.server.storage.lists import Listing, TableSummary
 
 CLIENT: Final = Path(str(resources.files("rookery"))) / "static"
-"""Where the package build puts the web client."""
+"""Output folder of the web client's build."""
 
 LONGEST_NAME: Final = 200
-"""Systems complain about names that are much longer."""
+"""Maximum length of a file name; operating systems reject much longer ones."""
 
 TYPES: Final = {".ico": "image/x-icon", ".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": FONT}
 """Media types that the platform's own table may lack or get wrong."""
@@ -39,7 +39,7 @@ ROOT_FILES: Final = [
     "/favicon.ico",
     "/service-worker.js",
 ]
-"""What a browser wants at the root of the server to install the client."""
+"""Files that browsers expect at the root of the server in order to install the client."""
 
 EXAMPLE: Final = """curl -c jar -b jar {base}api/me
 curl -c jar -b jar -H 'content-type: application/json' {base}api/tables \\
@@ -64,7 +64,7 @@ def _send(request: Request[Any, Any, Any], path: Path, caching: str) -> Response
 
 @get("/assets/{name:str}", include_in_schema=False)
 async def client_asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
-    """A part of the client. Its name changes with its content, so browsers may keep it."""
+    """Return an asset of the client. Its name contains a hash of its content, so browsers may cache it forever."""
     path = CLIENT / "assets" / name
     if len(name) > LONGEST_NAME or not path.is_file():
         raise NotFoundException
@@ -73,7 +73,7 @@ async def client_asset(request: Request[Any, Any, Any], name: FromPath[str]) -> 
 
 @get(ROOT_FILES, include_in_schema=False)
 async def client_file(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """What makes the client installable."""
+    """Return a file that makes the client installable."""
     path = CLIENT / request.url.path.lstrip("/")
     if not path.is_file():
         raise NotFoundException
@@ -82,13 +82,13 @@ async def client_file(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 @get(["/t/{table:str}", "/t/{table:str}/{number:int}/replay"], include_in_schema=False)
 async def table_page(request: Request[Any, Any, Any], services: TheServices, table: FromPath[str]) -> Response[Any]:
-    """The client at a table, with what other programs show of a link to it."""
+    """Return the client at a table, with metadata for link previews."""
     page = CLIENT / "index.html"
     if not page.is_file() or services.settings.invite_only:
         return await _page(request, services)
     try:
         found = await services.tables.table(table)
-        await services.deals.check_shown(found, None)  # what other programs show is for everybody
+        await services.deals.check_shown(found, None)  # link previews are public
         summary = found.summary()
     except Refused:
         return _send(request, page, ASK_AGAIN)
@@ -118,7 +118,7 @@ async def table_page(request: Request[Any, Any, Any], services: TheServices, tab
     include_in_schema=False,
 )
 async def client(request: Request[Any, Any, Any], services: TheServices) -> Response[Any]:
-    """The client, whichever of its pages is asked for; where it has not been built, what there is to know without it."""
+    """Return the client for any of its paths, or the plain page if the client is not built."""
     return await _page(request, services)
 
 
@@ -134,7 +134,7 @@ async def style() -> str:
 
 @get("/api", include_in_schema=False, media_type=MediaType.HTML, guards=[admit])
 async def about(request: Request[Any, Any, Any], services: TheServices) -> Response[str]:
-    """What this server is, its open tables, and how to talk to it."""
+    """Return a plain page about the server, its open tables and its API."""
     return await _about(request, services)
 
 

@@ -1,4 +1,4 @@
-"""Who you are: your name, your tables, your devices, and the ways to become yourself on another one."""
+"""A guest's identity: name, tables, devices, device links and recovery codes."""
 
 import hmac
 from typing import Any
@@ -20,7 +20,7 @@ from rookery.server.storage.guests import Guest
 
 @get("/")
 async def me(guest: TheGuest, services: TheServices) -> wire.people.Me:
-    """Who you are; a stranger becomes a guest."""
+    """Return your identity; a stranger becomes a guest."""
     return await _shown(guest, services)
 
 
@@ -35,13 +35,13 @@ async def rename(data: JSONBody[wire.requests.Rename], guest: TheGuest, services
 
 @get("/tables")
 async def my_tables(guest: TheGuest, services: TheServices) -> list[wire.lobby.TableSummaryFrame]:
-    """The tables where you sit or sat, newest first."""
+    """List the tables where you sit or sat, newest first."""
     return [summary_frame(summary) for summary in await services.storage.lists.of_guest(guest.id, MINE)]
 
 
 @put("/mutes", status_code=204, opt=rated("act"))
 async def mute(data: JSONBody[wire.requests.Mute], guest: TheGuest, services: TheServices) -> None:
-    """Hide somebody's chat from you, or show it again."""
+    """Mute a guest, so that you no longer see their chat, or unmute them."""
     if data.muted and len(await services.storage.guests.muted(guest.id) | {data.guest}) > MUTED:
         raise Refused("rate/limited", "You have muted too many people.")
     await services.storage.guests.mute(guest.id, data.guest, muted=data.muted)
@@ -51,7 +51,7 @@ async def mute(data: JSONBody[wire.requests.Mute], guest: TheGuest, services: Th
 
 @post("/codes", opt=rated("code"))
 async def new_code(request: Request[Any, Any, Any], guest: TheGuest, services: TheServices) -> wire.people.CodeFrame:
-    """A link that makes another device yours as well; it works once, within ten minutes."""
+    """Create a link that signs you in on another device; it works once, within ten minutes."""
     code, expires = await services.guests.new_code(guest)
     link = f"{str(request.base_url).rstrip('/')}/#device={code}"
     return wire.people.CodeFrame(link, segno.make(link, micro=False).svg_inline(scale=4, omitsize=True), expires)
@@ -59,13 +59,13 @@ async def new_code(request: Request[Any, Any, Any], guest: TheGuest, services: T
 
 @post("/recovery", opt=rated("code"))
 async def new_recovery(guest: TheGuest, services: TheServices) -> wire.people.RecoveryFrame:
-    """A code that leads back to you from any device, for good. The one before is worthless from now on."""
+    """Create a permanent recovery code that signs you in on any device, and revoke the previous one."""
     return wire.people.RecoveryFrame(await services.guests.new_recovery(guest))
 
 
 @get("/devices")
 async def my_devices(request: Request[Any, Any, Any], guest: TheGuest, services: TheServices) -> list[wire.people.DeviceFrame]:
-    """The devices on which you are known, the one last seen first."""
+    """List your devices, most recently seen first."""
     this = hashed(request.cookies.get(COOKIE, ""))
     return [
         wire.people.DeviceFrame(found.hash[:DEVICE_ID], found.name, found.created, found.seen, found.hash == this)
@@ -75,13 +75,13 @@ async def my_devices(request: Request[Any, Any, Any], guest: TheGuest, services:
 
 @delete("/devices/{device:str}", status_code=204, opt=rated("act"))
 async def sign_out(device: FromPath[str], guest: TheGuest, services: TheServices) -> None:
-    """Sign out one device: its cookie becomes worthless, and its open sockets close."""
+    """Sign out a device: revoke its cookie and close its sockets."""
     services.connections.sign_out(guest.id, await services.guests.sign_out(guest.id, device))
 
 
 @delete("/", status_code=204, opt=rated("act"))
 async def forget_me(request: Request[Any, Any, Any], viewer: Viewer, services: TheServices, everywhere: FromQuery[bool] = False) -> None:
-    """Forget who you are on this device, or `everywhere`: cookies become worthless and open sockets close. On other devices your seats stay yours."""
+    """Sign out on this device, or `everywhere`: revoke cookies and close sockets. Other devices keep your seats."""
     if viewer is not None:
         token = request.cookies[COOKIE]
         await (services.guests.forget_everywhere(viewer.id) if everywhere else services.guests.forget(token))
@@ -91,14 +91,14 @@ async def forget_me(request: Request[Any, Any, Any], viewer: Viewer, services: T
 
 @post("/api/codes/look", status_code=200, opt=rated("code"))
 async def look_at_code(data: JSONBody[wire.requests.UseCode], request: Request[Any, Any, Any], services: TheServices) -> wire.people.CodeOwner:
-    """Whom a code leads to, before you become them, and who you are now."""
+    """Show whose code this is, before you use it, and who you are now."""
     owner, here = await services.guests.owner(data.code), await services.guests.find(request.cookies.get(COOKIE))
     return wire.people.CodeOwner(_identity(owner), None if here is None else _identity(here))
 
 
 @post("/api/codes", status_code=204, opt=rated("code"))
 async def use_code(data: JSONBody[wire.requests.UseCode], request: Request[Any, Any, Any], services: TheServices) -> None:
-    """Use a code: from now on this device is that guest's as well. Who you are here now has to be named, and you can be that guest again."""
+    """Use a code to sign in as its guest. A known guest must name the identity they replace, and can return to it."""
     guests = services.guests
     token = request.cookies.get(COOKIE)
     here, owner = await guests.find(token), await guests.owner(data.code)
@@ -111,13 +111,13 @@ async def use_code(data: JSONBody[wire.requests.UseCode], request: Request[Any, 
 
 @get("/api/identities", opt=rated("read"))
 async def identities(request: Request[Any, Any, Any], services: TheServices) -> list[wire.people.Identity]:
-    """Whom you were in this browser before, and can be again."""
+    """List the previous identities of this browser that you can return to."""
     return [_identity(guest) for guest in (await services.guests.others(request.cookies.get(OTHERS_COOKIE))).values()]
 
 
 @post("/api/identities", status_code=204, opt=rated("code"))
 async def switch(data: JSONBody[wire.requests.Switch], request: Request[Any, Any, Any], services: TheServices) -> None:
-    """Be somebody again whom you were in this browser before."""
+    """Return to a previous identity of this browser."""
     for token, guest in (await services.guests.others(request.cookies.get(OTHERS_COOKIE))).items():
         if guest.id == data.guest:
             await _become(token, await services.guests.find(request.cookies.get(COOKIE)), request, services)
@@ -126,7 +126,7 @@ async def switch(data: JSONBody[wire.requests.Switch], request: Request[Any, Any
 
 
 async def _become(token: str, here: Guest | None, request: Request[Any, Any, Any], services: Services) -> None:
-    """Answer with another cookie; the one before is kept, and what is open with it closes, to come back as the new one."""
+    """Set the cookie of another identity, remember the previous one and close its sockets, which reconnect with the new identity."""
     before = request.cookies.get(COOKIE, "")
     others = [other for other in await services.guests.others(request.cookies.get(OTHERS_COOKIE)) if other != token]
     set_cookie(request, COOKIE, token)

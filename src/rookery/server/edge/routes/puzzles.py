@@ -13,7 +13,7 @@ from rookery.server.services import TheServices
 async def get_puzzle(
     game: FromPath[str], guest: TheGuest, services: TheServices, puzzle: FromQuery[str | None] = None, daily: FromQuery[bool] = False
 ) -> wire.insight.PuzzleFrame:
-    """A puzzle: the named one, the one of the day, or the next that you have not tried."""
+    """Return the named puzzle, the puzzle of the day, or the next one that you have not tried."""
     return await puzzles.offer(services.storage.puzzles, guest.id, game, puzzle, daily=daily)
 
 
@@ -21,7 +21,7 @@ async def get_puzzle(
 async def answer_puzzle(
     game: FromPath[str], puzzle: FromPath[str], data: JSONBody[wire.requests.AnswerPuzzle], guest: TheGuest, services: TheServices
 ) -> wire.insight.PuzzleAnswerFrame:
-    """Answer a puzzle, or be shown its key with `null`; the first try counts."""
+    """Answer a puzzle, or show its key if the action is `null`. Only the first try counts."""
     return await puzzles.answer(services.storage.puzzles, guest.id, game, puzzle, data.action)
 
 

@@ -43,7 +43,7 @@ async def json_line(table: FromPath[str], number: FromPath[int], services: TheSe
 async def show_replay(
     table: FromPath[str], number: FromPath[int], services: TheServices, at: FromQuery[int | None] = None
 ) -> wire.replays.ReplayFrame:
-    """Show a finished game after `at` actions (all of them when left out), as a spectator sees it."""
+    """Show a finished game after `at` actions (default: all), as a spectator sees it."""
     record = (await services.tables.finished(table, number)).record
     length = len(record.actions)
     step = length if at is None else max(0, min(at, length))
@@ -64,7 +64,7 @@ async def picture(
 
 @get("/story")
 async def show_history(table: FromPath[str], number: FromPath[int], viewer: Viewer, services: TheServices) -> wire.replays.HistoryFrame:
-    """Show a finished game from its first action to its last, with everybody's points after each."""
+    """Show a finished game from its first action to its last, with all scores after each."""
     played = await services.tables.finished(table, number)
     return await asyncio.to_thread(history_frame, table, number, played, viewer.id if viewer else None)
 

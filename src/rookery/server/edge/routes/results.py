@@ -1,4 +1,4 @@
-"""Your finished games: statistics with ratings, results page by page, opponents, and all records in one file."""
+"""Your finished games: statistics with ratings, paginated results, opponents, and all records in one file."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ FILE: Final = ResponseSpec(data_container=str, generate_examples=False, descript
 
 @get("/statistics")
 async def my_statistics(guest: TheGuest, services: TheServices) -> list[wire.people.Statistics]:
-    """Your finished games, summed up by game, with your ratings."""
+    """Return statistics and ratings for each game you have finished."""
     return await services.past_games.statistics(guest.id)
 
 
@@ -29,19 +29,19 @@ async def my_results(
     before: FromQuery[int | None] = None,
     limit: FromQuery[int] = 20,
 ) -> wire.people.ResultsFrame:
-    """Your finished games of one game or of all, the latest first; at most 50 at a time."""
+    """List your results in one game or all games, latest first; at most 50 per page."""
     return await services.past_games.page(guest.id, game, before, limit)
 
 
 @get("/opponents")
 async def my_opponents(guest: TheGuest, services: TheServices) -> list[wire.people.OpponentFrame]:
-    """Whom you have played with most."""
+    """List your most frequent opponents."""
     return await services.past_games.opponents(guest.id)
 
 
 @get("/games.jsonl", media_type=JSON_LINES, responses={200: FILE}, opt=rated("table"))
 async def my_games(guest: TheGuest, services: TheServices) -> Stream:
-    """The records of your finished games in one file, a JSON line each, the latest first."""
+    """Return the records of your finished games as JSON lines, latest first."""
     headers = {"content-disposition": 'attachment; filename="rookery-games.jsonl"'}
     return Stream(services.past_games.records(guest.id), headers=headers, media_type=JSON_LINES)
 

@@ -1,4 +1,4 @@
-"""One WebSocket per table pushes views and takes actions; one per analysis pushes its parts. A client that lost its socket is sent what it missed."""
+"""WebSockets: one per table delivers views and accepts actions, one per analysis delivers its parts. Clients that reconnect catch up."""
 
 import asyncio
 import logging
@@ -40,7 +40,7 @@ RATE_OF_FRAME: Final[dict[type, str]] = {
 async def table_socket(
     socket: WebSocket[Any, Any, Any], table: FromPath[str], services: TheServices, after: FromQuery[int] = -1, changes: FromQuery[bool] = False
 ) -> None:
-    """Follow a table and act at it; `after` is the last version seen. With `changes`, surveys are sent as changes since the previous frame."""
+    """Follow a table and act at it; `after` is the last version seen. With `changes`, frames contain only the changes of surveys."""
     async with services.connections.arriving:  # admit a few at a time so that a rush does not stall running games
         admitted = await _admit(socket, table, services, after=after)
     if admitted is not None:
@@ -57,7 +57,7 @@ async def analysis_socket(
         admitted = await _admit(socket, table, services, number=number)
     if admitted is not None:
         connection, guest = admitted
-        connection.table = ""  # who reads an analysis is not at its table
+        connection.table = ""  # following an analysis does not count as presence at the table
         await asyncio.create_task(_follow(socket, connection, guest, services, services.analyses.follow(table, number, after=after)))
 
 
@@ -107,7 +107,7 @@ async def _serve(socket: WebSocket[Any, Any, Any], connection: Connection, guest
     try:
         async with _opened(socket, connection, guest, services) as reader:
             if not connection.closing:
-                connection.show(await services.tables.table(connection.table))  # only now: from here on, changes are pushed
+                connection.show(await services.tables.table(connection.table))  # from here on, the connection receives changes
                 services.delivery.tell_presence(connection.table)
             while (data := await reader.next()) is not None:
                 if connection.answers:  # a client that pipelines requests yields to the others first
@@ -136,7 +136,7 @@ async def _follow(
         forwarding = asyncio.create_task(forward())
         try:
             while await reader.next() is not None:
-                connection.close()  # a follower has nothing to say
+                connection.close()  # followers must not send frames
         finally:
             forwarding.cancel()
             await asyncio.gather(forwarding, return_exceptions=True)

@@ -46,7 +46,7 @@ async def games() -> list[wire.lobby.GameFrame]:
 async def open_table(
     request: Request[Any, Any, Any], data: JSONBody[wire.requests.OpenTable], guest: TheGuest, services: TheServices
 ) -> wire.tables.TableFrame:
-    """Open a table; its name is the link to share. With `start` a table whose seats are all taken begins at once."""
+    """Open a table; its id is the link to share. With `start`, a full table begins at once."""
     name = await services.requests.name_for(guest, data.request)
     if name is not None and (opened := await services.tables.find(name)) is not None:
         return services.requests.shown(opened, guest)
@@ -73,7 +73,7 @@ async def look(table: FromPath[str], viewer: Viewer, services: TheServices, afte
 
 @delete("/{table:str}", status_code=204, opt=rated("act"))
 async def close_table(table: FromPath[str], guest: TheGuest, services: TheServices) -> None:
-    """Close a table of yours whose first game has not begun; it vanishes from all lists."""
+    """Close your table before its first game; it disappears from all lists."""
     await services.tables.change(table, partial(commands.close, guest.id))
 
 
@@ -100,7 +100,7 @@ async def table_picture(
 async def take_seat(
     table: FromPath[str], seat: FromPath[int], data: JSONBody[wire.requests.TakeSeat], guest: TheGuest, services: TheServices
 ) -> wire.tables.TableFrame:
-    """Take a seat, give it to a bot or to somebody who watches (as host), or come back to it."""
+    """Take a seat or return to it; as host, give it to a bot or a watcher."""
     if data.bot is not None:
         terms = (await services.tables.table(table)).terms
         command: commands.Command = partial(commands.seat_bot, guest.id, seat, _known_bot(terms.game, data.bot))
@@ -117,7 +117,7 @@ async def take_seat(
 async def leave_seat(
     table: FromPath[str], seat: FromPath[int], guest: TheGuest, services: TheServices, keep_out: FromQuery[bool] = False
 ) -> wire.tables.TableFrame:
-    """Leave a seat; in a running game a bot plays it until you are back. The host may clear a seat before the game, and keep its holder out."""
+    """Leave a seat; in a running game a bot plays it until you return. Before the game, the host may clear a seat, and ban its holder here."""
     return services.requests.shown(await services.tables.change(table, partial(commands.stand, guest.id, seat, keep_out=keep_out)), guest)
 
 
@@ -131,7 +131,7 @@ async def reseat(table: FromPath[str], data: JSONBody[wire.requests.Reseat], gue
 async def change_terms(
     request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[wire.requests.ChangeTerms], guest: TheGuest, services: TheServices
 ) -> wire.tables.TableFrame:
-    """Change what was agreed when the table was opened, as host, before the game."""
+    """Change the terms of the table, as host, before the game."""
     if data.listed is True and not (await services.tables.table(table)).terms.listed:
         await _check_listed(request, services)
     seats = None if data.seats is msgspec.UNSET else data.seats
@@ -146,13 +146,13 @@ async def hand_over(table: FromPath[str], data: JSONBody[wire.requests.HandOver]
 
 @post("/{table:str}/proposals", status_code=200, opt=rated("act"))
 async def propose(table: FromPath[str], data: JSONBody[wire.requests.Propose], guest: TheGuest, services: TheServices) -> wire.tables.TableFrame:
-    """Propose something to the others, or agree to it."""
+    """Make or accept a proposal."""
     return services.requests.shown(await services.requests.do(table, data, guest), guest)
 
 
 @post("/{table:str}/proposals/decline", status_code=200, opt=rated("act"))
 async def decline(table: FromPath[str], data: JSONBody[wire.requests.Decline], guest: TheGuest, services: TheServices) -> wire.tables.TableFrame:
-    """Say no to what somebody proposed, or take back what you proposed."""
+    """Decline a proposal, or withdraw your own."""
     return services.requests.shown(await services.requests.do(table, data, guest), guest)
 
 
@@ -160,7 +160,7 @@ async def decline(table: FromPath[str], data: JSONBody[wire.requests.Decline], g
 async def add_entropy(
     table: FromPath[str], seat: FromPath[int], data: JSONBody[wire.requests.AddEntropy], guest: TheGuest, services: TheServices
 ) -> wire.tables.TableFrame:
-    """Commit to entropy of your own for the shuffle, or show it once the table is sealed."""
+    """Commit to your entropy for the shuffle, or reveal it once the table is sealed."""
     if (data.entropy is None) == (data.commitment is None):
         raise Refused("entropy/invalid", "Give either a commitment or the entropy itself.")
     if data.entropy is None:
@@ -178,13 +178,13 @@ async def start(table: FromPath[str], guest: TheGuest, services: TheServices) ->
 
 @post("/{table:str}/rematch", status_code=200, opt=rated("act"))
 async def rematch(table: FromPath[str], guest: TheGuest, services: TheServices) -> wire.tables.TableFrame:
-    """Propose to play again at the same table, everybody one seat on, or agree to it."""
+    """Propose or accept a rematch at the same table, with seats rotated by one."""
     return services.requests.shown(await services.requests.do(table, wire.requests.Propose("rematch"), guest), guest)
 
 
 @post("/{table:str}/actions", status_code=200, opt=rated("act"))
 async def act(table: FromPath[str], data: JSONBody[wire.requests.Act], guest: TheGuest, services: TheServices) -> wire.tables.TableFrame:
-    """Play an action; the answer comes once it is durable."""
+    """Play an action; respond once it is durable."""
     return services.requests.shown(await services.requests.do(table, data, guest), guest, data.version)
 
 
@@ -196,13 +196,13 @@ async def take_back(table: FromPath[str], data: JSONBody[wire.requests.TakeBack]
 
 @get("/{table:str}/hint", opt=rated("hint"))
 async def hint(table: FromPath[str], viewer: Viewer, services: TheServices) -> wire.insight.HintFrame:
-    """Ask what the game's strongest bot would do in your place; on your turn, at tables with hints."""
+    """Return the strongest bot's recommendation; on your turn, at tables with hints."""
     return await services.hints.hint(table, viewer.id if viewer else None)
 
 
 @get("/{table:str}/preview")
 async def preview(table: FromPath[str], viewer: Viewer, services: TheServices, at: FromQuery[str | None] = None) -> wire.insight.PreviewFrame:
-    """Show what your choices would lead to, all of them or those `at` one place; on your turn."""
+    """Preview the results of your choices, all of them or those `at` one place; on your turn."""
     return preview_for(await services.tables.table(table), viewer.id if viewer else None, at)
 
 
@@ -214,19 +214,19 @@ async def fits(table: FromPath[str], services: TheServices, at: FromQuery[str]) 
 
 @put("/{table:str}/silences", status_code=204, opt=rated("act"))
 async def silence(table: FromPath[str], data: JSONBody[wire.requests.Silence], guest: TheGuest, services: TheServices) -> None:
-    """Silence somebody in the chat of your table and remove what they said; or let them talk again."""
+    """Silence a guest in the chat of your table and remove their lines, or allow them to chat again."""
     await services.tables.change(table, partial(lobby.silence, guest.id, data.guest, silenced=data.silenced))
 
 
 @post("/{table:str}/chat", status_code=204, opt=rated("chat"))
 async def chat(table: FromPath[str], data: JSONBody[wire.requests.Say], guest: TheGuest, services: TheServices) -> None:
-    """Say a preset phrase or words of your own."""
+    """Send a preset phrase or a line of chat."""
     await services.requests.do(table, data, guest)
 
 
 @get("/{table:str}/chat")
 async def read_chat(table: FromPath[str], viewer: Viewer, services: TheServices) -> list[wire.tables.ChatFrame]:
-    """List the latest chat lines, without those of guests you have muted."""
+    """List the latest chat lines, except those of guests you have muted."""
     muted = await services.storage.guests.muted(viewer.id) if viewer else set()
     return [chat_frame(seq, said) for seq, said in (await services.tables.table(table)).chat if said.by not in muted]
 
