@@ -23,7 +23,7 @@ def with_left(position: str, left: str, *, seats: int = 2, expansions: tuple[str
     whole = state_of(table(position.replace("pile=lake", "pile=river"), seats=seats, expansions=expansions))
     gone = Counter({code: count for bag in whole.piles.values() for code, count in bag.items()})
     gone.subtract(left.split())
-    assert min(gone.values()) >= 0, "these tiles are not there"
+    assert min(gone.values()) >= 0, "more tiles than the box holds"
     rest = " ".join(word for word in position.split() if not word.startswith("out="))
     return table(f"{rest} out={','.join((gone + Counter(whole.out)).elements())}", seats=seats, expansions=expansions)
 

@@ -113,7 +113,7 @@ def test_a_meeple_may_be_kept() -> None:
     assert "skip" in table("meeple pile=land placed=0,0 tiles=0,0:D:0").legal
 
 
-# --- where a tile may lie
+# --- legal placements
 
 
 @pytest.mark.rule("BC-04")

@@ -49,7 +49,7 @@ def play_out(rules: Carcassonne, seed: int) -> tuple[State, list[State]]:
     return states[-1], states
 
 
-# --- nobody else knows their words
+# --- independence of expansions
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.name)

@@ -143,7 +143,7 @@ def test_two_monasteries_that_lie_side_by_side_are_two_features() -> None:
     assert "monastery" in claims(at)
 
 
-# --- who takes the points
+# --- ownership of points
 
 
 @pytest.mark.rule("BC-07")

@@ -32,7 +32,7 @@ def towers_of(state: State) -> Towers:
     return towers
 
 
-# --- nothing is lost
+# --- conservation of tiles and figures
 
 
 @pytest.mark.rule("BC-01", "BC-05")

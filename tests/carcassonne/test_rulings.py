@@ -21,7 +21,7 @@ def hill(position: str, *, left: str | None = None, seats: int = 2) -> Table:
     return table(position, seats=seats, expansions=(TOWERS,))
 
 
-# --- who may guard
+# --- legal guards
 
 
 @pytest.mark.rule("TT-A3")
@@ -53,7 +53,7 @@ def test_reach_is_measured_at_the_meeple_step_with_the_floors_added_this_turn() 
     assert "guard 0,1" in at.legal
 
 
-# --- the thieves, again and again
+# --- repeated thieves
 
 
 @pytest.mark.rule("TT-A5", "TT-40")

@@ -113,7 +113,7 @@ def test_the_tables_and_the_reasons_are_in_the_readers_language(rookery: Rookery
     assert "has ended" not in told
     table = (tmp_path / "found.md").read_text("utf-8")
     assert "| 100,0 [" in table
-    assert not re.search(r"[|[;±] *\d+\.\d", table), "a number of a cell, not of the path of a program in it"
+    assert not re.search(r"[|[;±] *\d+\.\d", table), "a decimal point in a cell, not in a program's path"
     assert ">100,0</text>" in (tmp_path / "found.svg").read_text("utf-8")
 
 

@@ -196,7 +196,7 @@ def test_every_legal_action_but_twins_has_a_key(step: str, seed: int) -> None:
             assert any(f"place {cell} {twin}" in picked for twin in letters if twin != int(rotation) and letters[twin] == letters[int(rotation)])
 
 
-# --- the part that is shown
+# --- the visible part of the board
 
 
 @pytest.mark.parametrize(("width", "height"), [(70, 34), (80, 30), (120, 45), (200, 60)])

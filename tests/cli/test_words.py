@@ -213,7 +213,7 @@ def test_no_sentence_is_printed_that_is_not_in_the_locale() -> None:
     assert found == set()
 
 
-# --- what the games really say
+# --- messages of real games
 
 
 def _setups(game: AnyGame) -> list[Setup]:

@@ -34,7 +34,7 @@ def test_values_stay_readable_in_the_tallest_tower_that_is_possible() -> None:
 
 def test_values_stay_readable_in_narrow_towers() -> None:
     assert number_size(20, 12) == 10
-    assert number_size(20, 9) < 9, "a number is never higher than its storey"
+    assert number_size(20, 9) < 9, "a number is never taller than its storey"
 
 
 @pytest.mark.parametrize("kind", TYPES)

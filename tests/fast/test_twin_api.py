@@ -59,7 +59,7 @@ def test_both_twins_offer_the_same_names_and_say_what_they_do(game: str) -> None
     twin = make_twin(Setup(game, 2))
     names = {name for name in dir(twin) if not name.startswith("_")}
     assert names >= PUBLIC
-    assert not COMPILED or names == PUBLIC | OWN.get(game, set()), "as Python, what is C's shows too"
+    assert not COMPILED or names == PUBLIC | OWN.get(game, set()), "uncompiled, private attributes are visible too"
     assert all(getattr(type(twin), name).__doc__ for name in PUBLIC - {"setup"})
 
 

@@ -28,7 +28,7 @@ def test_python_and_c_come_to_the_same_and_python_warns_once_that_bots_will_be_s
 
 
 def test_extensions_were_made_from_the_sources_that_are_there() -> None:
-    assert not COMPILED or stale(ROOT) == [], "these were not built again after a change; make does it"
+    assert not COMPILED or stale(ROOT) == [], "outdated extensions; run make"
 
 
 def test_a_number_with_a_name_is_written_in_its_pxd_alone() -> None:

@@ -50,7 +50,7 @@ def messages_in(source: str) -> dict[str, fluent.Message]:
     entries = FluentParser().parse(source).body
     assert not [entry.content for entry in entries if isinstance(entry, fluent.Junk)]
     found = [entry for entry in entries if isinstance(entry, fluent.Message)]
-    assert len({entry.id.name for entry in found}) == len(found), "a message stands twice"
+    assert len({entry.id.name for entry in found}) == len(found), "a message appears twice"
     return {entry.id.name: entry for entry in found}
 
 
@@ -80,7 +80,7 @@ class _Reading(Visitor):
         keys = [variant.key for variant in node.variants]
         words = frozenset(key.name for key in keys if isinstance(key, fluent.Identifier))
         counts = any(isinstance(key, fluent.NumberLiteral) for key in keys) or words <= CATEGORIES
-        assert isinstance(node.selector, fluent.VariableReference), "we select by a variable as it is"
+        assert isinstance(node.selector, fluent.VariableReference), "only a bare variable can be a selector"
         self.selectors.append(Selector(node.selector.id.name, words, counts))
         self.generic_visit(node)
 

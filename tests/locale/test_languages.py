@@ -167,7 +167,7 @@ def test_english_is_full_of_the_words_that_others_must_not_have() -> None:
     )
 
 
-# --- what is typed, and the letters
+# --- typed input and letters
 
 
 def _typed(message: Message) -> Iterator[str]:

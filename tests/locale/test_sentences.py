@@ -89,7 +89,7 @@ def test_the_reader_among_the_winners_is_not_named_as_at_the_beginning_of_a_sent
         assert words("player-you") not in told
 
 
-# --- no sentence is put together from two messages
+# --- every sentence is a single message
 
 
 def _asks(node: ast.AST) -> int:

@@ -57,7 +57,7 @@ def test_in_carcassonne_everybody_has_a_turn_with_the_tile_that_came() -> None:
     way = better_way(GAMES["carcassonne"], record, number, [other], First(), samples=1)
     drawn = [action for action in record.actions if action.startswith("draw")]
     assert way[0] == other != record.actions[number - 1]
-    assert [action for action in way if action.startswith("draw")] == drawn[1:3], "two others, and not the seat's own next one"
+    assert [action for action in way if action.startswith("draw")] == drawn[1:3], "the other two, but not the seat's own next turn"
     assert sum(action.startswith("place") for action in way) == 3
 
 

@@ -87,6 +87,6 @@ def test_the_puzzles_that_come_along_can_be_played(game: str) -> None:
         assert best - second >= puzzles.LEAD
         assert puzzle.explanations
     kinds = [puzzle.best.split()[0] for puzzle in known]
-    assert max(kinds.count(kind) for kind in kinds) < len(kinds), "not all ask the same"
+    assert max(kinds.count(kind) for kind in kinds) < len(kinds), "not all choices are alike"
     assert bot_names(game)
     assert strongest_advisor(game) is not None

@@ -29,7 +29,7 @@ def make_context(console: Console, words: Words, names: tuple[str, ...], *, you:
     return DrawContext(words, names, you=you, width=console.width, height=console.height, glyphs=UNICODE if unicode else ASCII)
 
 
-# --- blocks of text beside each other
+# --- text blocks side by side
 
 
 def block(lines: Iterable[Text | str], width: int = 0) -> Block:

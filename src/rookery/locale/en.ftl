@@ -25,14 +25,14 @@ command-serve = Host games on this machine: tables for friends, bots and links t
 command-verify = Check that a game from a server was shuffled fairly.
 command-backup = Copy the server’s data to a file, even while it is running.
 command-restore = Replace the server’s data with a backup.
-command-admin = Administer a server: close tables, keep people out, make announcements.
+command-admin = Administer a server: close tables, ban people, make announcements.
 command-admin-tables = List the latest tables: name, game, state, last change, players.
-command-admin-close = Close a table, even while its game is running; the game then counts for nothing.
+command-admin-close = Close a table. A running game is aborted and not rated.
 command-admin-people = Find people by name: id, name, addresses.
-command-admin-ban = Keep somebody out, by id, by address or both.
-command-admin-unban = Let somebody in again.
-command-admin-bans = List who is kept out, since when and why.
-command-admin-announce = Show everybody a line of text; without a text, take it away.
+command-admin-ban = Ban somebody by id, address or both.
+command-admin-unban = Lift a ban.
+command-admin-bans = List all bans with their dates and reasons.
+command-admin-announce = Show an announcement to everybody; without a text, remove it.
 command-games = List the games with their options and bots.
 
 example-play =
@@ -117,12 +117,12 @@ argument-admin-name = part of a name, or an id
 argument-admin-guest = the id of a guest
 argument-admin-address = an IP address, with or without a guest
 argument-admin-reason = a note for yourself
-argument-admin-who = the id or the address that is kept out
+argument-admin-who = the banned id or address
 argument-admin-text = one line of up to 280 characters
 argument-port = port to listen on (default 8000)
 argument-host = address to listen on (default 127.0.0.1, this machine only)
 argument-lan = let anyone on the local network join, and show the address as a QR code
-argument-host-name = another name this server is reached by, for instance behind a proxy; can be repeated
+argument-host-name = another host name of this server, for instance behind a proxy; can be repeated
 argument-https = use behind an HTTPS proxy, so that cookies are sent over HTTPS only
 argument-invite-only = admit only people who have the invitation shown at the start
 argument-bot-cores = number of CPU cores the bots may use (default: all but one)
@@ -1816,12 +1816,12 @@ example-arena =
       rookery arena five-towers greedy heuristic --games 400 --jobs 2
       rookery arena carcassonne greedy my_bots:Careful "./my-program --fast" --until 5
     Every deal is played with each bot in every seat. The same command continues where it was stopped.
-argument-arena-bots = two or more bots: a built-in name, module:Class, or a program that speaks the referee protocol; "@50ms" after it limits its time for a decision
-argument-arena-games = how many games each pair plays (default: 400)
-argument-arena-jobs = how many processes play at once (default: 1)
-argument-arena-until = stop a pair early once it is clear who is stronger, assuming a difference of at least this many percent of the wins
-argument-arena-limit = seconds after which a bot that gives no answer forfeits the game (default: 60)
-argument-arena-records = keep the games in this file and continue from it (default: a name of its own in this folder)
+argument-arena-bots = two or more bots: a built-in name, module:Class, or a program that speaks the referee protocol; append "@50ms" to limit the time per decision
+argument-arena-games = number of games for each pair (default: 400)
+argument-arena-jobs = number of processes that play at once (default: 1)
+argument-arena-until = stop a pair early once the stronger bot is known, assuming a difference of at least this many percent of the wins
+argument-arena-limit = seconds after which a bot without an answer forfeits the game (default: 60)
+argument-arena-records = store the games in this file and resume from it (default: a file in this folder, named after the tournament)
 argument-arena-json = print the result as JSON
 argument-arena-markdown = write the result as Markdown tables into this file
 argument-arena-svg = draw the result into this file
@@ -1848,12 +1848,12 @@ bots-by-seat = “{ $text }” names no bot for a seat: write SEAT=NAME, with ea
 
 ## Studies
 
-command-study = Find out what a game is like between strong bots: who has the advantage, and what its parts are worth.
+command-study = Study a game with strong bots: who has the advantage, and what its elements are worth.
 example-study =
     Examples:
       rookery study five-towers --deals 1000 --jobs 2
       rookery study carcassonne --markdown
-argument-study-deals = how many deals each question is played on (default: 400)
+argument-study-deals = number of deals for each question (default: 400)
 argument-study-seed = a number; the same seed gives the same games (default: 1)
 argument-study-markdown = print the result as a Markdown table
 study-none = There is no study of { $game }.
@@ -1890,12 +1890,12 @@ example-train =
     Example:
       rookery train five-towers --seats 3 --games 100000 --threads 2
     It can be stopped at any time; the same command continues.
-argument-train-seats = how many play (default: 2); each number of seats has a net of its own
-argument-train-games = how many games to learn from (default: 300000, in Carcassonne 20000)
+argument-train-seats = number of players (default: 2); each number has its own net
+argument-train-games = number of games to learn from (default: 300000, in Carcassonne 20000)
 argument-train-seed = a number; the same seed gives the same net (default: 1)
 argument-train-hidden = the widths of the two hidden layers of a net for 5 Towers, multiples of 4 up to 128 (default: 64,32)
-argument-train-threads = how many threads play at once (default: 1); the result is the same
-argument-train-out = the file for the weights (default: GAME-2.bin, the number being that of the seats)
+argument-train-threads = number of threads that play at once (default: 1); the result is the same
+argument-train-out = the file for the weights (default: the game and the number of players, such as five-towers-2.bin)
 argument-train-method = a parameter of the method; docs/strength.md explains it
 train-none = There is no net to train for { $game }.
 train-numbers = One of the numbers is out of range: 2 to 5 seats, 1 to 64 threads, in 5 Towers a batch that is a multiple of 8 and layers as the help says.
@@ -2181,7 +2181,7 @@ example-analyse =
     Examples:
       rookery analyse game.rook
       rookery analyse games.jsonl --record 3 --svg chances.svg
-argument-analyse-samples = how often the rest of the game is played for each choice (default: 100); more takes longer and is more certain
+argument-analyse-samples = rollouts per choice (default: 100); more take longer but give more certain results
 argument-analyse-all = list every choice, not only those that cost a lot
 argument-analyse-json = print the analysis as JSON
 argument-analyse-svg = draw everyone’s chances into this file
@@ -2205,16 +2205,16 @@ analyse-inaccuracy = Inaccuracies
 analyse-mistake = Mistakes
 analyse-blunder = Blunders
 analyse-luck = Luck
-command-puzzles = Find positions with one clearly best choice in games of bots, or check those that come with Rookery.
+command-puzzles = Find positions with one clearly best choice in games of bots, or check the puzzles that come with Rookery.
 example-puzzles =
     Examples:
       rookery puzzles five-towers --games 100 --out puzzles.jsonl
       rookery puzzles five-towers --check
-argument-puzzles-games = how many games the bots play (default: 10)
+argument-puzzles-games = number of games to search (default: 10)
 argument-puzzles-first = the number of the first game (default: 1), to continue a search
 argument-puzzles-seed = the same seed gives the same puzzles (default: 1)
 argument-puzzles-out = append the puzzles to this file instead of printing them; with --check, the file to check
-argument-puzzles-check = look at every key ten times more deeply and say how many agree
+argument-puzzles-check = verify every solution with a search ten times deeper
 puzzles-progress = games
 puzzles-checking = puzzles
 puzzles-checked = { $agreed } of { $all } keys agree with a search ten times as deep ({ $share }).

@@ -151,7 +151,7 @@ def test_the_gradient_is_the_slope_of_the_loss() -> None:
         net.weights[index] = kept
         slope = (found[0] - found[1]) / 2e-4
         if abs(slope) > 1:
-            assert slopes[index] * 200 == pytest.approx(slope, rel=0.1), "0.1 of the error times 10 points, and the 2 of a square"
+            assert slopes[index] * 200 == pytest.approx(slope, rel=0.1), "0.1 of the error times 10 points, and the factor 2 of the square"
             checked += 1
     assert checked
 

@@ -47,7 +47,7 @@ def test_the_gradient_is_the_slope_of_the_loss(seats: int) -> None:
         net.weights[index] = was
         slope = (losses[1] - losses[0]) / 4e-4
         checked += alike and slope == pytest.approx(gradient[index], rel=0.05, abs=0.05)
-    assert checked >= 15, "a game may take another course now and then, but not often"
+    assert checked >= 15, "few games diverge"
 
 
 def test_a_run_does_not_depend_on_threads() -> None:
