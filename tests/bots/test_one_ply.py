@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from rookery.bots.five_towers.evaluation import on_the_twin, prospects
+from rookery.bots.five_towers.evaluation import on_the_twin, potential
 from rookery.bots.five_towers.one_ply import GREEDY, HEURISTIC, OnePly, worth_by_action
 from rookery.core.record import Setup
 from rookery.core.rules import CHANCE
@@ -79,7 +79,7 @@ def test_a_build_ends_with_the_worth_it_was_called_for(seats: int, cards_to_come
             continue
         view = match.view(actor)
         assert isinstance(view, FiveTowersView)
-        worths = worth_by_action(view, prospects)
+        worths = worth_by_action(view, potential)
         action = HEURISTIC.choose(view, rng)
         if view.step == "auction":
             called[actor] = worths[action]
@@ -94,7 +94,7 @@ def test_nothing_but_the_table_is_looked_at() -> None:
     view = seen("auction calls=1,- display=candy-1,scary-9,tree-4,scrap-12,sand-15 seat0=candy:5 seat1=candy:7;sand:3", seat=1)
     players = tuple(replace(player, score=0, sheet=(), largest_bid=None) for player in view.players)
     stripped = replace(view, players=players, scores=(), events=(), calls=(), bidder=None, round=0)
-    assert worth_by_action(stripped, prospects) == worth_by_action(view, prospects)
+    assert worth_by_action(stripped, potential) == worth_by_action(view, potential)
 
 
 def test_a_table_that_hides_the_piles_is_played_as_one_whose_piles_were_covered() -> None:
@@ -109,13 +109,13 @@ def test_a_table_that_hides_the_piles_is_played_as_one_whose_piles_were_covered(
         assert isinstance(view, FiveTowersView)
         assert isinstance(hidden, FiveTowersView)
         assert hidden.to_come is None
-        assert worth_by_action(replace(view, to_come=None, discarded=None), prospects) == worth_by_action(hidden, prospects)
+        assert worth_by_action(replace(view, to_come=None, discarded=None), potential) == worth_by_action(hidden, potential)
         match.act(HEURISTIC.choose(hidden, rng))
 
 
 def test_towers_of_others_do_not_count_as_own() -> None:
     view = seen("auction display=candy-1,scary-1,tree-1,scrap-1,sand-1 seat1=candy:15.14.13")
-    assert worth_by_action(view, prospects) == worth_by_action(replace(view, players=(view.players[0], view.players[0])), prospects)
+    assert worth_by_action(view, potential) == worth_by_action(replace(view, players=(view.players[0], view.players[0])), potential)
 
 
 @for_every_setup

@@ -59,14 +59,14 @@ def points(_outlook: Outlook, outlines: Outlines, demolished: int) -> float:
     return _score(tuple((tower.cards, tower.uppermost == TOP) for tower in outlines), demolished)
 
 
-def prospects(outlook: Outlook, outlines: Outlines, demolished: int) -> float:
+def potential(outlook: Outlook, outlines: Outlines, demolished: int) -> float:
     """Return the score plus FORESIGHT points for each unit of room and of height that a top could double, scaled by the remaining game."""
     units = sum(map(_units, outlines, outlook.tops))
     return points(outlook, outlines, demolished) + outlook.left * FORESIGHT * units
 
 
 def on_the_twin(seats: int, foresight: float) -> OnePly:
-    """Return the compiled evaluation for the twin: `prospects` with FORESIGHT, `points` with 0."""
+    """Return the compiled evaluation for the twin: `potential` with FORESIGHT, `points` with 0."""
     cards = frozen.size(_DECKS[seats])
     worths = [[_left(seats, pile, deck_pass) * foresight for pile in range(cards + 1)] for deck_pass in (1, 2)]
     return OnePly([_ROOM_ABOVE[value] for value in (*VALUES, None)], *worths)

@@ -9,7 +9,7 @@ from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
 from rookery.bots.five_towers.builds import Outlines, builds, outline
-from rookery.bots.five_towers.evaluation import FORESIGHT, Evaluation, look_ahead, on_the_twin, points, prospects
+from rookery.bots.five_towers.evaluation import FORESIGHT, Evaluation, look_ahead, on_the_twin, points, potential
 from rookery.core.view import View
 from rookery.fast.five_towers.actions import TEXTS
 from rookery.fast.five_towers.one_ply import OnePly as Compiled
@@ -47,7 +47,7 @@ class OnePly:
 
 
 GREEDY: Final = OnePly(points, 0.0)
-HEURISTIC: Final = OnePly(prospects, FORESIGHT)
+HEURISTIC: Final = OnePly(potential, FORESIGHT)
 
 
 def _compiled(seats: int, foresight: float) -> Compiled:

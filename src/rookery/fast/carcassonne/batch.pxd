@@ -2,9 +2,9 @@
 
 cimport cython
 from rookery.fast.carcassonne cimport rules
-from rookery.fast.carcassonne cimport survey as surveys
+from rookery.fast.carcassonne cimport encoding
 from rookery.fast.carcassonne.position cimport DRAW, FIRST_DRAW, IN_PILE, OVER, Position
-from rookery.fast.carcassonne.survey cimport OBSERVATION, Survey
+from rookery.fast.carcassonne.encoding cimport OBSERVATION, BoardIndex
 from rookery.fast.carcassonne.twin cimport Twin
 from rookery.fast.common.batch cimport AnyBatch
 from rookery.fast.common.buffers cimport beginning, copy_struct
@@ -12,7 +12,7 @@ from rookery.fast.common.buffers cimport beginning, copy_struct
 @cython.final
 cdef class Batch(AnyBatch):
     cdef Position* positions
-    cdef Survey* surveys
+    cdef BoardIndex* indices
     cdef unsigned long long* choices
     cdef int* chosen
     cdef int* scored
@@ -20,5 +20,5 @@ cdef class Batch(AnyBatch):
     cdef object setup
     cdef object find_room(self)
     cdef Position* game_at(self, Py_ssize_t game) noexcept nogil
-    cdef Survey* survey_at(self, Py_ssize_t game) noexcept nogil
+    cdef BoardIndex* index_at(self, Py_ssize_t game) noexcept nogil
     cdef void deal(self, Py_ssize_t game) noexcept nogil

@@ -23,11 +23,10 @@ from rookery.core.frozen import FrozenMap
 from rookery.core.record import Setup
 
 if not cython.compiled:
-    from rookery.fast.carcassonne import rules
-    from rookery.fast.carcassonne import survey as surveys
+    from rookery.fast.carcassonne import encoding, rules
+    from rookery.fast.carcassonne.encoding import BoardIndex
     from rookery.fast.carcassonne.observation import OBSERVATION
     from rookery.fast.carcassonne.position import DRAW, FIRST_DRAW, IN_PILE, OVER, Position
-    from rookery.fast.carcassonne.survey import Survey
     from rookery.fast.carcassonne.twin import Twin
     from rookery.fast.common.batch import AnyBatch
     from rookery.fast.common.buffers import beginning, copy_struct
@@ -49,21 +48,21 @@ class Batch(AnyBatch):
         first: Twin = Twin(self.setup)
         copy_struct(self.game_at(games), first.p, cython.sizeof(Position))
         for type_, count in first.layout().bag.items():
-            self.survey_at(games).to_come[type_] = count
+            self.index_at(games).to_come[type_] = count
         self.reset()
 
     def find_room(self) -> object:
-        """Allocate memory for the games, plus a template position and survey from which every game starts."""
+        """Allocate memory for the games, plus a template position and board index from which every game starts."""
         games: cython.Py_ssize_t = self.games
         if cython.compiled:
             self.positions = cython.cast(cython.pointer[Position], self.room((games + 1) * cython.sizeof(Position)))
-            self.surveys = cython.cast(cython.pointer[Survey], self.room((games + 1) * cython.sizeof(Survey)))
+            self.indices = cython.cast(cython.pointer[BoardIndex], self.room((games + 1) * cython.sizeof(BoardIndex)))
             self.choices = cython.cast(cython.p_ulonglong, self.room(games * cython.sizeof(cython.ulonglong)))
             self.chosen = cython.cast(cython.p_int, self.room(games * cython.sizeof(cython.int)))
             self.scored = cython.cast(cython.p_int, self.room(games * self.seats * cython.sizeof(cython.int)))
             self.action = cython.cast(cython.p_ushort, beginning(self.buffers[5]))
         else:
-            self.positions, self.surveys = [Position() for _ in range(games + 1)], [Survey() for _ in range(games + 1)]
+            self.positions, self.indices = [Position() for _ in range(games + 1)], [BoardIndex() for _ in range(games + 1)]
             self.choices, self.chosen, self.scored = [0] * games, [0] * games, [0] * games * self.seats
         return None
 
@@ -78,15 +77,15 @@ class Batch(AnyBatch):
         """Return the position of one game."""
         return self.positions + game if cython.compiled else self.positions[game]
 
-    def survey_at(self, game: cython.Py_ssize_t) -> cython.pointer[Survey]:
-        """Return the survey of one game."""
-        return self.surveys + game if cython.compiled else self.surveys[game]
+    def index_at(self, game: cython.Py_ssize_t) -> cython.pointer[BoardIndex]:
+        """Return the board index of one game."""
+        return self.indices + game if cython.compiled else self.indices[game]
 
     def begin(self, game: cython.Py_ssize_t) -> cython.void:
         seat: cython.int
         p: cython.pointer[Position] = self.game_at(game)
         copy_struct(p, self.game_at(self.games), cython.sizeof(Position))
-        copy_struct(self.survey_at(game), self.survey_at(self.games), cython.sizeof(Survey))
+        copy_struct(self.index_at(game), self.index_at(self.games), cython.sizeof(BoardIndex))
         p.seat = self.rng.below(self.seats)
         for seat in range(self.seats):
             self.scored[game * self.seats + seat] = 0
@@ -96,7 +95,7 @@ class Batch(AnyBatch):
         """Let chance draw tiles until a seat is to act or the game is over."""
         place: cython.int
         p: cython.pointer[Position] = self.game_at(game)
-        s: cython.pointer[Survey] = self.survey_at(game)
+        s: cython.pointer[BoardIndex] = self.index_at(game)
         while p.step == DRAW:
             place = self.rng.below(p.in_pile[p.pile])
             s.to_come[p.bag[IN_PILE * p.pile + place]] -= 1
@@ -104,22 +103,22 @@ class Batch(AnyBatch):
 
     def show(self, game: cython.Py_ssize_t) -> cython.void:
         p: cython.pointer[Position] = self.game_at(game)
-        s: cython.pointer[Survey] = self.survey_at(game)
+        s: cython.pointer[BoardIndex] = self.index_at(game)
         self.actor[game] = p.seat
-        surveys.survey(p, s)
-        self.choices[game] = surveys.legal(p, s)
-        surveys.write_mask(p, s, self.choices[game], self.mask, game * FIRST_DRAW)
-        surveys.observe(p, s, self.observation, game * OBSERVATION)
+        encoding.index_board(p, s)
+        self.choices[game] = encoding.legal(p, s)
+        encoding.write_mask(p, s, self.choices[game], self.mask, game * FIRST_DRAW)
+        encoding.observe(p, s, self.observation, game * OBSERVATION)
 
     def read(self, game: cython.Py_ssize_t) -> cython.bint:
-        self.chosen[game] = surveys.action_of(self.game_at(game), self.survey_at(game), self.action[game], self.choices[game])
+        self.chosen[game] = encoding.action_of(self.game_at(game), self.index_at(game), self.action[game], self.choices[game])
         return self.chosen[game] >= 0
 
     def play(self, game: cython.Py_ssize_t, at_random: cython.bint) -> cython.bint:
         p: cython.pointer[Position] = self.game_at(game)
         if at_random:
             self.chosen[game] = rules.random_action(p, self.rng)
-            self.action[game] = surveys.number_of(p, self.survey_at(game), self.chosen[game])
+            self.action[game] = encoding.number_of(p, self.index_at(game), self.chosen[game])
         rules.apply(p, self.chosen[game])
         self.deal(game)
         return p.step == OVER

@@ -42,7 +42,7 @@ from rookery.games.carcassonne.geometry import Cell, facing_side, neighbours
 from rookery.games.carcassonne.tiles import FIELD
 from rookery.games.carcassonne.view import CarcassonneView, TileView
 
-_ROWS: Final = numbers(Path(__file__).with_name("survey.pxd"))
+_ROWS: Final = numbers(Path(__file__).with_name("encoding.pxd"))
 SEAT_ROWS, TO_COME, PIECE_ROWS, TILE_ROWS = _ROWS["SEAT_ROWS"], _ROWS["TO_COME"], _ROWS["PIECE_ROWS"], _ROWS["TILE_ROWS"]
 FIGURE_ROWS, PLACE_ROWS, LEAD_ROWS = _ROWS["FIGURE_ROWS"], _ROWS["PLACE_ROWS"], _ROWS["LEAD_ROWS"]
 LENGTH = OBSERVATION = _ROWS["OBSERVATION"]

@@ -21,7 +21,7 @@ are counted on demand. The cities that touch a field are only found at the end, 
 
 **Turn.** A position waits in one of five steps: `DRAW` (chance acts), `THIEF` (too few floors: raise), `TILE`, `MEEPLE`, `OVER`.
 Forced actions happen at once. Compiled modules identify seat actions by a code, which is cheaper to compute than the public
-number (actions.py); survey.py converts between them:
+number (actions.py); encoding.py converts between them:
 
     0 skip    1 + 2 x piece claim, + 1 with the abbot    17 + tower guard    25 + tower raise    33 recall    128 + 4 x cell + quarter turns place
 """

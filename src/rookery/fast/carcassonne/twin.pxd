@@ -1,11 +1,11 @@
 cimport cython
 from rookery.fast.carcassonne cimport laying, naming, rules, towers
-from rookery.fast.carcassonne cimport survey as surveys
+from rookery.fast.carcassonne cimport encoding
 from rookery.fast.carcassonne.order cimport count, nth_place, nth_type, place_of
 from rookery.fast.carcassonne.policy cimport Policy, advise, play_out_by
 from rookery.fast.carcassonne.position cimport DRAW, FIRST_DRAW, FIRST_PLACE, IN_PILE, OVER, TILE, TYPES, Position
 from rookery.fast.carcassonne.scoring cimport score_remaining
-from rookery.fast.carcassonne.survey cimport OBSERVATION, Survey
+from rookery.fast.carcassonne.encoding cimport OBSERVATION, BoardIndex
 from rookery.fast.common.buffers cimport copy_struct
 from rookery.fast.common.rng cimport Rng
 from rookery.fast.common.twin cimport AnyPolicy, AnyTwin
@@ -14,8 +14,8 @@ from rookery.fast.common.twin cimport AnyPolicy, AnyTwin
 cdef class Twin(AnyTwin):
     cdef Position position
     cdef Position* p
-    cdef Survey survey
-    cdef Survey* s
+    cdef BoardIndex board_index
+    cdef BoardIndex* s
     cdef object clear(self)
     cdef int code_of(self, int number) noexcept nogil
     cpdef object name_of(self, int code)

@@ -19,14 +19,13 @@ from rookery.games.carcassonne.state import State
 from rookery.games.carcassonne.view import CarcassonneView
 
 if not cython.compiled:
-    from rookery.fast.carcassonne import laying, naming, rules, towers
-    from rookery.fast.carcassonne import survey as surveys
+    from rookery.fast.carcassonne import encoding, laying, naming, rules, towers
+    from rookery.fast.carcassonne.encoding import BoardIndex
     from rookery.fast.carcassonne.observation import OBSERVATION
     from rookery.fast.carcassonne.order import count, nth_place, nth_type, place_of
     from rookery.fast.carcassonne.policy import Policy, advise, play_out_by
     from rookery.fast.carcassonne.position import DRAW, FIRST_DRAW, FIRST_PLACE, IN_PILE, OVER, TILE, TYPES, Position
     from rookery.fast.carcassonne.scoring import score_remaining
-    from rookery.fast.carcassonne.survey import Survey
     from rookery.fast.common.buffers import copy_struct
     from rookery.fast.common.rng import Rng
     from rookery.fast.common.twin import AnyPolicy, AnyTwin
@@ -46,12 +45,12 @@ class Twin(AnyTwin):
     """A game of Carcassonne."""
 
     position: Position
-    survey: Survey
+    board_index: BoardIndex
 
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
         self.p = cython.address(self.position)
         self.memory, self.size = self.p, cython.sizeof(Position)
-        self.s = cython.address(self.survey)
+        self.s = cython.address(self.board_index)
 
     def __init__(self, setup: Setup) -> None:
         """Set up the game before the first draw."""
@@ -70,15 +69,15 @@ class Twin(AnyTwin):
         if not cython.compiled:
             other.p = other.memory = Position()
             other.size = 0
-            other.s = Survey()
+            other.s = BoardIndex()
         other.become(self)
         return other
 
     def become(self, other: AnyTwin) -> None:
-        """Take over the position and survey of another twin; raise TypeError if its game differs."""
+        """Take over the position and board index of another twin; raise TypeError if its game differs."""
         twin: Twin = other  # type: ignore[assignment]  # C checks it
         AnyTwin.become(self, twin)
-        copy_struct(self.s, twin.s, cython.sizeof(Survey))
+        copy_struct(self.s, twin.s, cython.sizeof(BoardIndex))
 
     # --- as in Rules
 
@@ -91,13 +90,13 @@ class Twin(AnyTwin):
         s = self.s
         if p.step == DRAW:
             return self.outcomes()[0]
-        surveys.survey(p, s)
+        encoding.index_board(p, s)
         if p.step == TILE:
             for number in range(4 * p.opens):
                 if p.fits[s.place[number >> 2]] >> (number & 3) & 1:
                     found.append(NUMBERS[FIRST_PLACE + number])  # noqa: PERF401  the variable of a comprehension has no C type
             return found
-        choices = surveys.legal(p, s)
+        choices = encoding.legal(p, s)
         for number in range(FIRST_PLACE):
             if choices >> number & 1:
                 found.append(NUMBERS[number])  # noqa: PERF401  as above
@@ -121,8 +120,8 @@ class Twin(AnyTwin):
 
     def code_of(self, number: cython.int) -> cython.int:
         """Return the code of a seat's action number, -1 if it is illegal."""
-        surveys.survey(self.p, self.s)
-        return surveys.action_of(self.p, self.s, number, surveys.legal(self.p, self.s))
+        encoding.index_board(self.p, self.s)
+        return encoding.action_of(self.p, self.s, number, encoding.legal(self.p, self.s))
 
     def action(self, number: int) -> Action:
         """Return the legal action of this number as an action of games/carcassonne; its `str()` is its notation."""
@@ -184,7 +183,7 @@ class Twin(AnyTwin):
         else:
             self.p = self.memory = Position()
             self.size = 0
-            self.s = Survey()
+            self.s = BoardIndex()
         self.s.laid = 0
         laying.sit_down(self.p, self.setup)
         return None
@@ -202,8 +201,8 @@ class Twin(AnyTwin):
             rules.draw(self.p, place)
         elif self.p.step != OVER:
             code = rules.random_action(self.p, rng) if policy is None else advise(self.p, policy, rng)
-            surveys.survey(self.p, self.s)
-            number = surveys.number_of(self.p, self.s, code)
+            encoding.index_board(self.p, self.s)
+            number = encoding.number_of(self.p, self.s, code)
             rules.apply(self.p, code)
         return number
 
@@ -244,12 +243,12 @@ class Twin(AnyTwin):
         for pile in range(5):
             for i in range(IN_PILE * pile, IN_PILE * pile + self.p.in_pile[pile]):
                 self.s.to_come[self.p.bag[i]] += 1
-        surveys.survey(self.p, self.s)
-        surveys.observe(self.p, self.s, into, 0)
+        encoding.index_board(self.p, self.s)
+        encoding.observe(self.p, self.s, into, 0)
 
     def write_mask(self, into: cython.p_uchar) -> cython.void:
-        surveys.survey(self.p, self.s)
-        surveys.write_mask(self.p, self.s, surveys.legal(self.p, self.s), into, 0)
+        encoding.index_board(self.p, self.s)
+        encoding.write_mask(self.p, self.s, encoding.legal(self.p, self.s), into, 0)
 
     def count_draws(self, counts: cython.p_uchar) -> cython.int:
         count(self.p, counts)

@@ -4,7 +4,7 @@ cimport cython
 from rookery.fast.common.batch cimport AnyBatch
 from rookery.fast.common.buffers cimport beginning
 from rookery.fast.five_towers cimport rules
-from rookery.fast.five_towers cimport survey as surveys
+from rookery.fast.five_towers cimport encoding
 from rookery.fast.five_towers.position cimport CARDS, FIRST_REVEAL, OBSERVATION, OVER, Position
 from rookery.fast.five_towers.twin cimport Twin
 

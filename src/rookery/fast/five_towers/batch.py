@@ -21,8 +21,7 @@ from rookery.core.record import Setup
 if not cython.compiled:
     from rookery.fast.common.batch import AnyBatch
     from rookery.fast.common.buffers import beginning
-    from rookery.fast.five_towers import rules
-    from rookery.fast.five_towers import survey as surveys
+    from rookery.fast.five_towers import encoding, rules
     from rookery.fast.five_towers.position import CARDS, FIRST_REVEAL, OBSERVATION, OVER, Position
     from rookery.fast.five_towers.twin import Twin
 
@@ -75,9 +74,9 @@ class Batch(AnyBatch):
         p: cython.pointer[Position] = self.game_at(game)
         self.actor[game] = p.actor
         self.choices[game] = rules.legal(p)
-        surveys.write_mask(p, self.choices[game], self.mask, game * FIRST_REVEAL)
+        encoding.write_mask(p, self.choices[game], self.mask, game * FIRST_REVEAL)
         self.count_piles(game)
-        surveys.observe(p, self.counts, game * 2 * CARDS, self.observation, game * OBSERVATION)
+        encoding.observe(p, self.counts, game * 2 * CARDS, self.observation, game * OBSERVATION)
 
     def read(self, game: cython.Py_ssize_t) -> cython.bint:
         choice: cython.int = rules.choice_of(self.game_at(game), self.action[game], self.choices[game])
@@ -107,4 +106,4 @@ class Batch(AnyBatch):
         if self.counted[game] == 256 * p.deck_pass + p.draw:
             return
         self.counted[game] = 256 * p.deck_pass + p.draw
-        surveys.count_piles(p, self.counts, game * 2 * CARDS)
+        encoding.count_piles(p, self.counts, game * 2 * CARDS)

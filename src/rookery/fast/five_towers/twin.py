@@ -20,8 +20,7 @@ from rookery.games.five_towers.view import FiveTowersView
 if not cython.compiled:
     from rookery.fast.common.rng import Rng
     from rookery.fast.common.twin import AnyPolicy, AnyTwin
-    from rookery.fast.five_towers import laying, rules
-    from rookery.fast.five_towers import survey as surveys
+    from rookery.fast.five_towers import encoding, laying, rules
     from rookery.fast.five_towers.order import count, nth_choice, nth_kind, place_of
     from rookery.fast.five_towers.policy import Policy, choose, play_out_by
     from rookery.fast.five_towers.position import CARDS, CHOICES, FIRST_REVEAL, OBSERVATION, OVER, REVEAL, Position
@@ -169,11 +168,11 @@ class Twin(AnyTwin):
         counts: cython.uchar[160]
         if not cython.compiled:
             counts = [0] * 2 * CARDS
-        surveys.count_piles(self.p, counts, 0)
-        surveys.observe(self.p, counts, 0, into, 0)
+        encoding.count_piles(self.p, counts, 0)
+        encoding.observe(self.p, counts, 0, into, 0)
 
     def write_mask(self, into: cython.p_uchar) -> cython.void:
-        surveys.write_mask(self.p, rules.legal(self.p), into, 0)
+        encoding.write_mask(self.p, rules.legal(self.p), into, 0)
 
     def count_draws(self, counts: cython.p_uchar) -> cython.int:
         count(self.p, counts)

@@ -26,10 +26,10 @@ if not cython.compiled:
     from rookery.fast.carcassonne.tiles import PIECES, TILES
     from rookery.fast.common.uncompiled import struct
 
-    Survey = struct(Path(__file__).with_suffix(".pxd"), "Survey")
+    BoardIndex = struct(Path(__file__).with_suffix(".pxd"), "BoardIndex")
 
 
-def survey(p: cython.pointer[Position], s: cython.pointer[Survey]) -> cython.void:
+def index_board(p: cython.pointer[Position], s: cython.pointer[BoardIndex]) -> cython.void:
     """Number tiles and open places in reading order, unless up to date with the last tile.
 
     Tiles lie within the rectangle of the open places; it is small enough that no two of its cells have the same grid index.
@@ -58,19 +58,19 @@ def survey(p: cython.pointer[Position], s: cython.pointer[Survey]) -> cython.voi
         for x in range(west, east + 1):
             at = p.grid[(x + ROW * y) & (CELLS - 1)]
             if at > 0:
-                survey_place(p, s, at - 1, places)
+                index_place(p, s, at - 1, places)
                 places += 1
             elif at < 0:
-                survey_tile(p, s, -1 - at, tiles)
+                index_tile(p, s, -1 - at, tiles)
                 tiles += 1
-    survey_towers(p, s)
+    index_towers(p, s)
 
 
 @cython.cfunc
 @cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
-def survey_tile(p: cython.pointer[Position], s: cython.pointer[Survey], tile: cython.int, number: cython.int) -> cython.void:
+def index_tile(p: cython.pointer[Position], s: cython.pointer[BoardIndex], tile: cython.int, number: cython.int) -> cython.void:
     """Record the next tile in reading order."""
     s.tile_number[tile] = number
     s.tile_rows[4 * number], s.tile_rows[4 * number + 1] = p.x[tile] + 128, p.y[tile] + 128
@@ -80,22 +80,22 @@ def survey_tile(p: cython.pointer[Position], s: cython.pointer[Survey], tile: cy
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def survey_place(p: cython.pointer[Position], s: cython.pointer[Survey], slot: cython.int, number: cython.int) -> cython.void:
+def index_place(p: cython.pointer[Position], s: cython.pointer[BoardIndex], slot: cython.int, number: cython.int) -> cython.void:
     """Record the next open place in reading order, with its adjacent features."""
     cell: cython.int = p.open_cell[slot]
     s.place[number], s.place_number[slot] = slot, number
     s.place_rows[6 * number], s.place_rows[6 * number + 1] = p.open_x[slot] + 128, p.open_y[slot] + 128
-    survey_side(p, s, number, 0, cell - ROW)
-    survey_side(p, s, number, 1, cell + 1)
-    survey_side(p, s, number, 2, cell + ROW)
-    survey_side(p, s, number, 3, cell - 1)
+    index_side(p, s, number, 0, cell - ROW)
+    index_side(p, s, number, 1, cell + 1)
+    index_side(p, s, number, 2, cell + ROW)
+    index_side(p, s, number, 3, cell - 1)
 
 
 @cython.cfunc
 @cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
-def survey_side(p: cython.pointer[Position], s: cython.pointer[Survey], number: cython.int, side: cython.int, cell: cython.int) -> cython.void:
+def index_side(p: cython.pointer[Position], s: cython.pointer[BoardIndex], number: cython.int, side: cython.int, cell: cython.int) -> cython.void:
     """Record the letter required at a side of an open place by an adjacent tile, and its city or road."""
     tile: cython.int = -1 - p.grid[cell & (CELLS - 1)]
     at: cython.int
@@ -111,7 +111,7 @@ def survey_side(p: cython.pointer[Position], s: cython.pointer[Survey], number: 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def survey_towers(p: cython.pointer[Position], s: cython.pointer[Survey]) -> cython.void:
+def index_towers(p: cython.pointer[Position], s: cython.pointer[BoardIndex]) -> cython.void:
     """Number the towers in the order of their tiles."""
     tower: cython.int
     other: cython.int
@@ -126,7 +126,7 @@ def survey_towers(p: cython.pointer[Position], s: cython.pointer[Survey]) -> cyt
 # --- actions by number
 
 
-def number_of(p: cython.pointer[Position], s: cython.pointer[Survey], action: cython.int) -> cython.int:
+def number_of(p: cython.pointer[Position], s: cython.pointer[BoardIndex], action: cython.int) -> cython.int:
     """Return the number of an action code."""
     tower: cython.int
     if action >= PLACE:
@@ -137,7 +137,7 @@ def number_of(p: cython.pointer[Position], s: cython.pointer[Survey], action: cy
     return action
 
 
-def action_of(p: cython.pointer[Position], s: cython.pointer[Survey], number: cython.int, choices: cython.ulonglong) -> cython.int:
+def action_of(p: cython.pointer[Position], s: cython.pointer[BoardIndex], number: cython.int, choices: cython.ulonglong) -> cython.int:
     """Return the code of an action number, -1 if it is illegal."""
     slot: cython.int
     tower: cython.int
@@ -155,7 +155,7 @@ def action_of(p: cython.pointer[Position], s: cython.pointer[Survey], number: cy
     return number
 
 
-def legal(p: cython.pointer[Position], s: cython.pointer[Survey]) -> cython.ulonglong:
+def legal(p: cython.pointer[Position], s: cython.pointer[BoardIndex]) -> cython.ulonglong:
     """Return the acting seat's choices other than placements."""
     one: cython.ulonglong = 1
     choices: cython.ulonglong = 0
@@ -171,7 +171,7 @@ def legal(p: cython.pointer[Position], s: cython.pointer[Survey]) -> cython.ulon
 
 
 def write_mask(
-    p: cython.pointer[Position], s: cython.pointer[Survey], choices: cython.ulonglong, mask: cython.p_uchar, row: cython.Py_ssize_t
+    p: cython.pointer[Position], s: cython.pointer[BoardIndex], choices: cython.ulonglong, mask: cython.p_uchar, row: cython.Py_ssize_t
 ) -> cython.void:
     """Write 1 for every legal action number, else 0."""
     i: cython.int
@@ -190,7 +190,7 @@ def write_mask(
 # --- observation
 
 
-def observe(p: cython.pointer[Position], s: cython.pointer[Survey], to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
+def observe(p: cython.pointer[Position], s: cython.pointer[BoardIndex], to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
     """Write the acting seat's observation."""
     i: cython.int
     points: cython.int
@@ -274,7 +274,7 @@ def most_of_others(p: cython.pointer[Position], figures: cython.uint) -> cython.
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def observe_figures(p: cython.pointer[Position], s: cython.pointer[Survey], to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
+def observe_figures(p: cython.pointer[Position], s: cython.pointer[BoardIndex], to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
     """Write the figures and towers into the rows of their tiles."""
     i: cython.int
     at: cython.Py_ssize_t
@@ -302,7 +302,7 @@ def place_of(p: cython.pointer[Position], seat: cython.int) -> cython.int:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def observe_leads(p: cython.pointer[Position], s: cython.pointer[Survey], to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
+def observe_leads(p: cython.pointer[Position], s: cython.pointer[BoardIndex], to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
     """Write the leaders of the cities and roads at the open places: 1 the acting seat, 2 that seat tied with others, 3 others."""
     way: cython.int
     own: cython.int

@@ -17,7 +17,7 @@ cdef enum:
     LEAD_ROWS = 2872
     OBSERVATION = 3720
 
-cdef struct Survey:
+cdef struct BoardIndex:
     short laid                      # number of tiles when it was computed
     short ways                      # number of open-place sides with a city or road
     short way_node[212]             # its node
@@ -31,9 +31,9 @@ cdef struct Survey:
     unsigned char tower_number[8]
     unsigned char to_come[64]       # by type: number in the piles
 
-cdef void survey(Position* p, Survey* s) noexcept nogil
-cdef unsigned long long legal(Position* p, Survey* s) noexcept nogil
-cdef int number_of(Position* p, Survey* s, int action) noexcept nogil
-cdef int action_of(Position* p, Survey* s, int number, unsigned long long choices) noexcept nogil
-cdef void write_mask(Position* p, Survey* s, unsigned long long choices, unsigned char* mask, Py_ssize_t row) noexcept nogil
-cdef void observe(Position* p, Survey* s, unsigned char* to, Py_ssize_t row) noexcept nogil
+cdef void index_board(Position* p, BoardIndex* s) noexcept nogil
+cdef unsigned long long legal(Position* p, BoardIndex* s) noexcept nogil
+cdef int number_of(Position* p, BoardIndex* s, int action) noexcept nogil
+cdef int action_of(Position* p, BoardIndex* s, int number, unsigned long long choices) noexcept nogil
+cdef void write_mask(Position* p, BoardIndex* s, unsigned long long choices, unsigned char* mask, Py_ssize_t row) noexcept nogil
+cdef void observe(Position* p, BoardIndex* s, unsigned char* to, Py_ssize_t row) noexcept nogil
