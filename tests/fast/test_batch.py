@@ -137,7 +137,7 @@ def test_a_buffer_that_does_not_fit_is_refused(setup: Setup, name: str) -> None:
 @pytest.mark.parametrize(("games", "seats"), [(0, 2), (1, 1), (1, 6)])
 @for_setups
 def test_a_batch_needs_games_and_seats(setup: Setup, games: int, seats: int) -> None:
-    with pytest.raises(ValueError, match="1 or more games of 2 to 5 seats"):
+    with pytest.raises(ValueError, match="at least one game and 2 to 5 seats"):
         make_batch(Setup(setup.game, seats), games, buffers=vars(Buffers(setup.game, 8, 2)))
 
 
@@ -150,7 +150,7 @@ def test_a_batch_refuses_an_expansion_that_does_not_exist() -> None:
 def test_a_batch_needs_all_its_buffers_and_has_no_game_outside(setup: Setup) -> None:
     batch, _ = make_batch(setup, 3)
     for game in (-1, 3):
-        with pytest.raises(IndexError, match=f"no game {game} in a batch of 3"):
+        with pytest.raises(IndexError, match=f"game {game} is out of range in a batch of 3"):
             batch.twin(game)
     buffers = vars(Buffers(setup.game, 8, setup.seats))
     del buffers["done"]

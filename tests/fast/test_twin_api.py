@@ -215,7 +215,7 @@ def test_random_numbers_go_on_from_a_state_that_was_read() -> None:
 def test_a_state_that_is_none_is_refused(state: Any) -> None:
     rng = Rng(1)
     before = rng.state
-    with pytest.raises(ValueError, match="four words of 32 bits"):
+    with pytest.raises(ValueError, match="four 32-bit words"):
         rng.state = state
     assert rng.state == before
 

@@ -49,7 +49,7 @@ TOO_MANY = tuple(LaidTile((x, 0), START.tiles[0].type, 0) for x in range(200))
     [
         ("more often than in the game", {"tiles": TOO_MANY}),
         ("more often than in the game", {"bag": {99: 1}}),
-        ("touches none", {"tiles": (*START.tiles, LaidTile((3, 3), 0, 0)), "bag": {}}),
+        ("touches no earlier tile", {"tiles": (*START.tiles, LaidTile((3, 3), 0, 0)), "bag": {}}),
         ("figure stands on nothing", {"figures": (Figure(1, 0, 0, 0),)}),
         ("figure stands on nothing", {"figures": (Figure(0, 8, 0, 0),)}),
         ("more figures than there are", {"figures": (Figure(0, 0, 0, 0),) * 8}),
@@ -98,7 +98,7 @@ def test_every_rule_that_the_twin_names_is_in_the_ledger() -> None:
 def test_tile_data_that_has_no_room_is_refused() -> None:
     ruleset = Ruleset(tiles.RULESET.setup, tiles.RULESET.catalogue)
     vars(ruleset)["tiles"] = {code: replace(tile, count=99) if code == "A" else tile for code, tile in ruleset.tiles.items()}
-    with pytest.raises(ValueError, match="room for 104 tiles, not for"):
+    with pytest.raises(ValueError, match="at most 104 tiles, not"):
         tiles.check(ruleset)
 
 

@@ -168,7 +168,7 @@ def test_a_run_that_was_kept_goes_on_as_if_it_had_not_been(tmp_path: Path) -> No
     list(later.learn())
     assert later.net.weights == whole.net.weights
     (tmp_path / "run").write_bytes((tmp_path / "run").read_bytes()[:-4])
-    with pytest.raises(ValueError, match="cut off"):
+    with pytest.raises(ValueError, match="truncated"):
         Run.resume(tmp_path / "run")
 
 
@@ -177,7 +177,7 @@ def test_weights_are_written_and_read(tmp_path: Path) -> None:
     write(net, tmp_path / "value.bin")
     assert read((tmp_path / "value.bin").read_bytes()) == net
     for broken in (b"", b"{}\n", b'{"hidden": 24}\n123', b'{"hidden": 8}\n', b'{"hidden": 24}\n1234'):
-        with pytest.raises(ValueError, match=r"weights|hidden"):
+        with pytest.raises(ValueError, match=r"weight|hidden"):
             read(broken)
 
 

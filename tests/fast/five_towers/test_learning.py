@@ -74,11 +74,11 @@ def test_an_interrupted_run_goes_on_as_if_nothing_had_happened(tmp_path: Path) -
 def test_invalid_runs_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "run"
     path.write_bytes(b"nonsense\n")
-    with pytest.raises(ValueError, match="holds no run"):
+    with pytest.raises(ValueError, match="is not a training checkpoint"):
         Run.resume(path)
     Run(SHORT).keep(path)
     path.write_bytes(path.read_bytes()[:-1])
-    with pytest.raises(ValueError, match="cut off"):
+    with pytest.raises(ValueError, match="truncated"):
         Run.resume(path)
 
 

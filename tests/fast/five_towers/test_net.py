@@ -81,5 +81,5 @@ def test_weights_survive_a_file(tmp_path: Path) -> None:
     "content", [b"", b"no json\n", b'{"hidden": [8, 4]}\n123', b'{"hidden": [8, 4]}\n1234', b'{"hidden": 8}\n', b'{"hidden": [9, 4]}\n']
 )
 def test_invalid_weight_files_are_refused(content: bytes) -> None:
-    with pytest.raises(ValueError, match=r"weights|widths"):
+    with pytest.raises(ValueError, match=r"weight|widths"):
         read(content)
