@@ -20,8 +20,8 @@ export interface SheetKit<S extends Sheet> {
   /** Draws a player's tower in the picture of the result. The origin is the centre of its base; `column` is the available width. */
   tower: Component<{ sheet: S; seat: number; won: boolean; scores: number[]; column: number; room: number }>;
   /**
-   * The state of a sheet that tracks its own progress: the title, a note beside it, and whether it shows the result. `reopen` goes back from the
-   * result.
+   * The state of a sheet that tracks its own progress: the title, a note beside it, and whether it shows the result. `reopen` leaves
+   * the result.
    */
   stage?: (sheet: S) => { title: string; note: string; over: boolean };
   reopen?: (sheet: S) => void;
