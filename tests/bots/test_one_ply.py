@@ -5,12 +5,13 @@ from random import Random
 
 import pytest
 
-from rookery.bots.five_towers.evaluation import on_the_twin, potential
+from rookery.bots.five_towers.evaluation import look_ahead, on_the_twin, potential
 from rookery.bots.five_towers.one_ply import GREEDY, HEURISTIC, OnePly, worth_by_action
 from rookery.core.record import Setup
 from rookery.core.rules import CHANCE
 from rookery.fast.five_towers.actions import TEXTS
 from rookery.fast.five_towers.twin import Twin
+from rookery.games.five_towers.cards import TYPES
 from rookery.games.five_towers.view import FiveTowersView
 from rookery.play.match import Match
 from tests.bots.views import seen
@@ -23,6 +24,21 @@ TWO_ON_A_FOUR = "auction pass=2 draw= display=sand-12,sand-11 seat0=sand:4"
 
 def choices_made(bot: OnePly, view: FiveTowersView, tries: int = 30) -> set[str]:
     return {bot.choose(view, Random(seed)) for seed in range(tries)}
+
+
+def test_the_worth_of_a_call_is_that_of_its_best_build() -> None:
+    """By hand: a point is 1; a unit of room above a card or on an empty place, or of height under it, is half of the part of the game left."""
+    units = {0: 75, 1: 76, 2: 76, 3: 65, 4: 64, 5: 53}
+    points = {0: 0, 1: 2, 2: 4, 3: 5, 4: 6, 5: 7}
+    worths = worth_by_action(seen("auction display=candy-15,candy-14,scary-1,scary-2,tree-3"), potential)
+    assert worths == pytest.approx({f"bid {bid}": points[bid] + (0.4 + 0.6 * 75 / 80) * 0.5 * units[bid] for bid in units})
+
+
+@pytest.mark.parametrize(("cards_to_come", "types"), [("shown", "scrap"), ("hidden", "scary scrap sand")])
+def test_in_the_second_pass_a_top_may_come_up_unless_it_is_seen_to_be_gone(cards_to_come: str, types: str) -> None:
+    position = "auction pass=2 draw=scrap-0,scrap-1 display=candy-0,candy-2,scary-5,sand-7,sand-8 seat1=tree:5.0"
+    tops = look_ahead(seen(position, cards_to_come=cards_to_come)).tops
+    assert {type_ for type_, may in zip(TYPES, tops, strict=True) if may} == set(types.split())
 
 
 def test_greedy_takes_all_it_can_and_heuristic_keeps_its_places_for_higher_cards() -> None:

@@ -1,5 +1,7 @@
 """The survey agrees with the engine's scoring in random games with all expansions."""
 
+import gc
+from collections import Counter
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -15,11 +17,12 @@ from rookery.games.carcassonne.expansions.towers_and_thieves import Guard
 from rookery.games.carcassonne.explained_events import explain
 from rookery.games.carcassonne.features import PieceId
 from rookery.games.carcassonne.geometry import ROTATIONS, neighbours
+from rookery.games.carcassonne.projection import Projection
 from rookery.games.carcassonne.rules import Carcassonne
 from rookery.games.carcassonne.scoring import majority
 from rookery.games.carcassonne.state import State
 from rookery.games.carcassonne.survey import CarcassonneSurvey
-from rookery.games.carcassonne.surveyed_board import SurveyedFeature
+from rookery.games.carcassonne.surveyed_board import SurveyedBoard, SurveyedFeature
 from rookery.games.carcassonne.tiles import FIELD
 from tests.carcassonne.shrine import SHRINE, add_shrine
 from tests.carcassonne.subsets import SUBSETS, name_of
@@ -302,3 +305,12 @@ def test_the_shapes_of_the_surveyor_are_those_it_gives() -> None:
     surveyor = GAMES["carcassonne"].surveyor
     assert surveyor is not None
     assert CarcassonneSurvey in surveyor.shapes
+
+
+def test_of_many_games_only_the_latest_stay_in_memory() -> None:
+    for _ in range(600):
+        survey_at(table("draw pile=land tiles=0,0:D:0 figures=0,0:road.E:0"))
+    gc.collect()
+    kept = Counter(map(type, gc.get_objects()))
+    assert 0 < kept[Projection] <= 200
+    assert 0 < kept[SurveyedBoard] <= 500

@@ -1,15 +1,18 @@
 """Hot functions of the twins are plain C, without Python objects."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from hatch_build import made_from, twins
-from tests.fast.hot import built_c, hot_functions, module_of, touches, write_c
+from tests.fast.hot import built_c, c_functions, hot_functions, module_of, touches, write_c
 
 ROOT = Path(__file__).parents[2]
 COLD = {"naming", "tiles"}
 """Modules compiled for their constants or for inspection, without hot functions."""
+WITH_OBJECTS = {"figures_at", "stack", "room", "beginning", "floats", "shorts", "bytes_of", "below"}
+"""C functions that use Python objects; playouts call none of them."""
 
 
 @pytest.mark.once
@@ -20,6 +23,13 @@ def test_no_hot_function_touches_a_python_object(source: Path, tmp_path: Path) -
     found = {function: touches(c, module, function) for function in sorted(hot_functions(source, ROOT / "src"))}
     assert bool(found) == (source.stem not in COLD)
     assert not {function: touched for function, touched in found.items() if touched}
+
+
+def test_c_functions_are_hot_unless_they_work_with_objects() -> None:
+    declaration = re.compile(r"^ *cdef (?!object|class|extern)[^(\n]*\b(\w+)\((?!.*\bnogil\b)", re.MULTILINE)
+    found = {name for pxd in (ROOT / "src/rookery/fast").rglob("*.pxd") for name in declaration.findall(pxd.read_text("utf-8"))}
+    found |= {name for source in twins(ROOT) for name in c_functions(source) - hot_functions(source, ROOT / "src")}
+    assert found == WITH_OBJECTS
 
 
 @pytest.mark.parametrize("game", ["five_towers", "carcassonne"])

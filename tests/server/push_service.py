@@ -16,6 +16,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from rookery.server.storage.subscriptions import Subscription
 
 AUTH = b"0123456789abcdef"
+BLOCK = bytes(1 << 20)
 
 
 def text(raw: bytes) -> str:
@@ -24,10 +25,12 @@ def text(raw: bytes) -> str:
 
 @dataclass
 class PushService:
-    """Keeps what it was sent: the headers and the body of each message; answers with `status`."""
+    """Keeps what it was sent: the headers and the body of each message; answers with `status` and a body of `blocks`."""
 
     origin: str
     status: int = 201
+    blocks: int = 0
+    was_read: bool | None = None
     private: Any = field(default_factory=lambda: ec.generate_private_key(ec.SECP256R1()))
     sent: list[tuple[dict[str, str], bytes]] = field(default_factory=list)
 
@@ -53,8 +56,14 @@ def push_service() -> Iterator[PushService]:
             service.sent.append(({name.lower(): value for name, value in self.headers.items()}, body))
             self.send_response(service.status)
             self.send_header("location", "/elsewhere")
-            self.send_header("content-length", "0")
+            self.send_header("content-length", str(service.blocks * len(BLOCK)))
             self.end_headers()
+            try:
+                for _ in range(service.blocks):
+                    self.wfile.write(BLOCK)
+                service.was_read = True
+            except ConnectionError:
+                service.was_read = False
 
         def log_message(self, *_details: Any) -> None:
             pass

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rookery.server.worker_processes import WorkerPool
+from rookery.server.worker_processes import NICENESS, WorkerPool
 from tests.server.serving import TIMEOUT, gone, wait_until
 
 
@@ -39,4 +39,10 @@ async def test_work_that_takes_too_long_or_kills_its_process_leaves_a_pool_that_
     with pytest.raises(BrokenProcessPool):
         await workers.run(os._exit, 1)
     assert await workers.run(len, "x") == 1
+    workers.close()
+
+
+async def test_workers_leave_the_processor_to_the_server() -> None:
+    workers = WorkerPool(1)
+    assert await workers.run(os.nice, 0) == os.nice(0) + NICENESS
     workers.close()

@@ -5,8 +5,10 @@ from collections.abc import Callable, Coroutine
 from typing import Any, cast
 from unittest.mock import Mock
 
+import pytest
 from uvicorn.config import Config
 from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
@@ -113,6 +115,13 @@ def test_what_a_closed_socket_has_sent_is_forgotten() -> None:
     wire.turn()
     wire.turn()
     assert len(wire.sent) == before
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, (1 << 16) - 1, 1 << 16])
+def test_a_frame_is_written_as_the_library_would_write_it(size: int) -> None:
+    protocol, wire = connected()
+    protocol.write_frames([b"x" * size, b"end"])
+    assert wire.sent == b"".join(Frame(Opcode.TEXT, text).serialize(mask=False) for text in (b"x" * size, b"end"))
 
 
 def asking() -> tuple[LimitedHttp, Wire]:

@@ -311,6 +311,12 @@ def test_answers_of_any_kind_repeat_nobodys_cookie(visitor: Visitors) -> None:
     assert all(ann.cookie not in given.text for given in answers[:-1])
 
 
+def test_the_log_does_not_say_who_visits_what(visitor: Visitors, server: ServerProcess) -> None:
+    ann = visitor("Ann")
+    table = ann.opens()["table"]
+    assert ann.sees(table)["table"] not in server.log()
+
+
 def test_browsers_are_told_to_come_by_https_alone_only_where_there_is_https(start_server: Servers, visitor: Visitors) -> None:
     plain = visitor()
     assert "strict-transport-security" not in plain.http.get("/api/games").headers

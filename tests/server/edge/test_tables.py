@@ -15,6 +15,7 @@ from litestar.exceptions import NotFoundException
 from rookery.server.edge import assets
 from rookery.server.edge.routes import pages
 from rookery.server.edge.routes.pages import MISSING
+from rookery.server.services import Services
 from tests.server.conftest import Visitors
 from tests.server.serving import ROOT
 
@@ -188,6 +189,14 @@ def test_the_page_about_the_api_is_put_together_once(visitor: Visitors) -> None:
     assert "/api/tables" in page
     assert "Playing with curl" in page
     assert MISSING not in page
+
+
+async def test_without_a_built_client_pages_say_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
+    monkeypatch.setattr(pages, "CLIENT", tmp_path)
+    monkeypatch.setattr(pages, "operations", lambda _app: "")
+    request = Mock(base_url="http://127.0.0.1/")
+    for page in (await pages.client.fn(request, services), await pages.table_page.fn(request, services, "nowhere")):
+        assert MISSING in page.content
 
 
 def test_a_program_shows_as_one_and_plays_to_the_end(visitor: Visitors) -> None:

@@ -147,3 +147,18 @@ async def test_a_device_that_is_signed_out_while_it_is_admitted_is_shown_nothing
     assert shown == ""
     socket.close.assert_awaited_once_with(code=1001)
     assert not services.connections.any(table.id)
+
+
+async def test_a_player_was_last_seen_when_they_asked_over_http_or_closed_their_last_window(
+    monkeypatch: pytest.MonkeyPatch, services: Services
+) -> None:
+    eve, token = await services.guests.welcome("Eve")
+    table = await a_table(services, guests=(eve.id, BOB))
+    began, seen = time_source.now(), list[int]()
+    monkeypatch.setattr(time_source, "now", lambda: began + 1_000)
+    services.requests.shown(table, eve)
+    seen.append(services.presence.of(table).gone[eve.id])
+    monkeypatch.setattr(time_source, "now", lambda: began + 2_000)
+    await follow(services, table.id, token)
+    seen.append(services.presence.of(table).gone[eve.id])
+    assert seen == [began + 1_000, began + 2_000]

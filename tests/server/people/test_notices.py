@@ -4,6 +4,7 @@ import asyncio
 import socket
 import ssl
 import stat
+import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
@@ -30,7 +31,7 @@ from tests.server.conftest import Servers, Visitors
 from tests.server.offline_table import ANN, BOB, started
 from tests.server.push_service import PushService, push_service
 from tests.server.running_services import a_table, act, make_services, run, say
-from tests.server.serving import ServerProcess
+from tests.server.serving import TIMEOUT, ServerProcess, wait_until
 from tests.server.stores import with_store
 
 BY_DAYS = log.Clock(days=2)
@@ -67,6 +68,13 @@ def test_a_browser_that_is_gone_is_told_apart_from_a_service_that_fails(
     assert Sender(new_key(), (service.origin,)).send(service.subscription(), b"{}") == reachable
     assert len(service.sent) == 1  # nobody is led elsewhere
     assert ("a push service answered" in caplog.text) == (status in (400, 429, 500)), "only what went wrong is worth a line"
+
+
+def test_a_service_cannot_fill_the_memory_with_its_answer(service: PushService) -> None:
+    service.blocks = 100
+    assert Sender(new_key(), (service.origin,)).send(service.subscription(), b"{}")
+    wait_until(lambda: service.was_read is not None)
+    assert not service.was_read
 
 
 def test_a_service_that_is_not_there_harms_nobody(caplog: pytest.LogCaptureFixture) -> None:
@@ -277,6 +285,31 @@ async def test_a_limited_number_of_messages_waits_and_each_that_is_sent_makes_ro
     assert len(await asked(services, *(replace(table, id=name) for name in "abcd"))) == 2
     await asyncio.sleep(0)
     assert len(await asked(services, replace(table, id="e"))) == 1
+
+
+async def test_the_turns_of_the_tables_that_changed_last_are_remembered(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
+    monkeypatch.setattr(turn_notices, "TURNS_KEPT", 2)
+    table = started(clock=BY_DAYS).table
+    assert len(await asked(services, *(replace(table, id=name) for name in "abacab"))) == 4, "b is forgotten when c comes, and notified again"
+
+
+async def test_closing_drops_the_messages_that_wait(monkeypatch: pytest.MonkeyPatch, services: Services, service: PushService) -> None:
+    begun, go_on = list[object](), threading.Event()
+
+    def send(_sender: Sender, subscription: object, _message: bytes) -> bool:
+        begun.append(subscription)
+        return go_on.wait(TIMEOUT)
+
+    monkeypatch.setattr(Sender, "send", send)
+    monkeypatch.setattr(services.storage.subscriptions, "of_guest", AsyncMock(return_value=[service.subscription()]))
+    await services.turn_notices.public_key()
+    for number in range(turn_notices.THREADS + 1):
+        services.turn_notices.follow(replace(started(clock=BY_DAYS).table, id=str(number)))
+    await asyncio.to_thread(wait_until, lambda: len(begun) == turn_notices.THREADS)
+    services.turn_notices.close()
+    go_on.set()
+    await asyncio.to_thread(wait_until, lambda: not any(thread.name.startswith("push") for thread in threading.enumerate()))
+    assert len(begun) == turn_notices.THREADS
 
 
 OTHER_TURNS: dict[str, Callable[[Table], Table]] = {

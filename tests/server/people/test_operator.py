@@ -69,8 +69,11 @@ def test_somebody_is_kept_out_by_id_and_let_in_again(own: ServerProcess, visitor
 
 def test_an_address_is_kept_out_and_stays_so_after_a_restart(visitor: Visitors, rookery: Rookery, start_server: Servers) -> None:
     first = start_server(cold=True)
-    admin(rookery, first, "ban", "--address", "127.0.0.1")
-    stranger = visitor(address=first.address)
+    table, stranger = visitor("Ann", first.address).opens()["table"], visitor(address=first.address)
+    with stranger.watches(table) as socket:
+        socket.table()
+        admin(rookery, first, "ban", "--address", "127.0.0.1")
+        assert socket.closed() == 1001
     wait_until(lambda: stranger.asks("GET", "tables").status_code == 403)
     assert stranger.is_refused("POST", "codes/look", {"code": "x"}) == (403, "guest/banned")
     first.stop()

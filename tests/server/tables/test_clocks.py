@@ -3,6 +3,7 @@
 import asyncio
 from functools import partial
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -219,3 +220,15 @@ async def test_a_game_waits_for_entropy_only_so_long(clock: list[int], services:
     clock[0] += due.REVEAL_WITHIN
     services.clocks.ring()
     await until(services, table.id, lambda table: table.status == "running")
+
+
+@pytest.mark.usefixtures("clock")
+@pytest.mark.parametrize(("agreed", "seconds"), [(log.Clock(base=3600), 3600), (log.Clock(days=3), 24 * 3600)])
+async def test_the_timer_rings_at_the_deadline_and_at_least_once_a_day(
+    agreed: log.Clock, seconds: int, monkeypatch: pytest.MonkeyPatch, services: Services
+) -> None:
+    loop = asyncio.get_running_loop()
+    call_later = Mock(wraps=loop.call_later)
+    monkeypatch.setattr(loop, "call_later", call_later)
+    await a_table(services, clock=agreed)
+    assert [call.args[0] for call in call_later.call_args_list if call.args[1] == services.clocks.ring] == [pytest.approx(seconds, abs=0.1)]
