@@ -5,13 +5,13 @@ const ART = new URL('../src/rookery/drawing/art/', import.meta.url);
 const FILES = ['sprites.svg', 'scenery.svg'];
 const SYMBOL = /<symbol id="([\w-]+)"[^]*?<\/symbol>/g;
 
-/** Every symbol of the drawer's art by its id, without the space between tags. */
+/** All symbols of the package's art by id, without whitespace between tags. */
 function symbols(): Map<string, string> {
   const text = FILES.map((file) => readFileSync(new URL(file, ART), 'utf8')).join('');
   return new Map([...text.matchAll(SYMBOL)].map((found) => [found[1]!, found[0].replace(/>\s+</g, '><')]));
 }
 
-/** The icon as a file of its own, made from its symbol. */
+/** The icon as a standalone SVG file, made from its symbol. */
 function icon(): string {
   const inner = symbols()
     .get('app-icon')!
@@ -19,7 +19,7 @@ function icon(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128">${inner}</svg>`;
 }
 
-/** A colour of the day, from the tokens. */
+/** A colour of the light theme, from the design tokens. */
 function token(name: string): string {
   const css = readFileSync(new URL('tokens.css', ART), 'utf8');
   return new RegExp(`--${name}: (#\\w+)`).exec(css)![1]!;
@@ -45,7 +45,7 @@ const MANIFEST = {
   ],
 };
 
-/** Puts the symbols into the page once, and makes the icon and the manifest: the art exists only where the drawer keeps it. */
+/** A Vite plugin that inlines the symbols into the page and generates the icon and the manifest from the package's art. */
 export function art(): Plugin {
   return {
     name: 'rookery-art',

@@ -1,10 +1,10 @@
 import { FluentSerializer, Message, parse } from '@fluent/syntax';
 
-/** The beginnings of the ids that only the terminal shows, more than half of all. */
+/** Prefixes of the message ids that only the terminal uses, more than half of all. */
 const TERMINAL =
   /^(admin|analyse|arena|argument|backup|bots|command|commands|example|file|games|help|input|not|output|play|prompt|puzzles|reason|record|replay|restore|resume|rules|save|serve|sheet|simulate|study|summary|system|train|usage|verify)-/;
 
-/** Return the messages that a browser may show, without comments. English fills in for those that a language lacks, so a browser loads one file. */
+/** Return the messages for browsers, without comments. English replaces missing translations, so a browser loads one file. */
 export function forBrowser(own: string, english: string): string {
   const messages = new Map([...messagesIn(english), ...messagesIn(own)]);
   const serializer = new FluentSerializer();

@@ -24,7 +24,7 @@ export function messages(): Plugin {
   };
 }
 
-/** Return a file of messages with those that games bring in the same language. */
+/** Return a file of messages together with those of the games in the same language. */
 function withGames(file: string): string[] {
   const games = join(dirname(file), 'games');
   const found = existsSync(games) ? readdirSync(games).map((game) => join(games, game, basename(file))) : [];

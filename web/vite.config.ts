@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { art } from './art.ts';
 import { messages } from './messages.ts';
 
-// Built into the Python package; words and art are read from where they live, so that each exists once.
+// Builds into the Python package, and reads messages and art from there, so that each exists once.
 export default defineConfig({
   plugins: [svelte(), art(), messages()],
   build: {
@@ -14,8 +14,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // one file for the first page, one for what several pages share, and one for score sheets, which no table needs: by default
-        // a table is eighty requests
+        // One chunk each for the first page, shared code and score sheets, which no table needs. With Vite's defaults, a table would take
+        // eighty requests.
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], priority: 1 },

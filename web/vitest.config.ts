@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { messages } from './messages.ts';
 
-// What needs no browser: functions from values to values. Everything that is seen or touched is tested in tests/browser.
+// Unit tests of pure functions. tests/browser covers everything that needs a browser.
 export default defineConfig({
   plugins: [svelte({ emitCss: false }), messages()],
   server: { fs: { allow: ['..'] } },

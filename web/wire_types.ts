@@ -11,7 +11,7 @@ const types = await openapiTS(await text(process.stdin), {
   emptyObjectsUnknown: true,
 });
 
-/** Values whose shape depends on the game are `any`, so that the game's own code can use them without a cast. */
+/** Values with a game-specific shape are `any`, so that the game's code needs no casts. */
 function loosened(node: ts.Node): ts.Node {
   const isUnknown = node.kind === ts.SyntaxKind.UnknownKeyword;
   return isUnknown

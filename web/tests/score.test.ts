@@ -21,7 +21,7 @@ test.each(cases.towers)('towers of $heights come to $total as in the rules', (sh
 });
 
 describe('Carcassonne', () => {
-  /** What stands alone is complete with nine tiles and never else. */
+  /** Monasteries and gardens are complete with nine tiles only. */
   const possible = ({ kind, tiles }: { kind: string; tiles: number }) =>
     !['monastery', 'garden'].includes(kind) || tiles === 9;
   const complete = cases.features.filter((one) => one.complete && possible(one));

@@ -1,6 +1,6 @@
 import { setLanguage } from '../src/words/messages.svelte';
 
-// The little of a browser that modules ask for when they are loaded.
+// Stubs of the browser APIs that modules use on import.
 const addEventListener = () => {};
 const media = { matches: false, addEventListener };
 Object.assign(globalThis, {

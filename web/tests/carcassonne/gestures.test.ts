@@ -3,7 +3,7 @@ import { Camera } from '../../src/games/carcassonne/board/camera.svelte';
 import type { Point } from '../../src/games/carcassonne/geometry/cells';
 import { gestures, type Gestures } from '../../src/games/carcassonne/board/gestures';
 
-/** A board that is no element, but hears what one hears, and what its gestures have led to. */
+/** A stand-in for the board element that receives events and records the results of gestures. */
 function boardWith(options: Partial<Gestures> = {}) {
   const camera = new Camera({ tiles: [{ at: [-1e4, -1e4] }, { at: [1e4, 1e4] }] });
   camera.width = camera.height = 400;
@@ -25,7 +25,7 @@ function boardWith(options: Partial<Gestures> = {}) {
       pointerType: 'touch',
       ...more,
     });
-    Object.defineProperty(event, 'timeStamp', { value: 1000 }); // however busy the machine is, one comes soon after the other
+    Object.defineProperty(event, 'timeStamp', { value: 1000 }); // fixed, so that a busy machine cannot delay the second event
     board.dispatchEvent(event);
   };
   return { camera, happened, send };

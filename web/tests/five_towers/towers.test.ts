@@ -62,7 +62,7 @@ describe('a tower', () => {
 });
 
 describe('measures', () => {
-  /** Each case has its arguments and what the package's own function gives. */
+  /** Each case has arguments and the result of the package's own function. */
   const equal = (rows: unknown[][], measure: (...args: never[]) => number) => {
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows)

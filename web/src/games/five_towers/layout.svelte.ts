@@ -5,7 +5,7 @@ import { tableScale } from '../../table/table_scale.svelte';
 
 const low = new MediaQuery('(max-height: 690px)');
 
-/** Whether the page is low. */
+/** Whether the page has little height. */
 export function short(): boolean {
   return low.current;
 }

@@ -1,4 +1,4 @@
-/** The parts of 5 Towers that lessons, rules, deals and score sheets show: the only way from those pages into this folder. */
+/** The parts of 5 Towers that lessons, rules, deals and score sheets show: those pages import nothing else from this folder. */
 export { default as CardDisplay } from './cards/CardDisplay.svelte';
 export { default as CardFace } from './cards/CardFace.svelte';
 export { inPlaces, readCard, type TowerType, TYPES } from './cards/cards';

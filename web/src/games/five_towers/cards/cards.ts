@@ -3,7 +3,7 @@ import { MARKED, TOP, TYPES, VALUES } from '../../../generated';
 export { TOP, TYPES, VALUES };
 export type TowerType = (typeof TYPES)[number];
 
-/** Whether a value carries triangles: on an 8 everything may lie, and a 9 may lie on everything. */
+/** Whether a value has triangles: any card may lie on an 8, and a 9 may lie on any card. */
 export function isMarked(value: number): boolean {
   return (MARKED as readonly number[]).includes(value);
 }
@@ -13,20 +13,20 @@ export interface Card {
   value: number;
 }
 
-/** Cards with a key each, which stays the same when others go; equal cards differ by their order. */
+/** Cards with keys that stay stable when other cards go; the order distinguishes equal cards. */
 export function keyed(cards: readonly string[]): { card: string; index: number; key: string }[] {
   const before = (card: string, index: number) => cards.slice(0, index).filter((other) => other === card).length;
   return cards.map((card, index) => ({ card, index, key: `${card} ${before(card, index)}` }));
 }
 
-/** A place on the display or in the hand: its card and where the view has it, or nothing once the card is gone. */
+/** A place on the display or in the hand: its card and the index in the view, or nothing once the card is gone. */
 export interface Place {
   key: string;
   card: string | null;
   index: number;
 }
 
-/** The cards in the places they were dealt to. A place stays when its card goes, so that nothing moves under a finger. */
+/** The cards in their original places. A place stays when its card goes, so that nothing moves under a finger. */
 export function inPlaces(dealt: readonly string[], display: readonly string[]): Place[] {
   const now = new Map(keyed(display).map(({ key, index }) => [key, index]));
   const places = keyed(dealt);

@@ -2,17 +2,17 @@ import { reducedMotion } from '../../../device/preferences.svelte';
 
 const LANDING = 420;
 const DOWN = 0.6;
-/** The milliseconds of a fall, before the squash. */
+/** Duration of a fall in milliseconds, before the squash. */
 export const FALL = LANDING * DOWN;
 const FADE = 120;
 const RING = 2000;
 
 const fade = () => ({ duration: FADE, css: (at: number) => `opacity: ${at}` });
 
-/** The remaining cards close up; at once if motion is reduced. */
+/** Close the gaps between the remaining cards; at once if motion is reduced. */
 export const gather = () => ({ duration: reducedMotion() ? 0 : 220 });
 
-/** A storey falls into place with a squash; it fades in if motion is reduced. */
+/** Drop a storey into place with a squash; fade it in if motion is reduced. */
 export function land(_node: Element, { fall = 40, delay = 0 }: { fall?: number; delay?: number } = {}) {
   if (reducedMotion()) return fade();
   return {
@@ -37,7 +37,7 @@ export function puff(_node: Element, { side }: { side: number }) {
   };
 }
 
-/** A removed storey tumbles aside. */
+/** Let a removed storey tumble aside. */
 export function topple(_node: Element) {
   if (reducedMotion()) return fade();
   return {
@@ -47,12 +47,12 @@ export function topple(_node: Element) {
   };
 }
 
-/** The frame of the last move appears after the landing. */
+/** Show the frame of the last move after the landing. */
 export function appear(_node: Element) {
   return { delay: reducedMotion() ? 0 : LANDING, ...fade() };
 }
 
-/** If motion is reduced, a ring marks the change for a while. */
+/** Mark the change with a ring for a while if motion is reduced. */
 export function ring(_node: Element) {
   if (!reducedMotion()) return { duration: 0 };
   return { duration: RING, css: () => 'opacity: 1' };

@@ -10,7 +10,7 @@ export type Snapshot = SnapshotOf<FiveTowersView>;
 export interface LastMove {
   seat: number;
   tower: TowerType | null;
-  /** Counted from the ground; of a demolished storey, where it was. */
+  /** The index from the ground; for a demolished storey its former one. */
   storey: number;
 }
 

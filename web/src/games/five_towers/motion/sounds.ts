@@ -27,7 +27,7 @@ const CALLS: Tone[] = [0, 0.22].map((after) => ({
   after,
 }));
 
-/** Play the sounds of the events between two snapshots; a storey is heard when it lands. */
+/** Play the sounds of the events between two snapshots; the sound of a storey starts when it lands. */
 export function playSounds(old: Snapshot, next: Snapshot): void {
   const after = reducedMotion() ? 0 : FALL / 1000;
   const heard = happened(old, next).flatMap((event) =>

@@ -7,7 +7,7 @@ import type { LastMove } from '../motion/snapshot';
 const PLACE = /^place (\S+)$/;
 const CALL = /^(bid \d|pass)$/;
 
-/** What is drawn on the towers of a seat: a frame around the card it has placed, and the card that would have been better as a ghost. */
+/** The marks on a seat's towers: a frame around the placed card, and the better card as a ghost. */
 export function betterOnTowers(
   { seat, made, best }: BetterMove,
   view: FiveTowersView,
@@ -23,7 +23,7 @@ export function betterOnTowers(
   };
 }
 
-/** The bid that was made and the better one, as they are shown at the display; null where it is about cards. */
+/** The original and the better bid, as the display shows them; null for a decision about cards. */
 export function callsOf({ made, best }: BetterMove): { made: string; best: string } | null {
   return made && best && CALL.test(made) && CALL.test(best) ? { made: callText(made), best: callText(best) } : null;
 }

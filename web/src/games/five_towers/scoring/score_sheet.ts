@@ -6,7 +6,7 @@ import type { Sheet } from '../../../wire';
 import { TYPES } from '../cards/cards';
 import { scoreLineOf } from '../towers/tower_text';
 
-/** A row of the score sheet: what for, how it is counted, and the points. */
+/** A row of the score sheet: label, calculation and points. */
 export interface Row extends ScoreRow {
   emblem: string | null;
   icon: IconName | null;
@@ -14,7 +14,7 @@ export interface Row extends ScoreRow {
   points: string;
 }
 
-/** The rows of a sheet: five towers, main tower, demolished cards. Lines that a sheet lacks have no points. */
+/** The rows of a sheet: five towers, main tower, demolished cards. Rows that a sheet lacks have no points. */
 export function rows(sheet: Sheet): Row[] {
   const line = (label: string) => sheet.lines.find((one) => one.label === label);
   const towers = TYPES.map((type) => {

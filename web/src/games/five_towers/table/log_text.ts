@@ -40,7 +40,7 @@ export function thisRound(moves: readonly MoveFrame[]): MoveFrame[] {
   return moves.slice(first + 1);
 }
 
-/** The lines that tell an action; of a bid or pass also who took the cards in the end. */
+/** The log lines of an action; for a bid or pass also the winner of the auction. */
 export function toldOf(all: readonly LogLine[], at: number): LogLine[] {
   const own = all.filter((line) => line.version === at);
   if (own.some(({ event }) => !['bid', 'passed'].includes(String(event?.kind)))) return own;

@@ -1,7 +1,7 @@
 import { CROWN, CROWN_SQUEEZE, LEAST_CROWN, NUMBER, PITCH, READABLE, STOREY } from '../../../generated';
 import { TOP, type TowerType } from '../cards/cards';
 
-/** A tower as it is drawn: a ghost is a card that may go on it; the storey of the last move is framed. */
+/** A tower to draw, with a ghost for a card that may go on it and a frame around the storey of the last move. */
 export interface DrawnTower {
   type: TowerType;
   values: readonly number[];
@@ -11,10 +11,10 @@ export interface DrawnTower {
   last?: { seat: number; storey: number } | null;
 }
 
-/** The least height of a storey where the page can be scrolled instead. */
+/** Minimum height of a storey; beyond it the page scrolls instead. */
 export const LEAST_PITCH = 11;
 
-/** One pitch for all towers, so that the taller one always looks taller and the tallest fits the room. Every room is high enough for a single card. */
+/** The common height of a storey for all towers, so that taller towers look taller and the tallest one fits. A single card always fits. */
 export function sharedPitch(towers: readonly (readonly number[])[], width: number, room: number): number {
   return Math.min(
     width * PITCH,

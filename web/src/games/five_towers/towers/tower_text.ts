@@ -19,7 +19,7 @@ export function towersText(towers: Towers): string {
 export const scoreLineOf = (sheet: readonly ScoreLine[], type: TowerType) =>
   sheet.find((line) => line.args.tower === type && line.label !== 'score-main-tower');
 
-/** The worth of a tower: its cards, and the factor. */
+/** The points of a tower as text: its cards, and their factor unless it is 1. */
 export function towerWorth(sheet: readonly ScoreLine[], type: TowerType): string {
   const line = scoreLineOf(sheet, type);
   if (!line) return '0';

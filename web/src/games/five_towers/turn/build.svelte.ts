@@ -2,9 +2,9 @@ import { t } from '../../../words/messages.svelte';
 import type { Choice, FiveTowersView } from '../../../wire';
 import { readCard, type TowerType } from '../cards/cards';
 
-/** What the builder can do, from the choices of the view, and the card that is picked. */
+/** The builder's options, from the choices of the view, and the selected card. */
 export class BuildState {
-  /** The index in the display of the card that was picked by hand. */
+  /** The display index of the manually selected card. */
   pickedByHand = $state<number | null>(null);
   #view: () => FiveTowersView | null;
 
@@ -22,7 +22,7 @@ export class BuildState {
     return new Map(choices.map((choice) => [choice.target.at, choice]));
   }
 
-  /** The card that was picked by hand, or the only one that can be placed. */
+  /** The manually selected card, or the only one that can be placed. */
   #picked(): number | null {
     const display = this.#view()?.display ?? [];
     if (this.pickedByHand !== null && this.places.has(display[this.pickedByHand] ?? '')) return this.pickedByHand;

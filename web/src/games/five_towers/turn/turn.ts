@@ -3,13 +3,13 @@ import type { FiveTowersView, TableFrame } from '../../../wire';
 import type { Layout } from '../../../device/layout.svelte';
 import type { LastMove } from '../motion/snapshot';
 
-/** The turn as the board shows it, for all parts of the board; it may lag behind the table while something moves. */
+/** The turn as all parts of the board show it; it may lag behind the table during animations. */
 export interface Turn {
   readonly view: FiveTowersView;
   readonly frame: TableFrame;
-  /** Whether the person who looks is to act. */
+  /** Whether the viewer is to act. */
   readonly mine: boolean;
-  /** No choice can be taken now. */
+  /** Whether all choices are disabled. */
   readonly disabled: boolean;
   readonly layout: Layout;
   readonly last: LastMove | null;
