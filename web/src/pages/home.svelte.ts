@@ -1,4 +1,5 @@
-import { api, errorText, me, Refusal } from '../server/api';
+import { api, me } from '../server/api';
+import { errorText, Refusal } from '../words/error_text';
 import type { GameFrame, InvitationFrame, Me, TableSummaryFrame } from '../wire';
 import { hasFreeSeat, yourTurn } from './table_summaries';
 

@@ -1,4 +1,5 @@
-import { api, errorText } from '../server/api';
+import { api } from '../server/api';
+import { errorText } from '../words/error_text';
 import type { LogLine } from '../words/log_text';
 import type { BetterWayFrame, GameView, StepFrame } from '../wire';
 

@@ -1,4 +1,5 @@
-import { api, errorText, openSocket } from '../server/api';
+import { api, openSocket } from '../server/api';
+import { errorText } from '../words/error_text';
 import type { AnalysedStep, AnalysisFrame, ErrorFrame, HistoryFrame } from '../wire';
 import { momentsOf, verdictOn } from '../table/insight';
 

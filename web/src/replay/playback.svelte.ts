@@ -1,4 +1,5 @@
-import { api, errorText } from '../server/api';
+import { api } from '../server/api';
+import { errorText } from '../words/error_text';
 import type { GameClient } from '../table/game_client';
 import { gameClient } from '../games';
 import { loadPart } from '../words/messages.svelte';

@@ -1,4 +1,5 @@
-import { api, errorText, refusalText } from '../server/api';
+import { api } from '../server/api';
+import { errorText, refusalText } from '../words/error_text';
 import { firstMessage } from '../words/messages.svelte';
 import type { ChatFrame, ErrorFrame, Me, Say, SeatFrame } from '../wire';
 

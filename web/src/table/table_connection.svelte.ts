@@ -1,4 +1,5 @@
-import { api, me, openSocket, refusalText } from '../server/api';
+import { api, me, openSocket } from '../server/api';
+import { refusalText } from '../words/error_text';
 import { TableChat } from './chat.svelte';
 import { addEntropy } from '../server/entropy';
 import { type Survey, wholeSurvey } from './survey_changes';
