@@ -1,4 +1,4 @@
-"""A bot for 5 Towers: it never bids more than three cards, builds the highest first, and demolishes only when it must."""
+"""A bot for 5 Towers: it bids for three cards at most, builds the highest first, and demolishes only when it must."""
 
 from random import Random
 

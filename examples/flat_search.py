@@ -1,4 +1,4 @@
-"""A bot for both games that searches on the twin: it runs some playouts per choice and plays the one with the most wins."""
+"""Flat Monte Carlo search for both games: run playouts on the twin after each choice and take the one that wins most."""
 
 from random import Random
 

@@ -1,6 +1,6 @@
-"""Play on a server: `python visitor.py http://127.0.0.1:8000 TABLE SEAT`. Needs only Python.
+"""Play on a server: `python visitor.py http://127.0.0.1:8000 TABLE SEAT`. Needs only the standard library.
 
-Without TABLE and SEAT it opens its own table and plays against a bot.
+Without TABLE and SEAT the program opens its own table and plays against a bot.
 """
 
 import json
@@ -12,7 +12,7 @@ from typing import Any
 from urllib.error import HTTPError
 from urllib.request import HTTPCookieProcessor, Request, build_opener
 
-OPENER = build_opener(HTTPCookieProcessor(CookieJar()))  # the cookie identifies us: keep it to keep our seat
+OPENER = build_opener(HTTPCookieProcessor(CookieJar()))  # the cookie is our identity
 
 
 def ask(server: str, method: str, path: str, body: object = None) -> Any:
@@ -22,14 +22,14 @@ def ask(server: str, method: str, path: str, body: object = None) -> Any:
         with OPENER.open(request, timeout=30) as answer:
             return json.load(answer)
     except HTTPError as refused:
-        if refused.code != 429:  # 429: too many requests
+        if refused.code != 429:  # 429: rate limit exceeded
             raise
         time.sleep(float(refused.headers["retry-after"]))
         return ask(server, method, path, body)
 
 
 def open_table(server: str, game: str = "five-towers", bot: str = "apprentice") -> str:
-    """Open a table with a bot on seat 1, start the game, and return the table's id."""
+    """Open a table with a bot on seat 1, start the game and return the table's id."""
     ask(server, "PATCH", "me", {"name": "Visitor"})
     table: str = ask(server, "POST", "tables", {"game": game, "seats": 2, "bots": [{"seat": 1, "bot": bot}]})["table"]
     ask(server, "PUT", f"tables/{table}/seats/0", {"program": True})
@@ -38,7 +38,7 @@ def open_table(server: str, game: str = "five-towers", bot: str = "apprentice") 
 
 
 def play(server: str, table: str, seat: int, wait: float = 1.0) -> list[int]:
-    """Sit down, play the game to its end, and return the scores."""
+    """Take the seat, play the game to its end and return the scores."""
     ask(server, "PATCH", "me", {"name": "Visitor"})
     frame = ask(server, "PUT", f"tables/{table}/seats/{seat}", {"program": True})
     while frame["status"] != "finished":
