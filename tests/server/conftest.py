@@ -64,18 +64,24 @@ def bots() -> BotPool:
 
 
 @pytest.fixture
-def services(runner: asyncio.Runner, tmp_path: Path, bots: BotPool) -> Iterator[Services]:
+def path(tmp_path: Path) -> Path:
+    """The data file of these services and of this store."""
+    return tmp_path / "data.sqlite3"
+
+
+@pytest.fixture
+def services(runner: asyncio.Runner, path: Path, bots: BotPool) -> Iterator[Services]:
     """The open services of a server, inside the test."""
-    services = make_services(tmp_path / "data.sqlite3", bots)
+    services = make_services(path, bots)
     runner.run(services.open())
     yield services
     runner.run(asyncio.wait_for(services.close(), TIMEOUT))
 
 
 @pytest.fixture
-def store(runner: asyncio.Runner, tmp_path: Path) -> Iterator[SqliteStore]:
+def store(runner: asyncio.Runner, path: Path) -> Iterator[SqliteStore]:
     """An open store."""
-    store = SqliteStore(tmp_path / "data.sqlite3")
+    store = SqliteStore(path)
     runner.run(store.open())
     yield store
     runner.run(store.close())

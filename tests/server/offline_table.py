@@ -12,6 +12,7 @@ from rookery.core.record import Record
 from rookery.server.refusals import Refused
 from rookery.server.tables import commands, log, proposals
 from rookery.server.tables.draft import Draft
+from rookery.server.tables.fold import fold
 from rookery.server.tables.present import Present
 from rookery.server.tables.table import Table
 
@@ -56,6 +57,12 @@ class OfflineTable:
     def refuses_to_propose(self, guest: str, what: str, seat: int | None = None, **rest: Any) -> str:
         return self.refuses(proposals.propose, guest, what, seat, present(self.table, self.now, **rest))
 
+    def flag(self) -> None:
+        """Let the time of the seat to act run out."""
+        assert self.table.deadline is not None
+        self.now = self.table.deadline
+        assert [type(entry) for entry in self.do(commands.flag, self.table.version)] == [log.Flagged]
+
     def rematch(self) -> None:
         """Everybody agrees to play again."""
         for guest in self.table.people:
@@ -69,6 +76,12 @@ class OfflineTable:
         self.do(commands.start, self.table.host)
         for seat, word in seats.items():
             self.do(commands.add_entropy, guest, seat, word)
+
+    def refolded(self) -> Table:
+        """Return the table that the stored log gives."""
+        table = Table(self.table.id)
+        fold(table, map(log.decode, map(log.encode, self.entries)))
+        return table
 
     def record(self, number: int) -> Record:
         """The record of a game that has begun."""
@@ -111,6 +124,14 @@ def seated(**terms: Any) -> OfflineTable:
     offline = opened(**terms)
     offline.do(commands.sit, ANN, "Ann", 0)
     offline.do(commands.sit, BOB, "Bob", 1)
+    return offline
+
+
+def three(**terms: Any) -> OfflineTable:
+    """A running game of Ann, who opens, Bob and Eve."""
+    offline = seated(**{"seats": 3, "opener": 0, **terms})
+    offline.do(commands.sit, EVE, "Eve", 2)
+    offline.do(commands.start, ANN)
     return offline
 
 

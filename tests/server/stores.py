@@ -2,17 +2,21 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
+from itertools import chain, repeat
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
+from unittest.mock import DEFAULT, AsyncMock
 
 from rookery.server.people.identity import Guests
 from rookery.server.people.results import PastGames
-from rookery.server.storage import Storage
+from rookery.server.storage import Storage, StorageError
+from rookery.server.storage.deals import Deal
 from rookery.server.storage.lists import TableDetails, TableSummary
 from rookery.server.storage.logs import Batch
 from rookery.server.storage.sqlite.store import SqliteStore
 from rookery.server.tables.service import TableService
 
+FULL: Final = StorageError("database or disk is full")
 T = TypeVar("T")
 Store = TypeVar("Store", bound=Storage)
 
@@ -45,6 +49,17 @@ async def used(store: Store, use: Callable[[Store], Awaitable[T]]) -> T:
 def with_store(path: Path, use: Callable[[SqliteStore], Awaitable[T]]) -> T:
     """Return what `use` returns for an open store on this file."""
     return run(used(SqliteStore(path), use))
+
+
+def failing(work: Callable[..., Awaitable[object]], error: Exception, times: int = 1) -> AsyncMock:
+    """Return the same work, which fails with this error the first few times."""
+    return AsyncMock(wraps=work, side_effect=chain(repeat(error, times), repeat(DEFAULT)))
+
+
+def deal(**changes: Any) -> Deal:
+    """Return a deal of 5 Towers for a guest against one bot."""
+    terms = {"id": "d", "game": "five-towers", "seats": 2, "options": {}, "expansions": (), "opener": 0, "seat": 0, "bots": (None, "uniform")}
+    return Deal(**{**terms, "secret": "5ec2e7" * 8, "made": 1, "day": "d", **changes})
 
 
 DETAILS = TableDetails(

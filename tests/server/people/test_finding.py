@@ -13,8 +13,7 @@ from rookery.server.live.presence import Presence
 from rookery.server.refusals import Refused
 from rookery.server.storage.guests import Guest
 from rookery.server.tables import commands, lobby, log
-from rookery.server.tables.fold import fold
-from rookery.server.tables.table import Table, speed_of
+from rookery.server.tables.table import speed_of
 from tests.server.conftest import Servers, Visitors
 from tests.server.offline_table import ANN, BOB, opened, seated
 from tests.server.stores import DETAILS, summary
@@ -208,9 +207,7 @@ def test_the_host_removes_somebody_from_the_talk_and_lets_them_back() -> None:
     assert offline.do(lobby.silence, ANN, BOB, silenced=True) == []
     assert offline.refuses(commands.say, BOB, "Bob", phrase="hello", text=None) == "chat/silenced"
     assert [said.text for _, said in offline.table.chat] == ["Please stop."]
-    again = Table("t")
-    fold(again, map(log.decode, map(log.encode, offline.entries)))
-    assert again == offline.table
+    assert offline.refolded() == offline.table
     offline.do(lobby.silence, ANN, BOB, silenced=False)
     offline.do(commands.say, BOB, "Bob", phrase="hello", text=None)
 

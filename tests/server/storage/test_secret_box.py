@@ -5,9 +5,11 @@ import sqlite3
 import stat
 import subprocess
 import sys
+from collections.abc import Sequence
 from contextlib import closing
 from functools import partial
 from pathlib import Path
+from unittest.mock import Mock
 
 import msgspec
 import pytest
@@ -15,7 +17,6 @@ import pytest
 from rookery.games import GAMES
 from rookery.play.fair import verify
 from rookery.server import time_source
-from rookery.server.storage.deals import Deal
 from rookery.server.storage.logs import SECRET_ENTRY
 from rookery.server.storage.secret_box import OLDER, SEALED, VARIABLE, SecretBox, WrongKeyError, key_file, known_key, make_key
 from rookery.server.storage.sqlite.backup import backup, restore
@@ -26,7 +27,7 @@ from rookery.server.tables import commands, log
 from rookery.server.tables.table import Table
 from tests.server.serving import ROOT
 from tests.server.stored_logs import stored_log
-from tests.server.stores import table_service, with_store
+from tests.server.stores import deal, table_service, with_store
 
 KEY = "k" * 32
 ANN = "ann"
@@ -34,9 +35,7 @@ PREVIOUS = Path(__file__).with_name("previous.sql")
 """A data file of the last version before AES-GCM, as SQL: Ann's running game and a deal, encrypted under the key below."""
 PREVIOUS_KEY = "the key of the previous version's data"
 PREVIOUS_TABLE, PREVIOUS_SECRET = "MHd1PreDJ1zI", "73f8bd0cbefa5076b6b38c6b2189f4b13e5579a367321eb601a7067b8ea998f2"
-DEAL = Deal(
-    id="d", game="five-towers", seats=2, options={}, expansions=(), opener=0, seat=0, bots=(None, "uniform"), secret="5ec2e7" * 8, made=1, day="d"
-)
+DEAL = deal()
 
 
 @pytest.fixture
@@ -49,6 +48,11 @@ async def begin(store: SqliteStore) -> Table:
     return await table_service(store).open_table([*opening, partial(commands.start, ANN)])
 
 
+async def end(name: str, store: SqliteStore) -> Table:
+    """Return the table after everybody has agreed to stop."""
+    return await table_service(store).change(name, lambda *, draft, now: draft.add(log.Ended(at=now, how="agreed")))
+
+
 async def play(name: str, store: SqliteStore) -> Table:
     """The table as the store has it, after one more action."""
     tables = table_service(store)
@@ -58,8 +62,10 @@ async def play(name: str, store: SqliteStore) -> Table:
     return await tables.change(name, partial(commands.act, ANN, table.version, view.choices[0].action))
 
 
-def forget_key(connection: sqlite3.Connection) -> None:
-    """Make the file look as if a version without encryption had written it."""
+def forget_key(connection: sqlite3.Connection, table: str = "", entries: Sequence[bytes] = ()) -> None:
+    """Make the file, with these entries of a table, look as if a version without encryption had written it."""
+    for seq, entry in enumerate(entries, start=1):
+        connection.execute("update log set entry = ? where table_id = ? and seq = ?", (entry, table, seq))
     connection.execute("delete from setting where name = ?", (CHECK,))
     connection.execute("update setting set value = '1' where name = ?", (FORM,))
 
@@ -135,9 +141,7 @@ def test_an_older_file_comes_under_a_key_when_it_is_opened(data: Path) -> None:
     table = with_store(data, begin)
     entries = stored_log(data, table.id)
     with closing(connect(data)) as older:  # as a version before keys has left it
-        for seq, entry in enumerate(entries, start=1):
-            older.execute("update log set entry = ? where table_id = ? and seq = ?", (entry, table.id, seq))
-        forget_key(older)
+        forget_key(older, table.id, entries)
         older.execute("pragma wal_checkpoint(truncate)")
     key_file(data).unlink()
     assert table.secret.hex().encode() in everything_in(data.parent)
@@ -147,11 +151,7 @@ def test_an_older_file_comes_under_a_key_when_it_is_opened(data: Path) -> None:
 
 
 def test_a_finished_game_still_publishes_its_secret(data: Path) -> None:
-    async def resigned(store: SqliteStore) -> Table:
-        table = await begin(store)
-        return await table_service(store).change(table.id, lambda *, draft, now: draft.add(log.Ended(at=now, how="agreed")))
-
-    table = with_store(data, resigned)
+    table = with_store(data, partial(end, with_store(data, begin).id))
     record = table.record(1)
     assert record is not None
     assert record.tags["shuffle secret"] == table.secret.hex()
@@ -183,9 +183,7 @@ def test_a_file_that_cannot_be_sealed_stays_as_it_was_and_says_why(data: Path, m
 def test_nothing_readable_is_left_in_the_file_while_the_server_runs(data: Path) -> None:
     table = with_store(data, begin)
     with closing(connect(data)) as older:
-        for seq, entry in enumerate(stored_log(data, table.id), start=1):
-            older.execute("update log set entry = ? where table_id = ? and seq = ?", (entry, table.id, seq))
-        forget_key(older)
+        forget_key(older, table.id, stored_log(data, table.id))
         older.execute("pragma wal_checkpoint(truncate)")
         secret = table.secret.hex().encode()
         assert secret in everything_in(data.parent)
@@ -220,11 +218,7 @@ def test_a_file_of_the_previous_version_is_encrypted_again_and_its_game_goes_on(
     assert OLDER not in everything_in(data.parent), "not even in free pages"
     assert with_store(data, lambda store: store.deals.find("d")) == DEAL
     assert with_store(data, lambda store: store.guests.names([ANN])) == {ANN: "Ann"}
-
-    async def ended(store: SqliteStore) -> Table:
-        return await table_service(store).change(PREVIOUS_TABLE, lambda *, draft, now: draft.add(log.Ended(at=now, how="agreed")))
-
-    record = with_store(data, ended).record(1)
+    record = with_store(data, partial(end, PREVIOUS_TABLE)).record(1)
     assert record is not None
     assert record.tags["shuffle secret"] == PREVIOUS_SECRET
     assert verify(GAMES["five-towers"], record) > 0
@@ -325,9 +319,6 @@ def test_a_key_that_is_too_short_is_refused(data: Path, monkeypatch: pytest.Monk
 
 
 def test_a_key_that_cannot_be_written_says_why(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def forbidden(*_given: object) -> int:
-        raise PermissionError("not here")
-
-    monkeypatch.setattr(os, "open", forbidden)
+    monkeypatch.setattr(os, "open", Mock(side_effect=PermissionError("not here")))
     with pytest.raises(PermissionError, match="not here"):
         make_key(data)

@@ -4,7 +4,7 @@ import asyncio
 import resource
 import sqlite3
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing, nullcontext
 from functools import partial
 from pathlib import Path
@@ -27,22 +27,10 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "new" / "folder" / "data file?100%#1.sqlite3"
 
 
-@pytest.fixture
-def store(runner: asyncio.Runner, path: Path) -> Iterator[SqliteStore]:
-    """An open store of that file."""
-    store = SqliteStore(path)
-    runner.run(store.open())
-    yield store
-    runner.run(store.close())
-
-
 def rows(path: Path, query: str) -> list[tuple[object, ...]]:
     """What a second connection, like that of another process, finds in the file."""
-    connection = connect(path, read_only=True)
-    try:
+    with closing(connect(path, read_only=True)) as connection:
         return connection.execute(query).fetchall()
-    finally:
-        connection.close()
 
 
 async def test_what_is_acknowledged_is_in_the_file_for_everybody(path: Path, store: SqliteStore) -> None:

@@ -3,15 +3,13 @@
 import asyncio
 from functools import partial
 from pathlib import Path
-from unittest.mock import Mock
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 
 from rookery.play.clock import LEAST_AFTER_RETURN
 from rookery.server import time_source
 from rookery.server.services import Services
-from rookery.server.storage import StorageError
-from rookery.server.storage.logs import Batch
 from rookery.server.tables import clocks as module
 from rookery.server.tables import commands, due, log, proposals
 from rookery.server.tables.clocks import Clocks
@@ -19,11 +17,7 @@ from rookery.server.tables.present import Present
 from tests.server.offline_table import ANN, BOB, EVE
 from tests.server.pause import Pause
 from tests.server.running_services import a_table, act, run, say, until
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "data.sqlite3"
+from tests.server.stores import FULL, failing
 
 
 @pytest.fixture
@@ -86,11 +80,7 @@ def test_time_used_before_a_restart_stays_used_restart_after_restart(
         if not clean:
             await services.storage.deadlines.record_heartbeat(clock[0])  # the last one before it is killed
             clock[0] += 3_000
-
-            async def nothing(_: int) -> None:
-                """A killed server notes nothing."""
-
-            monkeypatch.setattr(services.storage.deadlines, "record_heartbeat", nothing)
+            monkeypatch.setattr(services.storage.deadlines, "record_heartbeat", AsyncMock())  # a killed server notes nothing
 
     async def morning(services: Services) -> None:
         table = await services.tables.table(names[0])
@@ -169,21 +159,14 @@ def test_it_is_noted_that_the_server_runs_while_somebodys_time_does(
     monkeypatch.setattr(module, "HEARTBEAT_SECONDS", 0.0)
 
     async def use(services: Services) -> None:
-        beat, noted = services.storage.deadlines.record_heartbeat, list[int]()
-
-        async def full_at_first(now: int) -> None:
-            noted.append(now)
-            if len(noted) == 1:
-                raise StorageError("database or disk is full")
-            await beat(now)
-
-        monkeypatch.setattr(services.storage.deadlines, "record_heartbeat", full_at_first)
+        beat = failing(services.storage.deadlines.record_heartbeat, FULL)
+        monkeypatch.setattr(services.storage.deadlines, "record_heartbeat", beat)
         await a_table(services)
-        assert noted == []
+        assert not beat.await_count
         await a_table(services, clock=log.Clock(base=600))
-        while len(noted) < 3:
+        while beat.await_count < 3:
             await asyncio.sleep(0)
-        assert set(noted) == {clock[0]}
+        assert {call.args for call in beat.await_args_list} == {(clock[0],)}
 
     run(path, use)
     assert caplog.text.count("database or disk is full") == 1
@@ -193,21 +176,14 @@ async def test_time_that_is_up_while_nothing_can_be_written_is_up_later(
     clock: list[int], monkeypatch: pytest.MonkeyPatch, services: Services
 ) -> None:
     monkeypatch.setattr(module, "TRY_AGAIN_SECONDS", 7.0)
-    pause, append, tries = Pause(7.0, monkeypatch), services.storage.logs.append, list[str]()
-
-    async def full_at_first(table: str, after: int, batch: Batch) -> None:
-        tries.append(table)
-        if len(tries) == 1:
-            raise StorageError("database or disk is full")
-        await append(table, after, batch)
-
+    pause, append = Pause(7.0, monkeypatch), failing(services.storage.logs.append, FULL)
     table = await a_table(services, clock=log.Clock(base=10))
-    monkeypatch.setattr(services.storage.logs, "append", full_at_first)
+    monkeypatch.setattr(services.storage.logs, "append", append)
     clock[0] += 10_000
     services.clocks.ring()
-    while not pause.begun and len(tries) < 2:
+    while not pause.begun and append.await_count < 2:
         await asyncio.sleep(0)
-    assert tries == [table.id]
+    assert [call.args[0] for call in append.await_args_list] == [table.id]
     pause.over.set()
     await until(services, table.id, lambda table: table.holders[0].flags == 1)
 

@@ -4,8 +4,6 @@ import msgspec
 import pytest
 
 from rookery.server.tables import commands, lobby, log
-from rookery.server.tables.fold import fold
-from rookery.server.tables.table import Table
 from tests.server.conftest import Visitors
 from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, opened, seated, started
 
@@ -146,9 +144,7 @@ def test_the_stored_log_gives_the_same_table() -> None:
     offline.do(lobby.reseat, ANN, (2, 1, 0))
     offline.do(lobby.change_terms, ANN, listed=True)
     offline.do(lobby.hand_over, ANN, 0)
-    again = Table("t")
-    fold(again, map(log.decode, map(log.encode, offline.entries)))
-    assert again == offline.table
+    assert offline.refolded() == offline.table
 
 
 def test_a_host_changes_a_table_over_http(visitor: Visitors) -> None:

@@ -9,7 +9,7 @@ from rookery.core.record_text import read_rook, write_rook
 from rookery.server.frames.tables import presence_frame, table_frame
 from rookery.server.tables import commands, log, proposals
 from rookery.server.tables.due import REMATCH_AFTER, rematch_begins
-from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, finished, opened, present, seated, started, with_bot
+from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, finished, present, seated, started, three, with_bot
 
 STAND_IN_AFTER = HOST_AFTER = 60_000
 END_AFTER = 5 * 60_000
@@ -17,15 +17,6 @@ END_AFTER_WITHOUT_CLOCK = 3 * 24 * 60 * 60_000
 """What people are promised (docs/fair-play.md), in milliseconds."""
 LIVE = log.Clock(base=600)
 DAYS = log.Clock(days=3)
-
-
-def three(**terms: Any) -> OfflineTable:
-    """A running game of Ann, who opens, Bob and Eve."""
-    offline = opened(seats=3, opener=0, **terms)
-    for seat, guest in enumerate((ANN, BOB, EVE)):
-        offline.do(commands.sit, guest, guest.title(), seat)
-    offline.do(commands.start, ANN)
-    return offline
 
 
 def ending(offline: OfflineTable) -> tuple[Any, ...] | None:
@@ -223,9 +214,7 @@ def test_who_agreed_before_somebody_came_back_has_not_agreed_to_the_next_absence
 def test_by_days_nobody_need_be_there_and_the_clock_decides() -> None:
     offline = started(clock=DAYS)
     assert not {what for what, _ in possible(offline, ann=10**9)} & {"stand-in", "end"}
-    assert offline.table.deadline is not None
-    offline.now = offline.table.deadline
-    offline.do(commands.flag, offline.table.version)
+    offline.flag()
     offline.propose(BOB, "end", 0, ann=10**9)
     assert ending(offline) == ("abandoned", (0,), (2, 1))
 
@@ -233,9 +222,7 @@ def test_by_days_nobody_need_be_there_and_the_clock_decides() -> None:
 def test_by_days_a_player_not_back_since_their_time_ran_out_may_be_given_up() -> None:
     """A bot ends the turn within a moment; the others need not be faster, nor wait for the time to run out again."""
     offline = started(clock=DAYS)
-    assert offline.table.deadline is not None
-    offline.now = offline.table.deadline
-    offline.do(commands.flag, offline.table.version)
+    offline.flag()
     offline.do(commands.act_for_bot, offline.table.version, 0, "bid 0")
     offline.now += 1_000
     assert offline.table.holders[0].bot_plays is None
@@ -295,9 +282,7 @@ def test_by_days_a_visit_is_remembered_after_time_ran_out(clock: log.Clock, reme
     """A player who was there may not be given up, also after a restart of the server."""
     offline = started(clock=clock)
     assert offline.do(commands.leave, ANN) == []
-    assert offline.table.deadline is not None
-    offline.now = offline.table.deadline
-    offline.do(commands.flag, offline.table.version)
+    offline.flag()
     offline.do(commands.act_for_bot, offline.table.version, 0, "bid 0")
     offline.table.last_by[ANN] = offline.now  # at the same moment they were there
     offline.now += 1

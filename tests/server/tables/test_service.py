@@ -1,8 +1,10 @@
 """The table service: what it caches, what it reads again, and how commands become durable."""
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 
@@ -19,11 +21,6 @@ from rookery.server.tables.present import Present
 from tests.server.offline_table import ANN, BOB
 from tests.server.running_services import a_table, act, run, say
 from tests.server.stores import table_service
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "data.sqlite3"
 
 
 async def test_an_unknown_table_is_refused(services: Services) -> None:
@@ -84,16 +81,11 @@ async def test_a_command_that_finds_nothing_to_do_leaves_the_table_as_it_is(serv
     assert await services.tables.change(table.id, partial(commands.flag, table.version)) is table
 
 
-def reads(services: Services, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The tables whose logs are read from now on."""
-    read, names = services.storage.logs.read, list[str]()
-
-    async def noted(table: str, after: int = 0) -> list[bytes]:
-        names.append(table)
-        return await read(table, after)
-
-    monkeypatch.setattr(services.storage.logs, "read", noted)
-    return names
+def reads(services: Services, monkeypatch: pytest.MonkeyPatch) -> Callable[[], list[str]]:
+    """Return what names the tables whose logs have been read since."""
+    read = AsyncMock(wraps=services.storage.logs.read)
+    monkeypatch.setattr(services.storage.logs, "read", read)
+    return lambda: [call.args[0] for call in read.await_args_list]
 
 
 async def test_the_tables_that_were_asked_for_last_stay_in_memory(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
@@ -103,21 +95,18 @@ async def test_the_tables_that_were_asked_for_last_stay_in_memory(monkeypatch: p
     read = reads(services, monkeypatch)
     for name in (third, first, second):
         await services.tables.table(name)
-    assert read == [second]
+    assert read() == [second]
 
 
-async def test_what_another_process_has_appended_is_shown_when_one_looks_again(path: Path, services: Services) -> None:
+async def test_what_another_process_has_appended_is_shown_when_one_looks_again(store: SqliteStore, services: Services) -> None:
     table = await a_table(services)
-    store = SqliteStore(path)
     other = table_service(store)
-    await store.open()
     changed = await other.change(table.id, partial(commands.act, ANN, table.version, "bid 1"))
     shown: list[int] = []
     services.tables.subscribe(lambda changing: shown.append(changing.version))
     await services.tables.look_again(table.id)
     await services.tables.look_again("nowhere")
     assert (shown, (await services.tables.table(table.id)).version) == ([changed.version], changed.version)
-    await store.close()
 
 
 async def test_a_table_that_cannot_be_opened_is_not_stored(services: Services) -> None:
@@ -152,11 +141,9 @@ def test_the_same_request_counts_once_even_at_the_same_moment_and_after_a_restar
     run(path, before, afterwards)
 
 
-async def test_two_services_on_the_same_data_find_each_others_actions(path: Path, services: Services) -> None:
+async def test_two_services_on_the_same_data_find_each_others_actions(store: SqliteStore, services: Services) -> None:
     table = await a_table(services)
-    store = SqliteStore(path)
     other = table_service(store)
-    await store.open()
     assert (await other.table(table.id)).version == table.version
     await act(services, table, "bid 1", request="ann/1")
     again = await other.change(table.id, partial(commands.act, ANN, table.version, "bid 1"), request="ann/1")
@@ -167,17 +154,16 @@ async def test_two_services_on_the_same_data_find_each_others_actions(path: Path
     passed = await other.change(table.id, partial(commands.act, ANN, again.version, "pass"))
     await say(services, table.id)
     assert (await services.tables.table(table.id)).version == passed.version
-    await store.close()
 
 
-async def test_a_table_that_is_woken_by_two_services_at_once_is_read_again(path: Path, monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
+async def test_a_table_that_is_woken_by_two_services_at_once_is_read_again(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch, services: Services
+) -> None:
     table = await a_table(services, clock=log.Clock(base=60))
     due = await services.storage.deadlines.due_at(table.id)
     assert due is not None
     await services.storage.deadlines.set_due(table.id, due + 5_000)
-    store = SqliteStore(path)
     other = table_service(store)
-    await store.open()
 
     async def too_late(name: str, after: int, batch: Batch) -> None:
         await act(services, table, "bid 1")
@@ -185,41 +171,30 @@ async def test_a_table_that_is_woken_by_two_services_at_once_is_read_again(path:
 
     monkeypatch.setattr(store.logs, "append", too_late)
     assert (await other.table(table.id)).version == table.version + 1
-    await store.close()
 
 
 async def test_a_table_where_too_much_happens_asks_for_patience(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
     table = await a_table(services)
-
-    async def too_late(table: str, after: int, batch: Batch) -> None:
-        raise ConflictError(table)
-
-    append = services.storage.logs.append
-    monkeypatch.setattr(services.storage.logs, "append", too_late)
-    with pytest.raises(Refused) as caught:
-        await act(services, table, "bid 1")
-    monkeypatch.setattr(services.storage.logs, "append", append)
+    with monkeypatch.context() as always:
+        always.setattr(services.storage.logs, "append", AsyncMock(side_effect=ConflictError(table.id)))
+        with pytest.raises(Refused) as caught:
+            await act(services, table, "bid 1")
     assert (caught.value.code, caught.value.status) == ("server/busy", 503)
     assert (await act(services, table, "bid 1")).version == table.version + 1
 
 
 async def test_a_request_looks_at_few_of_the_tables_in_memory(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
     monkeypatch.setattr(module, "TABLES_CACHED", 0)
-    asked: list[str] = []
-
-    def needed(name: str) -> bool:
-        asked.append(name)
-        return True
-
+    needed = Mock(return_value=True)
     services.tables.keep_while(needed)
     tables = [await a_table(services) for _ in range(12)]
-    asked.clear()
+    needed.reset_mock()
     await services.tables.table(tables[0].id)
-    assert len(asked) == module.FORGOTTEN_AT_ONCE
+    assert needed.call_count == module.FORGOTTEN_AT_ONCE
     read = reads(services, monkeypatch)
     for table in tables:
         await services.tables.table(table.id)
-    assert read == [], "all of them are needed"
+    assert read() == [], "all of them are needed"
 
 
 async def test_tables_nobody_asks_for_are_forgotten_and_read_again(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
@@ -231,18 +206,14 @@ async def test_tables_nobody_asks_for_are_forgotten_and_read_again(monkeypatch: 
             await act(services, current, "bid 0" if current.actor == 0 else "pass")
     read = reads(services, monkeypatch)
     assert {(await services.tables.table(table.id)).version for table in tables} == {tables[0].version + 7}
-    assert len(read) == len(tables)
+    assert len(read()) == len(tables)
 
 
 async def test_only_what_is_durable_is_shown(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
     table = await a_table(services)
     changed: list[int] = []
     services.tables.subscribe(lambda changing: changed.append(changing.version))
-
-    async def full(table: str, after: int, batch: Batch) -> None:
-        raise StorageError("database or disk is full")
-
-    monkeypatch.setattr(services.storage.logs, "append", full)
+    monkeypatch.setattr(services.storage.logs, "append", AsyncMock(side_effect=StorageError("database or disk is full")))
     with pytest.raises(StorageError):
         await act(services, table, "bid 1")
     assert await services.tables.table(table.id) is table
@@ -257,27 +228,22 @@ async def test_a_table_stays_cached_while_it_is_needed(monkeypatch: pytest.Monke
     read = reads(services, monkeypatch)
     for name in (names[3], names[0]):
         await services.tables.table(name)
-    assert read == []
+    assert read() == []
     needed.clear()
     for name in (names[2], names[0]):
         await services.tables.table(name)
-    assert read == [names[2], names[0]]
+    assert read() == [names[2], names[0]]
 
 
 async def test_results_are_stored_with_the_action_that_ends_a_game_and_nothing_else(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
-    kept: list[Batch] = []
-    append = services.storage.logs.append
-
-    async def watched(table: str, after: int, batch: Batch) -> None:
-        kept.append(batch)
-        await append(table, after, batch)
-
-    monkeypatch.setattr(services.storage.logs, "append", watched)
+    append = AsyncMock(wraps=services.storage.logs.append)
+    monkeypatch.setattr(services.storage.logs, "append", append)
     table = await a_table(services, guests=(ANN, BOB))
     for guest in (ANN, BOB):
         table = await act(services, table, "bid 1" if guest == ANN else "bid 2", guest=guest)
     await services.tables.change(table.id, partial(proposals.propose, ANN, "resign", None, Present(online=frozenset({ANN, BOB}))))
     await say(services, table.id)
+    kept: list[Batch] = [call.args[2] for call in append.await_args_list]
     assert [len(batch.results) for batch in kept] == [0, 0, 0, 2, 0]
     assert [result.guest for result in kept[-2].results] == [ANN, BOB]
     assert [batch.newcomers for batch in kept] == [(ANN, BOB), (), (), (), ()]

@@ -15,18 +15,12 @@ from rookery.server.frames.tables import presence_frame, table_frame
 from rookery.server.limits import ENTROPY
 from rookery.server.storage.lists import TableDetails
 from rookery.server.tables import commands, log
-from rookery.server.tables.fold import after, fold
+from rookery.server.tables.fold import after
 from rookery.server.tables.present import Present
 from rookery.server.tables.table import CHAT_KEPT, Table, attempt_end
 from rookery.server.wire import encode
 from tests.play.simple_bots import FIVE_TOWERS
-from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, finished, opened, say, seated, started, with_bot
-
-
-def refolded(offline: OfflineTable) -> Table:
-    table = Table(offline.table.id)
-    fold(table, map(log.decode, map(log.encode, offline.entries)))
-    return table
+from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, finished, opened, say, seated, started, three, with_bot
 
 
 def sight(table: Table, guest: str | None) -> bytes:
@@ -39,8 +33,8 @@ def sight(table: Table, guest: str | None) -> bytes:
 def test_the_stored_log_gives_the_same_table(make: object, guest: str | None) -> None:
     assert callable(make)
     offline: OfflineTable = make(clock=log.Clock(base=60, increment=2))
-    assert sight(refolded(offline), guest) == sight(offline.table, guest)
-    assert refolded(offline).summary() == offline.table.summary()
+    assert sight(offline.refolded(), guest) == sight(offline.table, guest)
+    assert offline.refolded().summary() == offline.table.summary()
 
 
 def test_after_leaves_the_table_as_it_was() -> None:
@@ -374,12 +368,9 @@ def test_a_frame_tells_of_the_end_what_comes_next_and_the_secret() -> None:
     assert end.ending is not None
     assert (end.rematch.seats, end.rematch.begins, end.shuffle.secret) == ((1, 0), None, over.table.secret.hex())
     assert (end.ending.how, end.ending.seats, end.ending.places) == ("played", (), over.table.played[0].places)
-    three = opened(seats=3)
-    for seat, guest in enumerate((ANN, BOB, EVE)):
-        three.do(commands.sit, guest, guest.title(), seat)
-    three.do(commands.start, ANN)
-    three.propose(ANN, "abort")
-    rematch = shown(three, ANN).rematch
+    aborted = three()
+    aborted.propose(ANN, "abort")
+    rematch = shown(aborted, ANN).rematch
     assert rematch is not None
     assert rematch.seats == (2, 0, 1)
 

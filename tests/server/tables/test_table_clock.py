@@ -33,11 +33,14 @@ def test_the_clock_starts_with_the_game_for_the_seat_to_act() -> None:
     assert (left(offline), running(offline)) == ((60_000, 60_000), 0)
 
 
-def test_a_move_stops_its_seats_clock_gains_the_increment_and_starts_the_next() -> None:
-    offline = started(clock=BLITZ)
-    offline.now += 10_000
+@pytest.mark.parametrize(("clock", "used", "then"), [(BLITZ, 10_000, (55_000, 60_000)), (DAYS, 2 * DAY, (3 * DAY, 3 * DAY))])
+def test_a_move_stops_its_seats_clock_gains_the_increment_or_a_full_turn_and_starts_the_next(
+    clock: log.Clock, used: int, then: tuple[int, int]
+) -> None:
+    offline = started(clock=clock)
+    offline.now += used
     offline.act(ANN, "bid 1")
-    assert (left(offline), running(offline)) == ((55_000, 60_000), 1)
+    assert (left(offline), running(offline)) == (then, 1)
 
 
 def test_actions_within_one_turn_gain_nothing() -> None:
@@ -48,13 +51,6 @@ def test_actions_within_one_turn_gain_nothing() -> None:
     offline.now += 1_000
     offline.act(ANN)  # the first of two cards
     assert (left(offline)[0], running(offline)) == (before - 1_000, 0)
-
-
-def test_by_days_each_move_has_its_full_time() -> None:
-    offline = started(clock=DAYS)
-    offline.now += 2 * DAY
-    offline.act(ANN, "bid 1")
-    assert (left(offline), running(offline)) == ((3 * DAY, 3 * DAY), 1)
 
 
 def test_time_does_not_run_for_bots() -> None:
@@ -78,13 +74,6 @@ def test_a_flag_falls_only_when_time_is_really_up() -> None:
 # --- time that ran out
 
 
-def runs_out(offline: OfflineTable) -> None:
-    """The time of the seat to act runs out."""
-    assert offline.table.deadline is not None
-    offline.now = offline.table.deadline
-    assert [type(entry) for entry in offline.do(commands.flag, offline.table.version)] == [log.Flagged]
-
-
 def bot_acts(offline: OfflineTable, action: str) -> None:
     assert isinstance(offline.table.actor, int)
     assert offline.do(commands.act_for_bot, offline.table.version, offline.table.actor, action)
@@ -93,12 +82,12 @@ def bot_acts(offline: OfflineTable, action: str) -> None:
 def second_flag(clock: log.Clock, **terms: Any) -> OfflineTable:
     """Ann's time has run out twice."""
     offline = started(clock=clock, **terms)
-    runs_out(offline)
+    offline.flag()
     bot_acts(offline, "bid 0")
     offline.act(BOB, "pass")
     if offline.table.actor != 0:
         offline.act(BOB, "bid 0")
-    runs_out(offline)
+    offline.flag()
     assert offline.table.holders[0].flags == 2
     return offline
 
@@ -106,7 +95,7 @@ def second_flag(clock: log.Clock, **terms: Any) -> OfflineTable:
 @pytest.mark.parametrize("clock", CLOCKS)
 def test_one_flag_hands_the_seat_to_a_bot_until_the_end_of_the_turn(clock: log.Clock) -> None:
     offline = started(clock=clock)
-    runs_out(offline)
+    offline.flag()
     assert (offline.table.bot_to_act(), offline.table.holders[0].bot_plays, offline.table.deadline) == ((0, "apprentice"), "flagged", None)
     bot_acts(offline, "bid 1")
     assert (offline.table.holders[0].bot_plays, running(offline)) == (None, 1)
@@ -117,7 +106,7 @@ def test_a_bot_that_ends_a_turn_plays_all_of_it() -> None:
     offline = started(clock=BLITZ)
     offline.act(ANN, "bid 2")
     offline.act(BOB, "pass")
-    runs_out(offline)
+    offline.flag()
     bot_acts(offline, offline.table.match.view(0).choices[0].action)  # type: ignore[union-attr]  # the first of two cards
     assert offline.table.holders[0].bot_plays == "flagged"
     bot_acts(offline, offline.table.match.view(0).choices[0].action)  # type: ignore[union-attr]
@@ -127,7 +116,7 @@ def test_a_bot_that_ends_a_turn_plays_all_of_it() -> None:
 @pytest.mark.parametrize("clock", CLOCKS)
 def test_nothing_the_player_does_sends_the_bot_away_before_the_turn_ends(clock: log.Clock) -> None:
     offline = started(clock=clock)
-    runs_out(offline)
+    offline.flag()
     assert offline.refuses(commands.sit, ANN, "Ann", 0) == "seat/bot-plays"
     assert offline.refuses(commands.act, ANN, offline.table.version, "bid 1") == "seat/bot-plays"
     assert offline.do(commands.stand, ANN, 0) == []
@@ -155,17 +144,17 @@ def test_the_others_may_let_back_whose_time_ran_out_twice(clock: log.Clock) -> N
     offline.propose(BOB, "return", 0)
     assert offline.table.holders[0].bot_plays is None
     assert left(offline)[0] == (LEAST_AFTER_RETURN if clock.days is None else 3 * DAY)
-    runs_out(offline)
+    offline.flag()
     assert offline.table.holders[0].out, "there is no third time"
 
 
 def test_against_bots_alone_nobody_need_be_asked() -> None:
     offline = with_bot(clock=BLITZ)
-    runs_out(offline)
+    offline.flag()
     bot_acts(offline, "bid 0")
     bot_acts(offline, "pass")
     bot_acts(offline, "bid 0") if offline.table.actor == 1 else None
-    runs_out(offline)
+    offline.flag()
     offline.do(proposals.back, ANN, present(offline.table, offline.now))
     assert offline.table.holders[0].bot_plays is None
 
@@ -204,12 +193,14 @@ def test_who_has_left_does_not_act_once_their_time_is_up(clock: log.Clock) -> No
     assert (offline.table.holders[0].bot_plays, left(offline)[0]) == (None, 1 if clock.days is None else 3 * DAY)
 
 
-def test_a_stand_in_gains_no_time_for_the_one_who_is_away_and_costs_none() -> None:
-    offline = started(clock=BLITZ)
+@pytest.mark.parametrize(("clock", "before", "after_it", "then"), [(BLITZ, 0, 3_000, 60_000), (DAYS, 2 * DAY, 0, 3 * DAY)])
+def test_a_stand_in_neither_gains_nor_costs_time_and_by_days_the_next_turn_is_full(clock: log.Clock, before: int, after_it: int, then: int) -> None:
+    offline = started(clock=clock)
+    offline.now += before
     offline.do(commands.stand, ANN, 0)
-    offline.now += 3_000
+    offline.now += after_it
     bot_acts(offline, "bid 1")
-    assert left(offline)[0] == 60_000
+    assert left(offline)[0] == then
 
 
 def test_no_flag_falls_while_a_bot_plays() -> None:
@@ -218,14 +209,6 @@ def test_no_flag_falls_while_a_bot_plays() -> None:
     offline.now += 60_001
     assert offline.table.deadline is None
     assert offline.do(commands.flag, offline.table.version) == []
-
-
-def test_by_days_the_turn_after_that_of_a_stand_in_has_its_full_time() -> None:
-    offline = started(clock=DAYS)
-    offline.now += 2 * DAY
-    offline.do(commands.stand, ANN, 0)
-    bot_acts(offline, "bid 1")
-    assert left(offline)[0] == 3 * DAY
 
 
 # --- taking back
@@ -274,7 +257,7 @@ def test_within_a_turn_every_action_is_taken_back_freely() -> None:
 def test_waiting_until_the_opponent_is_out_of_time_and_then_taking_back_does_not_work() -> None:
     offline = started(clock=BLITZ)
     offline.act(ANN, "bid 1")
-    runs_out(offline)
+    offline.flag()
     assert offline.refuses(commands.take_back, ANN, offline.table.version) == "action/no-take-back"
 
 

@@ -5,6 +5,7 @@ import sqlite3
 from contextlib import closing
 from functools import partial
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -12,10 +13,7 @@ from rookery.core.view import View
 from rookery.server.deals.deals import open_attempt
 from rookery.server.live.connections import Connection
 from rookery.server.services import Services
-from rookery.server.storage import StorageError
-from rookery.server.storage.deals import Deal
 from rookery.server.storage.guests import Guest
-from rookery.server.storage.logs import Batch
 from rookery.server.tables import commands, lobby
 from rookery.server.tables.table import Table
 from rookery.server.thinking import bot_players as module
@@ -24,11 +22,7 @@ from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, opened, star
 from tests.server.pause import Pause
 from tests.server.running_services import InstantBots, a_table, act, run, say, until
 from tests.server.serving import TIMEOUT
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "data.sqlite3"
+from tests.server.stores import FULL, deal, failing
 
 
 class SlowlyWarming(InstantBots):
@@ -151,15 +145,8 @@ async def test_nobody_waits_for_the_bots_of_tables_where_nobody_is(bots: Ponderi
 
 async def test_bots_wait_while_nothing_can_be_written(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, services: Services) -> None:
     monkeypatch.setattr(module, "TRY_AGAIN_SECONDS", 0.05)
-    append, failures = services.storage.logs.append, iter(range(5))
-
-    async def full(table: str, after: int, batch: Batch) -> None:
-        if after > 10 and next(failures, None) is not None:
-            raise StorageError("database or disk is full")
-        await append(table, after, batch)
-
-    monkeypatch.setattr(services.storage.logs, "append", full)
     table = await a_table(services, bots=2)
+    monkeypatch.setattr(services.storage.logs, "append", failing(services.storage.logs.append, FULL, times=5))
     await until(services, table.id, lambda table: table.status == "finished")
     assert caplog.text.count("database or disk is full") == 5
     assert "Traceback" not in caplog.text
@@ -252,36 +239,16 @@ async def test_bots_that_stopped_are_logged_and_go_on_with_the_next_change(caplo
 
 async def test_closing_does_not_wait_for_another_try(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, services: Services) -> None:
     monkeypatch.setattr(module, "TRY_AGAIN_SECONDS", 2 * TIMEOUT)
-    append = services.storage.logs.append
-
-    async def full(table: str, after: int, batch: Batch) -> None:
-        if after:
-            raise StorageError("database or disk is full")
-        await append(table, after, batch)
-
-    monkeypatch.setattr(services.storage.logs, "append", full)
     await a_table(services, bots=2)
+    monkeypatch.setattr(services.storage.logs, "append", AsyncMock(side_effect=FULL))
     while "database or disk is full" not in caplog.text:
         await asyncio.sleep(0)
 
 
 def a_deal(secret: str) -> Table:
     """A game of a deal that has just begun."""
-    deal = Deal(
-        id="d",
-        game="five-towers",
-        seats=2,
-        options={},
-        expansions=(),
-        opener=0,
-        seat=0,
-        bots=(None, "uniform"),
-        secret=secret,
-        made=1,
-        day="2026-11-18",
-    )
     offline = OfflineTable()
-    offline.do(open_attempt, Guest(id=ANN, name="Ann", created=0), deal)
+    offline.do(open_attempt, Guest(id=ANN, name="Ann", created=0), deal(secret=secret, day="2026-11-18"))
     return offline.table
 
 
