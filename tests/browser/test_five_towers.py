@@ -324,14 +324,19 @@ def stop_time(person: Person) -> None:
     person.page.clock.pause_at(person.page.evaluate("Date.now()") + 1000)
 
 
+def set_off(person: Person, action: str) -> None:
+    """Take a choice, and see something that would never arrive by itself begin to move."""
+    person.page.evaluate(SLOW)
+    person.page.evaluate("action => document.querySelector(`nav [data-action='${action}']`).click()", action)
+    person.page.wait_for_selector("svg.travelling" if action.startswith("place") else ".travelling")
+
+
 def begin_to_move(person: Person) -> str:
     """Bid, with a token that would never arrive by itself; what the dock said before."""
     person.page.wait_for_selector(".stair.lit[aria-disabled=false]")
     heading = person.page.locator(".dock h2").inner_text()
     bid = wisely(person.choices())
-    person.page.evaluate(SLOW)
-    person.page.evaluate("action => document.querySelector(`nav [data-action='${action}']`).click()", bid)
-    person.page.wait_for_selector(".travelling")
+    set_off(person, bid)
     assert person.page.locator(".dock h2").inner_text() == heading
     return heading
 
@@ -353,9 +358,7 @@ def test_a_card_may_be_pressed_while_another_is_on_its_way(come: Come) -> None:
     ada.play_bots(seats=2, until=builds_one_of_several)
     ada.page.wait_for_selector("button.card.fits")
     place = wisely(ada.choices())
-    ada.page.evaluate(SLOW)
-    ada.page.evaluate("action => document.querySelector(`nav [data-action='${action}']`).click()", place)
-    ada.page.wait_for_selector("svg.travelling")
+    set_off(ada, place)
     ada.page.mouse.click(*middle(ada.page.locator(f'button[data-card="{place.split()[1]}"]').first))
     expect(ada.page.locator(".travelling:not(.gain)")).to_have_count(0)
     expect(ada.page.locator(".board .last")).to_have_count(1)
@@ -386,9 +389,7 @@ def test_a_card_travels_to_its_tower(come: Come) -> None:
     place = wisely(ada.choices())
     ada.page.wait_for_selector("button.card.fits")
     tower = middle(ada.page.locator(f'.own-towers g[data-tower="{place.split()[1].split("-")[0]}"]').first)
-    ada.page.evaluate(SLOW)
-    ada.page.evaluate("action => document.querySelector(`nav [data-action='${action}']`).click()", place)
-    ada.page.wait_for_selector("svg.travelling")
+    set_off(ada, place)
     ada.page.evaluate(ARRIVED)
     card = middle(ada.page.locator("svg.travelling").first)
     assert (abs(card[0] - tower[0]) < 5, -90 < card[1] - tower[1] < 0) == (True, True)
@@ -461,9 +462,7 @@ def test_a_storey_is_heard_when_it_stands_and_not_before(come: Come) -> None:
     storeys = ada.page.locator(".column .rk-plate, .column .rk-plate-gold")
     before = storeys.count()
     ada.page.evaluate("() => { window.heard = 0; }")
-    ada.page.evaluate(SLOW)
-    ada.page.evaluate("action => document.querySelector(`nav [data-action='${action}']`).click()", no_top(ada.choices())[0])
-    ada.page.wait_for_selector("svg.travelling")
+    set_off(ada, no_top(ada.choices())[0])
     ada.settle()
     assert ada.page.evaluate("window.heard") == 0
     ada.page.mouse.click(2, 400)

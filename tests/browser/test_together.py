@@ -129,6 +129,15 @@ def two_at_a_table(ada: Person, ben: Person) -> str:
     return table
 
 
+def open_for_two(come: Come) -> tuple[Person, Person, str]:
+    """Two people who see their running game, and its name."""
+    ada, ben = come(), come(size=PHONE)
+    table = two_at_a_table(ada, ben)
+    for person in (ada, ben):
+        person.open(f"/t/{table}", until=".dock")
+    return ada, ben, table
+
+
 def test_opening_the_table_is_enough_to_be_back_if_one_asked_for_the_bot(come: Come) -> None:
     ada, ben = come(), come(size=PHONE)
     table = two_at_a_table(ada, ben)
@@ -152,10 +161,7 @@ def test_a_clock_that_is_short_is_announced_once(come: Come) -> None:
 
 
 def test_giving_up_asks_first_and_everybody_reads_how_it_ended(come: Come) -> None:
-    ada, ben = come(), come(size=PHONE)
-    table = two_at_a_table(ada, ben)
-    for person in (ada, ben):
-        person.open(f"/t/{table}", until=".dock")
+    ada, ben, _ = open_for_two(come)
     ada.page.get_by_role("button", name="Menu").click()
     give_up = ada.page.get_by_role("dialog").get_by_role("button", name="Give up")
     give_up.dblclick()
@@ -194,10 +200,7 @@ def test_the_score_sheet_stays_while_one_is_asked_for_another_game(come: Come) -
 
 
 def test_another_game_begins_when_everybody_is_in(come: Come) -> None:
-    ada, ben = come(), come(size=PHONE)
-    table = two_at_a_table(ada, ben)
-    for person in (ada, ben):
-        person.open(f"/t/{table}", until=".dock")
+    ada, ben, table = open_for_two(come)
     ada.visitor.posts(f"tables/{table}/proposals", {"what": "resign"})
     ada.page.get_by_role("button", name="Play again").click()
     expect(ben.page.get_by_role("heading", name=re.compile("asks for another game"))).to_be_visible()

@@ -56,6 +56,26 @@ def run(path: Path, *uses: Callable[[Services], Awaitable[None]], bots: BotPool 
     asyncio.run(asyncio.wait_for(work(), TIMEOUT))
 
 
+def stored_table(path: Path, **terms: Any) -> Table:
+    """Open a table on this data and stop the server; return the table."""
+    tables: list[Table] = []
+
+    async def use(services: Services) -> None:
+        tables.append(await a_table(services, **terms))
+
+    run(path, use)
+    return tables[0]
+
+
+async def play_out(services: Services, table: Table, choose: Callable[[View, int], str], guest: str = ANN) -> Table:
+    """Let a guest play against bots to the end of the game; what is chosen follows from the view and its version."""
+    while (table := await until(services, table.id, lambda table: table.status != "running" or table.bot_to_act() is None)).status == "running":
+        assert table.match is not None
+        action = choose(table.match.view(table.seats_of(guest)[0]), table.match.version)
+        table = await act(services, table, action, guest=guest)
+    return table
+
+
 async def a_table(services: Services, *, bots: int = 0, guests: tuple[str, str] = (ANN, ANN), **terms: object) -> Table:
     """A running game that Ann hosts. Bots have the last seats, the guests the first."""
     opening: list[commands.Command] = [partial(commands.open_table, ANN, "five-towers", 2, opener=0, **terms)]  # type: ignore[arg-type]

@@ -20,15 +20,16 @@ from rookery.server.deals import results as deal_results
 from rookery.server.deals.deals import DAILY, Deals, daily_id, is_running, last_days, new_daily, next_day
 from rookery.server.refusals import Refused
 from rookery.server.services import Services
+from rookery.server.storage import Storage
 from rookery.server.storage.deals import Attempt, AttemptEnd, Deal
 from rookery.server.storage.guests import Device, Guest
 from rookery.server.storage.sqlite.store import SqliteStore
 from rookery.server.tables import commands
 from rookery.server.tables.log import Origin
 from rookery.server.tables.table import Played, Table
+from tests.server import running_services
 from tests.server.conftest import Visitors
 from tests.server.offline_table import ANN, BOB, finished, with_bot
-from tests.server.running_services import until
 from tests.server.stores import table_service, with_store
 from tests.server.visiting import Visitor
 
@@ -48,23 +49,18 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
     return set_to
 
 
-async def come(services: Services, *names: str) -> list[Guest]:
+async def come(store: Storage, *names: str) -> list[Guest]:
     guests = [Guest(id=name.lower(), name=name, created=0) for name in names]
     for guest in guests:
-        await services.storage.guests.add(guest, Device(hash=guest.id, name="", address="", created=0, seen=0))
+        await store.guests.add(guest, Device(hash=guest.id, name="", address="", created=0, seen=0))
     return guests
 
 
 async def play_out(services: Services, table: Table, guest: Guest, choices: str) -> Table:
     """Play a game to its end; what is chosen follows from the position and a text."""
-    while table.status == "running":
-        table = await until(services, table.id, lambda table: table.status != "running" or table.bot_to_act() is None)
-        if table.status == "running":
-            assert table.match is not None
-            view = table.match.view(table.seats_of(guest.id)[0])
-            action = Random(f"{choices} {table.match.version}").choice(view.choices).action
-            table = await services.tables.change(table.id, partial(commands.act, guest.id, table.version, action))
-    return table
+    return await running_services.play_out(
+        services, table, lambda view, version: Random(f"{choices} {version}").choice(view.choices).action, guest.id
+    )
 
 
 async def is_shown(services: Services, table: Table, guest: Guest | None) -> bool:
@@ -76,7 +72,7 @@ async def is_shown(services: Services, table: Table, guest: Guest | None) -> boo
 
 
 async def test_the_same_choices_give_the_same_game_and_others_are_compared(clock: Callable[[int], None], services: Services) -> None:
-    people = await come(services, "Ann", "Bob", "Cid")
+    people = await come(services.storage, "Ann", "Bob", "Cid")
     name = daily_id("five-towers", time_source.today())
     games = [
         await play_out(services, await services.deals.play(name, guest), guest, choices)
@@ -104,7 +100,7 @@ async def test_the_same_choices_give_the_same_game_and_others_are_compared(clock
 
 
 async def test_there_is_one_attempt_a_day_and_only_the_day_counts(clock: Callable[[int], None], services: Services) -> None:
-    ann, bob, cid = await come(services, "Ann", "Bob", "Cid")
+    ann, bob, cid = await come(services.storage, "Ann", "Bob", "Cid")
     name = daily_id("carcassonne", time_source.today())
     table, again = await asyncio.gather(services.deals.play(name, ann), services.deals.play(name, ann))
     assert table.id == again.id
@@ -130,7 +126,7 @@ async def test_there_is_one_attempt_a_day_and_only_the_day_counts(clock: Callabl
 
 
 async def test_days_in_a_row_are_counted_as_long_as_none_is_missed(clock: Callable[[int], None], services: Services) -> None:
-    [ann] = await come(services, "Ann")
+    [ann] = await come(services.storage, "Ann")
 
     async def row() -> int:
         return await deal_results.days_in_a_row(services.storage.deals, ann.id)
@@ -147,7 +143,7 @@ async def test_days_in_a_row_are_counted_as_long_as_none_is_missed(clock: Callab
 
 
 async def test_of_a_running_day_nobody_sees_a_game_before_their_own_is_over(clock: Callable[[int], None], services: Services) -> None:
-    ann, bob, eve = await come(services, "Ann", "Bob", "Eve")
+    ann, bob, eve = await come(services.storage, "Ann", "Bob", "Eve")
     name = daily_id("five-towers", time_source.today())
     table = await services.deals.play(name, ann)
     assert await is_shown(services, table, ann)
@@ -168,7 +164,7 @@ async def test_of_a_running_day_nobody_sees_a_game_before_their_own_is_over(cloc
 
 
 async def test_the_secret_of_a_day_is_told_when_the_day_is_over_and_proves_the_draws(clock: Callable[[int], None], services: Services) -> None:
-    [ann] = await come(services, "Ann")
+    [ann] = await come(services.storage, "Ann")
     name = daily_id("five-towers", time_source.today())
     table = await play_out(services, await services.deals.play(name, ann), ann, "a")
     secret = table.secret.hex()
@@ -184,7 +180,7 @@ async def test_the_secret_of_a_day_is_told_when_the_day_is_over_and_proves_the_d
 
 
 async def test_a_friend_plays_the_deal_of_a_finished_game(clock: Callable[[int], None], services: Services) -> None:
-    ann, bob = await come(services, "Ann", "Bob")
+    ann, bob = await come(services.storage, "Ann", "Bob")
     opening = [
         partial(commands.open_table, ann.id, "five-towers", 2),
         partial(commands.seat_bot, ann.id, 0, "uniform"),
@@ -322,9 +318,8 @@ async def test_a_deal_is_told_with_everybodys_places_once_one_has_played_it(cloc
     ]
     deals = Deals(store.deals, table_service(store))
     await store.deals.keep(deal)
+    await come(store, *(one.guest.title() for one in ended))
     for one in ended:
-        person = Guest(id=one.guest, name=one.guest.title(), created=0)
-        await store.guests.add(person, Device(hash=one.guest, name="", address="", created=0, seen=0))
         await store.deals.begin_attempt(one)
     await store.deals.begin_attempt(Attempt(deal="d", guest="joe", table="t-joe", number=1, began=1))
 

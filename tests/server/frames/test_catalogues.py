@@ -120,11 +120,7 @@ def test_tiles_are_kept_where_programs_keep_what_they_can_make_again(monkeypatch
     monkeypatch.delenv("XDG_CACHE_HOME")
     monkeypatch.setattr(Path, "home", lambda: Path("/home/ann"))
     assert catalogues.cache_folder() == Path("/home/ann/.cache/rookery")
-
-    def homeless() -> Path:
-        raise RuntimeError
-
-    monkeypatch.setattr(Path, "home", homeless)
+    monkeypatch.setattr(Path, "home", Mock(side_effect=RuntimeError))
     assert catalogues.cache_folder() == Path(tempfile.gettempdir()) / "rookery"
 
 

@@ -1,6 +1,7 @@
 """Who one is: nobody becomes somebody else without saying so, everybody can go back, and devices can be told apart."""
 
 import re
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -278,12 +279,8 @@ async def test_of_two_who_use_a_code_at_once_one_is_late(monkeypatch: pytest.Mon
     ann, _ = await guests.welcome("Ann")
     code, expires = await guests.new_code(ann)
     assert expires == pytest.approx(time_source.now() + CODE_LIFE, abs=60_000)
-
-    async def owner(_code: str) -> Guest:
-        return ann
-
     await guests.use_code(code)
-    monkeypatch.setattr(guests, "owner", owner)
+    monkeypatch.setattr(guests, "owner", AsyncMock(return_value=ann))
     with pytest.raises(Refused, match="no longer valid"):
         await guests.use_code(code)
     assert len(await store.guests.devices(ann.id)) == 2

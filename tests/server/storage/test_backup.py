@@ -6,34 +6,43 @@ import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
 from rookery.server.storage.secret_box import key_file
 from rookery.server.storage.sqlite.backup import BrokenBackupError, NoRoomError, backup, restore
 from rookery.server.storage.sqlite.file import connect
-from tests.cli.running import Rookery, is_one_sentence, run_process
+from tests.cli.running import Rookery, run_process
 from tests.server.conftest import Servers, Visitors
 from tests.server.faults.test_crash import moved
 from tests.server.serving import ServerProcess
 from tests.server.stores import batch, with_store
 
 
-def test_a_copy_taken_from_a_running_server_brings_its_tables_back(
-    start_server: Servers, rookery: Rookery, visitor: Visitors, tmp_path: Path
-) -> None:
+@pytest.fixture
+def data(path: Path) -> Path:
+    """Data with one entry."""
+    with_store(path, lambda store: store.logs.append("t", 0, batch(b"one")))
+    return path
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    return tmp_path / "copy.sqlite3"
+
+
+def test_a_copy_taken_from_a_running_server_brings_its_tables_back(start_server: Servers, rookery: Rookery, visitor: Visitors, copy: Path) -> None:
     server = start_server(cold=True)
     ann = visitor("Ann", server.address)
     table = ann.acts(ann.opens(sit=[0, 1], start=True))
-    copy = tmp_path / "copy.sqlite3"
     ran = run_process("backup", str(copy), "--data", str(server.data))
     assert (ran.code, ran.err) == (0, "")
     assert str(copy) in ran.out
     later = ann.acts(table)
     server.kill()
     ran = rookery("restore", str(copy), "--data", str(server.data))
-    assert ran.code != 0
-    assert is_one_sentence(ran.err), "data that is there is not replaced unless that is asked for"
+    ran.fails(2)  # data that is there is not replaced unless that is asked for
     assert rookery("restore", str(copy), "--data", str(server.data), "--force").code == 0
     moved(ann, start_server(cold=True).address)
     shown = ann.sees(table["table"])
@@ -41,31 +50,25 @@ def test_a_copy_taken_from_a_running_server_brings_its_tables_back(
     assert ann.acts(shown)["version"] == later["version"]
 
 
-def test_nothing_is_put_back_while_a_server_runs(server: ServerProcess, rookery: Rookery, visitor: Visitors, tmp_path: Path) -> None:
+def test_nothing_is_put_back_while_a_server_runs(server: ServerProcess, rookery: Rookery, visitor: Visitors, copy: Path) -> None:
     visitor("Ann", server.address).opens(sit=[0, 1], start=True)
-    copy = tmp_path / "copy.sqlite3"
     backup(server.data, copy)
     ran = rookery("restore", str(copy), "--data", str(server.data), "--force")
-    assert ran.code != 0
-    assert is_one_sentence(ran.err)
+    ran.fails(1)
 
 
 @pytest.mark.parametrize("content", [b"", b"no database at all " * 99], ids=["empty", "noise"])
-def test_a_broken_copy_is_refused_and_the_data_stays(rookery: Rookery, tmp_path: Path, content: bytes) -> None:
-    data, copy = tmp_path / "data.sqlite3", tmp_path / "copy.sqlite3"
-    with_store(data, lambda store: store.logs.append("t", 0, batch(b"one")))
+def test_a_broken_copy_is_refused_and_the_data_stays(rookery: Rookery, data: Path, copy: Path, content: bytes) -> None:
     copy.write_bytes(content)
     ran = rookery("restore", str(copy), "--data", str(data), "--force")
-    assert ran.code != 0
-    assert is_one_sentence(ran.err)
+    ran.fails(1)
     assert with_store(data, lambda store: store.logs.read("t")) == [b"one"]
-    assert [path.name for path in tmp_path.iterdir() if "part" in path.name] == []
+    assert [path.name for path in data.parent.iterdir() if "part" in path.name] == []
 
 
 def test_there_is_nothing_to_copy_where_no_server_was(rookery: Rookery, tmp_path: Path) -> None:
     ran = rookery("backup", str(tmp_path / "copy.sqlite3"), "--data", str(tmp_path / "nothing.sqlite3"))
-    assert ran.code != 0
-    assert is_one_sentence(ran.err)
+    ran.fails(2)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -87,11 +90,7 @@ def left_by_a_crash(tmp_path: Path) -> Path:
 def test_a_restore_that_dies_at_the_last_moment_leaves_the_old_data_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     data, copy = left_by_a_crash(tmp_path), tmp_path / "copy.sqlite3"
     with_store(copy, lambda store: store.logs.append("other", 0, batch(b"two")))
-
-    def die(_path: Path, _target: Path) -> Path:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(Path, "replace", die)
+    monkeypatch.setattr(Path, "replace", Mock(side_effect=KeyboardInterrupt))
     with pytest.raises(KeyboardInterrupt):
         restore(copy, data)
     monkeypatch.undo()
@@ -130,8 +129,7 @@ def test_the_draws_of_a_finished_game_can_be_verified_from_its_record(rookery: R
     secret = table["shuffle"]["secret"]
     path.write_text(record.replace(secret, secret[:-1] + ("0" if secret[-1] != "0" else "1")), encoding="utf-8")
     ran = rookery("verify", str(path))
-    assert ran.code != 0
-    assert is_one_sentence(ran.err)
+    ran.fails(1)
 
 
 def test_a_copy_for_which_there_is_no_room_leaves_nothing_and_says_so(rookery: Rookery, tmp_path: Path) -> None:
@@ -144,14 +142,11 @@ def test_a_copy_for_which_there_is_no_room_leaves_nothing_and_says_so(rookery: R
         ran = rookery("backup", str(folder / "copy.sqlite3"), "--data", str(data))
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
-    assert ran.code != 0
-    assert is_one_sentence(ran.err)
+    ran.fails(2)
     assert list(folder.iterdir()) == []
 
 
-def test_a_copy_is_on_the_disk_before_it_takes_the_place_of_anything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    data, copy = tmp_path / "data.sqlite3", tmp_path / "copy.sqlite3"
-    with_store(data, lambda store: store.logs.append("t", 0, batch(b"one")))
+def test_a_copy_is_on_the_disk_before_it_takes_the_place_of_anything(data: Path, copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[str] = []
     replace = Path.replace
     monkeypatch.setattr(os, "fsync", lambda _file: done.append("written"))
@@ -161,9 +156,7 @@ def test_a_copy_is_on_the_disk_before_it_takes_the_place_of_anything(tmp_path: P
     assert done == ["written", "replaced", "written", "replaced"]
 
 
-def test_only_its_owner_may_read_a_copy_and_what_is_put_back(tmp_path: Path) -> None:
-    data, copy = tmp_path / "data.sqlite3", tmp_path / "copy.sqlite3"
-    with_store(data, lambda store: store.logs.append("t", 0, batch(b"one")))
+def test_only_its_owner_may_read_a_copy_and_what_is_put_back(data: Path, copy: Path) -> None:
     backup(data, copy)
     data.unlink()
     copy.chmod(0o644)
@@ -172,9 +165,7 @@ def test_only_its_owner_may_read_a_copy_and_what_is_put_back(tmp_path: Path) -> 
     assert [path.stat().st_mode & 0o777 for path in (data, copy)] == [0o600, 0o600]
 
 
-def test_what_a_broken_off_copy_has_left_is_not_in_the_way(tmp_path: Path) -> None:
-    data, copy = tmp_path / "data.sqlite3", tmp_path / "copy.sqlite3"
-    with_store(data, lambda store: store.logs.append("t", 0, batch(b"one")))
+def test_what_a_broken_off_copy_has_left_is_not_in_the_way(tmp_path: Path, data: Path, copy: Path) -> None:
     copy.with_name(".copy.sqlite3.part").write_bytes(b"no database at all " * 99)
     backup(data, copy)
     restore(copy, tmp_path / "new" / "folder" / "data.sqlite3")
@@ -196,9 +187,7 @@ def test_a_copy_of_what_is_not_there_makes_nothing(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_copy_that_cannot_be_brought_up_to_date_is_refused(tmp_path: Path) -> None:
-    data, copy = tmp_path / "data.sqlite3", tmp_path / "copy.sqlite3"
-    with_store(data, lambda store: store.logs.append("t", 0, batch(b"one")))
+def test_a_copy_that_cannot_be_brought_up_to_date_is_refused(data: Path, copy: Path) -> None:
     backup(data, copy)
     with closing(sqlite3.connect(copy)) as connection, connection:
         connection.execute("delete from migration")

@@ -16,7 +16,7 @@ from rookery.server.tables.clocks import Clocks
 from rookery.server.tables.present import Present
 from tests.server.offline_table import ANN, BOB, EVE
 from tests.server.pause import Pause
-from tests.server.running_services import a_table, act, run, say, until
+from tests.server.running_services import a_table, act, run, say, stored_table, until
 from tests.server.stores import FULL, failing
 
 
@@ -43,23 +43,16 @@ async def test_a_bot_takes_over_when_time_is_up(clock: list[int], services: Serv
 
 
 def test_nobodys_time_runs_while_the_server_is_stopped(path: Path, clock: list[int]) -> None:
-    names: list[str] = []
-    seqs: list[int] = []
-
-    async def begin(services: Services) -> None:
-        table = await a_table(services, clock=log.Clock(base=10))
-        names.append(table.id)
-        seqs.append(table.seq)
+    before = stored_table(path, clock=log.Clock(base=10))
 
     async def much_later(services: Services) -> None:
-        table = await until(services, names[0], lambda table: table.seq > seqs[0])
+        table = await until(services, before.id, lambda table: table.seq > before.seq)
         assert table.clock is not None
         assert (table.holders[0].away, table.clock.left) == (False, (10_000, 10_000))
         clock[0] += 10_000
-        await say(services, names[0])
-        await until(services, names[0], lambda table: table.holders[0].flags == 1)
+        await say(services, before.id)
+        await until(services, before.id, lambda table: table.holders[0].flags == 1)
 
-    run(path, begin)
     clock[0] += 3_600_000
     run(path, much_later)
 
@@ -95,17 +88,13 @@ def test_time_used_before_a_restart_stays_used_restart_after_restart(
 
 
 def test_what_is_due_is_done_for_a_table_that_nobody_has_looked_at(path: Path, clock: list[int]) -> None:
-    names: list[str] = []
-
-    async def begin(services: Services) -> None:
-        names.append((await a_table(services, clock=log.Clock(base=10))).id)
+    name = stored_table(path, clock=log.Clock(base=10)).id
 
     async def later(services: Services) -> None:
         clock[0] += 10_000
         services.clocks.ring()
-        await until(services, names[0], lambda table: table.holders[0].flags == 1)
+        await until(services, name, lambda table: table.holders[0].flags == 1)
 
-    run(path, begin)
     clock[0] += 3_600_000
     run(path, later)
 
@@ -128,18 +117,14 @@ async def test_a_rematch_begins_without_the_silent_after_a_minute(clock: list[in
 
 
 def test_acting_before_a_game_is_resumed_costs_no_time(path: Path, clock: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
-    names: list[str] = []
-
-    async def begin(services: Services) -> None:
-        names.append((await a_table(services, clock=log.Clock(base=10))).id)
+    name = stored_table(path, clock=log.Clock(base=10)).id
 
     async def play(services: Services) -> None:
-        table = await act(services, await services.tables.table(names[0]), "bid 1")
+        table = await act(services, await services.tables.table(name), "bid 1")
         assert table.clock is not None
         assert table.clock.left[0] == 10_000
         assert not table.holders[0].away
 
-    run(path, begin)
     clock[0] += 3_600_000
     monkeypatch.setattr(Clocks, "resume", lambda _clocks, _due: None)
     run(path, play)

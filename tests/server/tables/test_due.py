@@ -1,8 +1,7 @@
 """When something happens at a table without a request."""
 
 from rookery.server.tables import due, log, proposals
-from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, finished, opened, present, seated, started, with_bot
-from tests.server.tables.test_proposals import three
+from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, finished, opened, present, seated, started, three, with_bot
 
 
 def test_a_bot_acts_at_once_and_time_runs_out_for_people() -> None:

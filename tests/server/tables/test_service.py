@@ -19,7 +19,7 @@ from rookery.server.tables import service as module
 from rookery.server.tables.due import next_due
 from rookery.server.tables.present import Present
 from tests.server.offline_table import ANN, BOB
-from tests.server.running_services import a_table, act, run, say
+from tests.server.running_services import a_table, act, run, say, stored_table
 from tests.server.stores import table_service
 
 
@@ -39,17 +39,12 @@ async def test_a_request_that_comes_twice_at_once_opens_one_table(services: Serv
 
 def test_where_no_time_has_passed_nothing_has_to_be_made_up_for(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(time_source, "now", lambda: 1_000_000)
-    seen: list[tuple[str, int]] = []
-
-    async def begin(services: Services) -> None:
-        table = await a_table(services, clock=log.Clock(base=600))
-        seen.append((table.id, table.seq))
+    before = stored_table(path, clock=log.Clock(base=600))
 
     async def at_once(services: Services) -> None:
-        [(name, seq)] = seen
-        assert (await services.tables.table(name)).seq == seq
+        assert (await services.tables.table(before.id)).seq == before.seq
 
-    run(path, begin, at_once)
+    run(path, at_once)
 
 
 def test_where_nobodys_clock_runs_what_was_due_is_due_as_ever_after_an_interruption(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -165,7 +160,7 @@ async def test_a_table_that_is_woken_by_two_services_at_once_is_read_again(
     await services.storage.deadlines.set_due(table.id, due + 5_000)
     other = table_service(store)
 
-    async def too_late(name: str, after: int, batch: Batch) -> None:
+    async def too_late(name: str, *_batch: object) -> None:
         await act(services, table, "bid 1")
         raise ConflictError(name)
 

@@ -20,15 +20,16 @@ from rookery.server.frames import history
 from rookery.server.services import Services
 from rookery.server.storage import StorageError
 from rookery.server.storage.analyses import Analysis
-from rookery.server.tables import commands, proposals
+from rookery.server.tables import proposals
 from rookery.server.tables.present import Present
 from rookery.server.thinking import analyses, analysis_worker
 from rookery.server.thinking.analyses import Analyses
 from rookery.server.worker_processes import WorkerPool
 from tests.server.conftest import Servers, Visitors
 from tests.server.offline_table import ANN, BOB, finished
-from tests.server.running_services import InstantBots, a_table, run, until
+from tests.server.running_services import InstantBots, a_table, play_out, run
 from tests.server.serving import TIMEOUT, ServerProcess, children, gone
+from tests.server.stores import failing
 from tests.server.visiting import Socket, Visitor
 
 T = TypeVar("T")
@@ -55,14 +56,7 @@ class Here(WorkerPool):
 
 
 async def a_finished_game(services: Services) -> str:
-    table = await a_table(services, bots=1)
-    while table.status == "running":
-        table = await until(services, table.id, lambda table: table.status != "running" or table.bot_to_act() is None)
-        if table.status == "running":
-            assert table.match is not None
-            action = table.match.view(0).choices[0].action
-            table = await services.tables.change(table.id, partial(commands.act, ANN, table.version, action))
-    return table.id
+    return (await play_out(services, await a_table(services, bots=1), lambda view, _: view.choices[0].action)).id
 
 
 def analyses_of(services: Services, workers: Here | None = None) -> Analyses:
@@ -331,14 +325,7 @@ async def test_an_analysis_that_cannot_be_stored_is_tried_again_later(
         await sleep(0)
 
     table = await a_finished_game(services)
-    read, failures = services.storage.logs.read, iter([StorageError("the disk is gone")])
-
-    async def read_later(name: str, after: int = 0) -> list[bytes]:
-        for failure in failures:
-            raise failure
-        return await read(name, after)
-
-    monkeypatch.setattr(services.storage.logs, "read", read_later)
+    monkeypatch.setattr(services.storage.logs, "read", failing(services.storage.logs.read, StorageError("the disk is gone")))
     monkeypatch.setattr(asyncio, "sleep", wait)
     services.background.spawn(analyses_of(services).work(), cancel=True)
     while (found := await services.storage.analyses.find(table, 1)) is None or found.state == "waiting":

@@ -20,7 +20,7 @@ from rookery.server.thinking import bot_players as module
 from rookery.server.thinking.bot_players import pauses, programs
 from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, opened, started
 from tests.server.pause import Pause
-from tests.server.running_services import InstantBots, a_table, act, run, say, until
+from tests.server.running_services import InstantBots, a_table, act, run, say, stored_table, until
 from tests.server.serving import TIMEOUT
 from tests.server.stores import FULL, deal, failing
 
@@ -153,17 +153,12 @@ async def test_bots_wait_while_nothing_can_be_written(monkeypatch: pytest.Monkey
 
 
 def test_a_log_that_cannot_be_read_stops_no_other_table(path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    names: list[str] = []
-
-    async def begin(services: Services) -> None:
-        names.extend([(await a_table(services, bots=2)).id for _ in range(3)])
+    names = sorted(stored_table(path, bots=2).id for _ in range(3))
 
     async def go_on(services: Services) -> None:
         for name in names[1:]:
             await until(services, name, lambda table: table.status == "finished")
 
-    run(path, begin)
-    names.sort()
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("update log set entry = 'spoilt' where table_id = ? and seq = 3", (names[0],))
         connection.commit()
