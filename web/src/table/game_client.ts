@@ -72,6 +72,14 @@ export interface AskedMove {
   onpick: (action: string) => void;
 }
 
+/** Return the attributes of the button for a choice in the search for a better move. */
+export const offered = (asked: AskedMove, action: string) => ({
+  'aria-disabled': asked.out.includes(action),
+  onpointerenter: () => asked.onpoint(action),
+  onfocus: () => asked.onpoint(action),
+  onclick: () => asked.onpick(action),
+});
+
 /** The props of a replay board. */
 export interface ReplayBoardProps<View = GameView, Survey = unknown> {
   view: View;
