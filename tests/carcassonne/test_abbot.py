@@ -63,10 +63,11 @@ def test_there_is_no_second_abbot() -> None:
     assert at.refusal("claim garden abbot") == "BC-02"
 
 
-@pytest.mark.rule("AB-03")
-def test_a_surrounded_garden_pays_nine() -> None:
-    at = abbey(f"tile pile=land drawn=U tiles={GARDEN} figures=0,1:garden:1:abbot").play("place 1,0 0", "skip")
-    assert scored(at) == [("garden", 1, 9)]
+@pytest.mark.rule("AB-02", "AB-03", "BC-10")
+@pytest.mark.parametrize(("tiles", "feature"), [(GARDEN, "garden"), (CLOISTER, "monastery")], ids=["AB-03", "AB-02 BC-10"])
+def test_an_abbot_on_a_surrounded_feature_scores_nine_like_a_meeple(tiles: str, feature: str) -> None:
+    at = abbey(f"tile pile=land drawn=U tiles={tiles} figures=0,1:{feature}:1:abbot").play("place 1,0 0", "skip")
+    assert scored(at) == [(feature, 1, 9)]
     assert (at.scores, abbots(at, 1)) == ((0, 9), 1)
 
 
@@ -77,33 +78,14 @@ def test_an_unfinished_garden_pays_one_and_each_neighbour_at_the_end() -> None:
     assert [(line.label, line.points, line.rule) for line in at.final.sheets[1].lines] == [("score-garden-open", 3, "AB-03")]
 
 
-@pytest.mark.rule("AB-02", "BC-10")
-def test_an_abbot_on_a_monastery_scores_like_a_meeple() -> None:
-    at = abbey(f"tile pile=land drawn=U tiles={CLOISTER} figures=0,1:monastery:1:abbot").play("place 1,0 0", "skip")
-    assert scored(at) == [("monastery", 1, 9)]
-    assert abbots(at, 1) == 1
-
-
 @pytest.mark.rule("AB-04")
-def test_a_players_own_abbot_comes_back_and_scores_what_its_feature_is_worth_now() -> None:
-    at = abbey("tile pile=land drawn=U tiles=0,0:D:0;0,1:B:0 figures=0,1:monastery:0:abbot").play("place 1,0 0")
+@pytest.mark.parametrize(("tile", "feature"), [("B", "monastery"), ("Vg", "garden")])
+def test_an_abbot_comes_back_instead_of_placing_a_piece_and_scores_what_its_feature_is_worth_now(tile: str, feature: str) -> None:
+    at = abbey(f"tile pile=land drawn=U tiles=0,0:D:0;0,1:{tile}:0 figures=0,1:{feature}:0:abbot").play("place 1,0 0")
     assert "recall 0,1" in at.legal
     at = at.play("recall 0,1")
-    assert scored(at) == [("monastery", 0, 3)]
-    assert (at.scores, abbots(at, 0), view_of(at).figures) == ((3, 0), 1, ())
-
-
-@pytest.mark.rule("AB-04")
-def test_the_garden_is_worth_as_much_when_the_abbot_is_taken_back() -> None:
-    at = abbey("tile pile=land drawn=U tiles=0,0:D:0;0,1:Vg:0 figures=0,1:garden:0:abbot").play("place 1,0 0", "recall 0,1")
-    assert scored(at) == [("garden", 0, 3)]
-
-
-@pytest.mark.rule("AB-04")
-def test_taking_the_abbot_back_is_instead_of_placing_a_piece() -> None:
-    at = abbey("tile pile=land drawn=U tiles=0,0:D:0;0,1:B:0 figures=0,1:monastery:0:abbot").play("place 1,0 0", "recall 0,1")
-    assert at.actor == "chance"
-    assert meeples(at, 0) == 7
+    assert scored(at) == [(feature, 0, 3)]
+    assert (at.actor, at.scores, meeples(at, 0), abbots(at, 0), view_of(at).figures) == ("chance", (3, 0), 7, 1, ())
 
 
 @pytest.mark.rule("AB-04")

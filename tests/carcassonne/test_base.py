@@ -210,7 +210,7 @@ def test_the_game_ends_after_the_turn_in_which_no_tile_is_left() -> None:
 
 
 @pytest.mark.rule("BC-16")
-@pytest.mark.parametrize("action", ["draw U", "place 1,0 0", "claim road E", "skip"])
+@pytest.mark.parametrize("action", ["draw U", "place 1,0 0", "place 2,0 0", "claim road E", "skip"])
 def test_nothing_is_done_after_the_end(action: str) -> None:
     at = with_left(START, "U").play("draw U", "place 1,0 0", "skip")
     assert at.refusal(action) == "BC-16"

@@ -23,33 +23,27 @@ def last_line(at: Table) -> list[tuple[str, int, str]]:
 
 
 @pytest.mark.rule("BC-08")
-def test_a_road_is_complete_when_both_ends_are_closed_and_pays_one_a_tile() -> None:
-    at = table("tile pile=land drawn=A tiles=-1,0:A:270;0,0:D:0 figures=0,0:road.E:1").play("place 1,0 90", "skip")
+@pytest.mark.parametrize(("drawn", "rotation"), [("A", 90), ("W", 0), ("X", 0), ("L", 0), ("S", 90), ("T", 90)])
+def test_a_road_ends_at_a_monastery_a_village_or_a_city_and_pays_one_a_tile(drawn: str, rotation: int) -> None:
+    at = table(f"tile pile=land drawn={drawn} tiles=-1,0:A:270;0,0:D:0 figures=0,0:road.E:1").play(f"place 1,0 {rotation}", "skip")
     assert scored(at) == [("road", 1, 3)]
     assert last_line(at) == [("line-tiles", 3, "BC-08")]
 
 
-@pytest.mark.rule("BC-08")
-@pytest.mark.parametrize(
-    ("drawn", "rotation", "points"),
-    [("A", 90, 3), ("W", 0, 3), ("X", 0, 3), ("L", 0, 3), ("S", 90, 3), ("T", 90, 3)],
-)
-def test_a_road_ends_at_a_monastery_a_village_or_a_city(drawn: str, rotation: int, points: int) -> None:
-    at = table(f"tile pile=land drawn={drawn} tiles=-1,0:A:270;0,0:D:0 figures=0,0:road.E:1").play(f"place 1,0 {rotation}", "skip")
-    assert scored(at) == [("road", 1, points)]
+LAID = {
+    "BC-08 a road with an open end is not complete": ("U", "-1,0:A:270;0,0:D:0", "0,0:road.E:1", "1,0 0", []),
+    "BC-08 a loop is complete": ("V", "0,0:D:0;0,1:V:270;1,1:V:0;1,2:V:90", "0,1:road.E:0", "0,2 180", [("road", 0, 4)]),
+    "BC-11 a road back to its village counts the tile once": ("V", "0,0:D:0;1,0:W:0;2,0:V:0;2,1:V:90", "1,0:road.E:0", "1,1 180", [("road", 0, 4)]),
+    "BC-09 the last gap may be in the middle": ("C", FOUR_GATES, "0,0:city.N:1", "0,-1 0", [("city", 1, 12)]),
+    "BC-10 a monastery with seven neighbours is not complete": ("U", CLOISTER, "0,1:monastery:1", "-2,0 0", []),
+}
 
 
-@pytest.mark.rule("BC-08")
-def test_a_road_with_an_open_end_is_not_complete() -> None:
-    at = table("tile pile=land drawn=U tiles=-1,0:A:270;0,0:D:0 figures=0,0:road.E:1").play("place 1,0 0", "skip")
-    assert scored(at) == []
-
-
-@pytest.mark.rule("BC-08")
-def test_a_loop_is_complete() -> None:
-    loop = "0,0:D:0;0,1:V:270;1,1:V:0;1,2:V:90"
-    at = table(f"tile pile=land drawn=V tiles={loop} figures=0,1:road.E:0").play("place 0,2 180", "skip")
-    assert scored(at) == [("road", 0, 4)]
+@pytest.mark.rule("BC-08", "BC-09", "BC-10", "BC-11")
+@pytest.mark.parametrize(("drawn", "tiles", "figures", "place", "paid"), LAID.values(), ids=LAID)
+def test_a_tile_pays_for_what_it_completes(drawn: str, tiles: str, figures: str, place: str, paid: list[tuple[str, int, int]]) -> None:
+    at = table(f"tile pile=land drawn={drawn} tiles={tiles} figures={figures}").play(f"place {place}", "skip")
+    assert scored(at) == paid
 
 
 @pytest.mark.rule("BC-08")
@@ -58,21 +52,15 @@ def test_the_roads_that_meet_in_a_village_are_different_roads() -> None:
     assert {claim for claim in claims(at) if claim.startswith("road")} == {"road E", "road S"}
 
 
-@pytest.mark.rule("BC-11")
-def test_a_road_that_leaves_a_village_and_comes_back_counts_its_tile_once() -> None:
-    ring = "0,0:D:0;1,0:W:0;2,0:V:0;2,1:V:90"
-    at = table(f"tile pile=land drawn=V tiles={ring} figures=1,0:road.E:0").play("place 1,1 180", "skip")
-    assert scored(at) == [("road", 0, 4)]
-
-
 # --- cities
 
 
 @pytest.mark.rule("BC-09", "BC-13")
-def test_a_two_tile_city_is_worth_four() -> None:
+def test_a_two_tile_city_is_worth_four_and_its_meeple_returns_in_the_same_turn() -> None:
     at = table(START).play("draw E", "place 0,-1 180", "claim city S")
     assert scored(at) == [("city", 0, 4)]
     assert last_line(at) == [("line-tiles", 4, "BC-09")]
+    assert (at.scores, meeples(at, 0), view_of(at).figures) == ((4, 0), 7, ())
 
 
 @pytest.mark.rule("BC-09")
@@ -88,12 +76,6 @@ def test_a_city_with_a_gap_in_its_wall_is_not_complete() -> None:
     assert scored(at) == []
     feature = state_of(at).board.feature(PieceId((0, 0), 0))
     assert (feature.open, feature.complete, sorted(feature.tiles)) == (1, False, [(0, -1), (0, 0)])
-
-
-@pytest.mark.rule("BC-09")
-def test_the_last_gap_may_be_in_the_middle() -> None:
-    at = table(f"tile pile=land drawn=C tiles={FOUR_GATES} figures=0,0:city.N:1").play("place 0,-1 0", "skip")
-    assert scored(at) == [("city", 1, 12)]
 
 
 @pytest.mark.rule("BC-11")
@@ -121,12 +103,6 @@ def test_a_monastery_with_all_eight_places_around_it_filled_pays_nine() -> None:
     assert scored(at) == [("monastery", 1, 9)]
     assert last_line(at) == [("line-tiles", 9, "BC-10")]
     assert (at.scores, meeples(at, 1)) == ((0, 9), 7)
-
-
-@pytest.mark.rule("BC-10")
-def test_a_monastery_with_seven_neighbours_is_not_complete() -> None:
-    at = table(f"tile pile=land drawn=U tiles={CLOISTER} figures=0,1:monastery:1").play("place -2,0 0", "skip")
-    assert scored(at) == []
 
 
 @pytest.mark.rule("BC-10", "BC-13")
@@ -175,12 +151,6 @@ def test_the_majority_counts_at_the_end_as_well() -> None:
     figures = "-1,0:road.E:0;1,0:road.E:1;2,0:road.E:1"
     at = with_left(f"tile pile=land drawn=U tiles=-1,0:U:0;0,0:D:0;1,0:U:0;2,0:U:0 figures={figures}", "").play("place 3,0 0", "skip")
     assert scored(at) == [("road", 1, 5)]
-
-
-@pytest.mark.rule("BC-13")
-def test_placing_completing_and_taking_back_in_one_turn_is_fine() -> None:
-    at = table(START).play("draw E", "place 0,-1 180", "claim city S")
-    assert (at.scores, meeples(at, 0), view_of(at).figures) == ((4, 0), 7, ())
 
 
 @pytest.mark.rule("BC-13")

@@ -25,34 +25,21 @@ def test_a_field_pays_three_for_each_complete_city_that_touches_it() -> None:
     assert [(line.label, line.rule) for line in at.final.sheets[1].lines] == [("score-field", "BC-15")]
 
 
-@pytest.mark.rule("BC-15")
-def test_an_unfinished_city_pays_no_field() -> None:
-    at = with_left("tile pile=land drawn=U tiles=0,0:D:0 figures=0,0:field.EL:1", "").play("place -1,0 0", "skip")
-    assert at.scores == (0, 0)
+FARMERS = {
+    "BC-15 an unfinished city pays no field": ("U", "0,0:D:0", "0,0:field.EL:1", "-1,0 0", (0, 0)),
+    "BC-15 one city can pay several fields": ("V", "0,-1:E:180;0,0:D:0", "0,0:field.EL:0;0,-1:field.NL:1", "0,1 0", (3, 3)),
+    # At 1,0 the new tile joins the strip beside the start tile to the field above, and the city at 0,0 borders both.
+    "BC-11 BC-15 a city pays a field once though it touches it twice": ("U", TWO_CITIES, "0,-1:field.NL:1", "1,0 0", (0, 6)),
+    "BC-12 BC-15 tied farmers all take the field": ("U", TWO_CITIES, "0,0:field.EL:0;0,-1:field.NL:1", "1,0 0", (6, 6)),
+    "BC-12 BC-15 most farmers": ("U", f"{TWO_CITIES};2,-1:B:0", "0,0:field.EL:0;0,-1:field.NL:1;2,-1:field.NL:1", "1,0 0", (0, 6)),
+}
 
 
-@pytest.mark.rule("BC-15")
-def test_one_city_can_pay_several_fields() -> None:
-    figures = "0,0:field.EL:0;0,-1:field.NL:1"
-    at = with_left(f"tile pile=land drawn=V tiles=0,-1:E:180;0,0:D:0 figures={figures}", "").play("place 0,1 0", "skip")
-    assert at.scores == (3, 3)
-
-
-@pytest.mark.rule("BC-15", "BC-11")
-def test_a_city_pays_a_field_once_though_it_touches_it_twice() -> None:
-    """At 1,0 the new tile joins the strip beside the start tile to the field above, and the city at 0,0 borders both."""
-    at = with_left(f"tile pile=land drawn=U tiles={TWO_CITIES} figures=0,-1:field.NL:1", "").play("place 1,0 0", "skip")
-    assert at.scores == (0, 6)
-
-
-@pytest.mark.rule("BC-12", "BC-15")
-def test_the_majority_of_farmers_takes_the_field_and_on_a_tie_all_do() -> None:
-    tied = "0,0:field.EL:0;0,-1:field.NL:1"
-    at = with_left(f"tile pile=land drawn=U tiles={TWO_CITIES} figures={tied}", "").play("place 1,0 0", "skip")
-    assert at.scores == (6, 6)
-    most = "0,0:field.EL:0;0,-1:field.NL:1;2,-1:field.NL:1"
-    at = with_left(f"tile pile=land drawn=U tiles={TWO_CITIES};2,-1:B:0 figures={most}", "").play("place 1,0 0", "skip")
-    assert at.scores == (0, 6)
+@pytest.mark.rule("BC-11", "BC-12", "BC-15")
+@pytest.mark.parametrize(("drawn", "tiles", "figures", "place", "scores"), FARMERS.values(), ids=FARMERS)
+def test_farmers_are_paid_at_the_end(drawn: str, tiles: str, figures: str, place: str, scores: tuple[int, ...]) -> None:
+    at = with_left(f"tile pile=land drawn={drawn} tiles={tiles} figures={figures}", "").play(f"place {place}", "skip")
+    assert at.scores == scores
 
 
 @pytest.mark.rule("BC-15")
@@ -61,22 +48,20 @@ def test_without_farmers_fields_pay_nothing() -> None:
     assert at.legal == {"skip", "claim city S"}
 
 
-@pytest.mark.rule("BC-18")
-def test_a_road_divides_a_field() -> None:
-    at = table("tile pile=land drawn=U tiles=0,0:D:0 figures=0,0:field.EL:1").play("place 1,0 0")
-    assert claims(at) == {"road E", "field ER"}
+BORDERS = {
+    "BC-18 a road": ("land drawn=U tiles=0,0:D:0 figures=0,0:field.EL:1", "1,0 0", {"road E", "field ER"}),
+    "BC-18 a city": ("land drawn=F tiles=0,0:D:0", "0,-1 90", {"city N", "field EL", "field WL"}),
+    "BC-18 not the end of a road": ("land drawn=A tiles=0,0:D:0", "1,0 90", {"monastery", "road W", "field NL"}),
+    "BC-18 RI-06 a river": ("river drawn=RD tiles=0,0:RA:0", "0,1 0", {"field NL", "field NR"}),
+    "BC-18 a bridge": ("river drawn=RK tiles=0,0:RA:0 figures=0,0:field.NL:1", "0,1 0", {"road E", "field NR", "field ER", "field SR"}),
+}
 
 
-@pytest.mark.rule("BC-18")
-def test_a_city_divides_a_field() -> None:
-    at = table("tile pile=land drawn=F tiles=0,0:D:0").play("place 0,-1 90")
-    assert claims(at) == {"city N", "field EL", "field WL"}
-
-
-@pytest.mark.rule("BC-18")
-def test_a_field_goes_round_the_end_of_a_road() -> None:
-    at = table(START).play("draw A", "place 1,0 90")
-    assert {claim for claim in claims(at) if claim.startswith("field")} == {"field NL"}
+@pytest.mark.rule("BC-18", "RI-06")
+@pytest.mark.parametrize(("pile", "place", "free"), BORDERS.values(), ids=BORDERS)
+def test_a_field_is_divided_by(pile: str, place: str, free: set[str]) -> None:
+    at = table(f"tile pile={pile}", expansions=(RIVER,) if pile.startswith("river") else ()).play(f"place {place}")
+    assert claims(at) == free
 
 
 @pytest.mark.rule("BC-18")
@@ -84,18 +69,6 @@ def test_fields_do_not_join_cornerwise() -> None:
     """The tiles 0,-1 and 1,0 touch only at a corner."""
     at = table("tile pile=land drawn=E tiles=0,-1:E:180;0,0:Q:0 figures=0,-1:field.NL:1").play("place 1,0 270")
     assert "field NL" in claims(at)
-
-
-@pytest.mark.rule("BC-18", "RI-06")
-def test_a_river_divides_a_field() -> None:
-    at = table(SPRING, expansions=(RIVER,)).play("draw RD", "place 0,1 0")
-    assert claims(at) == {"field NL", "field NR"}
-
-
-@pytest.mark.rule("BC-18")
-def test_a_field_passes_no_bridge() -> None:
-    at = table(f"{SPRING} figures=0,0:field.NL:1", expansions=(RIVER,)).play("draw RK", "place 0,1 0")
-    assert claims(at) == {"road E", "field NR", "field ER", "field SR"}
 
 
 @pytest.mark.rule("TT-50", "BC-18", "RI-06")

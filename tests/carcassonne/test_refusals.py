@@ -8,7 +8,7 @@ from rookery.core.errors import IllegalActionError
 from rookery.games.carcassonne.actions import Action, Claim, Place, Skip
 from rookery.games.carcassonne.expansions.abbot import Recall
 from rookery.games.carcassonne.expansions.towers_and_thieves import Guard, Raise
-from tests.carcassonne.table import ABBOT, ALL, RIVER, TOWERS, table, with_left
+from tests.carcassonne.table import ABBOT, ALL, RIVER, TOWERS, table
 from tests.contract.playthrough import playthrough
 from tests.contract.table import setup_of
 
@@ -78,15 +78,6 @@ def test_actions_of_expansions_that_are_not_in_play_are_refused_too(action: Acti
     with pytest.raises(IllegalActionError) as refused:
         at.rules.apply(at.state, action)
     assert refused.value.rule == rule
-
-
-def test_after_the_end_everything_is_refused_by_the_rule_of_the_end() -> None:
-    at = with_left(START, "U").play("draw U", "place 1,0 0", "skip")
-    assert [at.refusal(action) for action in ("draw U", "place 2,0 0", "claim road E", "skip")] == ["BC-16"] * 4
-
-
-def test_without_farmers_a_field_is_refused_by_the_rule_of_the_fields() -> None:
-    assert table(ON_ROAD, farmers="off").refusal("claim field NL") == "BC-15"
 
 
 @pytest.mark.parametrize("expansions", [(), ALL])

@@ -87,12 +87,6 @@ def test_a_tile_without_a_base_gets_no_floor() -> None:
     assert (dict(towers_of(at).floors), towers_of(at).supply) == ({}, 20)
 
 
-@pytest.mark.rule("TT-14", "TT-30")
-def test_more_floors_come_later() -> None:
-    at = hill(f"draw pile=land {ONE_TOWER}").play("draw TA")
-    assert towers_of(at).floors[0, 1] == 3
-
-
 @pytest.mark.rule("TT-16")
 def test_with_the_river_the_first_base_comes_with_the_new_river_tile() -> None:
     at = table("draw pile=river tiles=0,0:RA:0 towers=supply:20", expansions=(RIVER, TOWERS)).play("draw RT", "place 0,1 0")
@@ -195,28 +189,20 @@ def test_placing_a_thief_tile_causes_nothing_more() -> None:
     assert kinds(at.play("skip")) == ["skipped"]
 
 
-@pytest.mark.rule("TT-30", "TT-32", "TT-52")
-def test_every_tower_without_a_guard_rises_by_one_floor() -> None:
-    at = hill(f"draw pile=land {TWO_TOWERS}").play("draw TA")
-    assert (dict(towers_of(at).floors), towers_of(at).supply) == ({(0, 1): 2, (1, 0): 3}, 15)
+RISEN = {
+    "TT-14 TT-30 more floors come later": (ONE_TOWER, "TA", {(0, 1): 3}, 17),
+    "TT-30 TT-32 TT-52 every tower without a guard rises by one floor": (TWO_TOWERS, "TA", {(0, 1): 2, (1, 0): 3}, 15),
+    "TT-30 TT-D7 a tower with a guard does not rise": (f"{TWO_TOWERS}:guard0", "TA", {(0, 1): 2, (1, 0): 2}, 16),
+    "TT-29 a tile without a thief raises nothing": (TWO_TOWERS, "E", {(0, 1): 1, (1, 0): 2}, 17),
+    "TT-31 a tower of five floors gets no more": (TWO_TOWERS.replace("17;0,1:1;1,0:2", "14;0,1:5;1,0:1"), "TA", {(0, 1): 5, (1, 0): 2}, 13),
+}
 
 
-@pytest.mark.rule("TT-30", "TT-D7")
-def test_a_tower_with_a_guard_does_not_rise() -> None:
-    at = hill(f"draw pile=land {TWO_TOWERS}:guard0").play("draw TA")
-    assert dict(towers_of(at).floors) == {(0, 1): 2, (1, 0): 2}
-
-
-@pytest.mark.rule("TT-29")
-def test_a_tile_without_a_thief_raises_nothing() -> None:
-    at = hill(f"draw pile=land {TWO_TOWERS}").play("draw E")
-    assert dict(towers_of(at).floors) == {(0, 1): 1, (1, 0): 2}
-
-
-@pytest.mark.rule("TT-31")
-def test_a_tower_of_five_floors_gets_no_more() -> None:
-    at = hill("draw pile=land tiles=0,0:D:0;0,1:WA:0;1,0:WC:0 towers=supply:14;0,1:5;1,0:1").play("draw TA")
-    assert (dict(towers_of(at).floors), towers_of(at).supply) == ({(0, 1): 5, (1, 0): 2}, 13)
+@pytest.mark.rule("TT-14", "TT-29", "TT-30", "TT-31", "TT-32", "TT-52", "TT-D7")
+@pytest.mark.parametrize(("position", "drawn", "floors", "supply"), RISEN.values(), ids=RISEN)
+def test_a_thief_tile_raises_towers(position: str, drawn: str, floors: dict[tuple[int, int], int], supply: int) -> None:
+    at = hill(f"draw pile=land {position}").play(f"draw {drawn}")
+    assert (dict(towers_of(at).floors), towers_of(at).supply) == (floors, supply)
 
 
 @pytest.mark.rule("TT-33", "TT-A16")
