@@ -104,6 +104,11 @@ class Terminal:
     def type(self, line: str) -> None:
         os.write(self.controller, line.encode() + b"\n")
 
+    def reply(self, prompt: str, line: str) -> None:
+        """Wait for a prompt, then type this line."""
+        self.expect(prompt)
+        self.type(line)
+
     def press_ctrl_c(self) -> None:
         os.killpg(self.process.pid, signal.SIGINT)
 

@@ -136,8 +136,7 @@ def test_the_tables_and_the_reasons_are_in_the_readers_language(rookery: Rookery
     ],
 )
 def test_invalid_tournaments_get_one_sentence(rookery: Rookery, arguments: tuple[str, ...]) -> None:
-    ran = rookery("arena", *arguments)
-    ran.fails(2)
+    rookery("arena", *arguments).fails(2)
 
 
 def test_a_file_of_another_tournament_is_named(rookery: Rookery) -> None:

@@ -88,8 +88,7 @@ def test_without_a_command_help_is_shown_and_the_exit_code_says_so(rookery: Rook
     ],
 )
 def test_wrong_arguments_get_one_sentence_and_exit_code_2(arguments: list[str], words: str, rookery: Rookery) -> None:
-    ran = rookery(*arguments)
-    ran.fails(2, words)
+    rookery(*arguments).fails(2, words)
 
 
 def test_errors_that_only_argparse_finds_are_input_errors_too() -> None:
@@ -98,8 +97,7 @@ def test_errors_that_only_argparse_finds_are_input_errors_too() -> None:
 
 
 def test_an_argument_that_is_not_utf_8_gets_one_sentence(rookery: Rookery) -> None:
-    ran = rookery("score", "five-towers", "R\udcffd: 4")
-    ran.fails(2, "not UTF-8")
+    rookery("score", "five-towers", "R\udcffd: 4").fails(2, "not UTF-8")
 
 
 def test_games_lists_what_can_be_played(rookery: Rookery) -> None:
@@ -117,8 +115,7 @@ def test_closed_output_breaks_nothing(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_gets_one_sentence(tmp_path: Path) -> None:
-    ran = run_shell("rookery games >/dev/full", tmp_path)
-    ran.fails(1, "no space left")
+    run_shell("rookery games >/dev/full", tmp_path).fails(1, "no space left")
 
 
 def test_a_reader_that_goes_away_gets_one_sentence(tmp_path: Path) -> None:

@@ -162,14 +162,12 @@ def test_a_seed_that_was_not_given_is_said(rookery: Rookery) -> None:
 
 def test_input_that_ends_is_said_and_the_game_is_saved(rookery: Rookery, tmp_path: Path) -> None:
     saved = tmp_path / "game.rook"
-    ran = rookery(*FIRST, "--save", str(saved), stdin=b"5\n1\n")
-    ran.fails(1, "The input ended")
+    rookery(*FIRST, "--save", str(saved), stdin=b"5\n1\n").fails(1, "The input ended")
     assert read_rook(saved.read_text()).actions[-1] == "place scary-0"
 
 
 def test_closed_input_gets_one_sentence(tmp_path: Path) -> None:
-    ran = run_shell("rookery play five-towers --seed 1 --opener 0 <&-", tmp_path)
-    ran.fails(1)
+    run_shell("rookery play five-towers --seed 1 --opener 0 <&-", tmp_path).fails(1)
 
 
 def test_save_writes_the_game_so_far_and_never_over_another_file(rookery: Rookery, tmp_path: Path) -> None:
@@ -269,8 +267,7 @@ def test_a_terminal_gets_colours_and_fancy_signs_unless_they_are_declined(argume
 def test_ctrl_c_saves_the_game(tmp_path: Path) -> None:
     saved = tmp_path / "game.rook"
     with Terminal([*FIRST, "--save", str(saved)]) as terminal:
-        terminal.expect("Your choice:")
-        terminal.type("5")
+        terminal.reply("Your choice:", "5")
         terminal.expect("all) Place all of them")
         terminal.expect("Your choice:")
         terminal.press_ctrl_c()

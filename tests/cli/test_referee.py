@@ -179,5 +179,4 @@ def test_the_seed_determines_what_bots_do(rookery: Rookery) -> None:
 
 @pytest.mark.parametrize("bots", ["heuristic", "3=greedy", "1=greedy,1=uniform", "x=greedy", "-1=greedy", "1=nobody"])
 def test_bots_that_fit_no_seat_are_refused(rookery: Rookery, bots: str) -> None:
-    ran = rookery("referee", "five-towers", "--seats", "3", "--bots", bots)
-    ran.fails(2)
+    rookery("referee", "five-towers", "--seats", "3", "--bots", bots).fails(2)

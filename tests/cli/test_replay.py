@@ -143,14 +143,12 @@ def test_a_broken_record_gets_one_sentence_with_the_files_name(content: bytes, w
     ],
 )
 def test_missing_records_and_actions_are_reported(arguments: list[str], words: str, games: Path, rookery: Rookery) -> None:
-    ran = rookery("replay", str(games), *arguments)
-    ran.fails(2, words)
+    rookery("replay", str(games), *arguments).fails(2, words)
 
 
 @pytest.mark.parametrize(("name", "words"), [("nowhere.rook", "there is no such file"), (".", "this is a folder")])
 def test_a_file_that_cannot_be_opened_gets_one_sentence(name: str, words: str, tmp_path: Path, rookery: Rookery) -> None:
-    ran = rookery("replay", str(tmp_path / name))
-    ran.fails(1, words)
+    rookery("replay", str(tmp_path / name)).fails(1, words)
 
 
 def test_tags_cannot_command_the_terminal(rookery: Rookery) -> None:
@@ -163,8 +161,7 @@ def test_tags_cannot_command_the_terminal(rookery: Rookery) -> None:
 
 
 def test_a_file_of_one_huge_line_is_not_read_whole(tmp_path: Path) -> None:
-    ran = run_shell("head -c 50000000 /dev/zero | tr '\\0' '{' > huge; ulimit -v 400000; rookery replay huge", tmp_path)
-    ran.fails(1, "huge: longer than")
+    run_shell("head -c 50000000 /dev/zero | tr '\\0' '{' > huge; ulimit -v 400000; rookery replay huge", tmp_path).fails(1, "huge: longer than")
 
 
 def test_json_is_utf_8_whatever_the_terminal_speaks(tmp_path: Path) -> None:

@@ -76,8 +76,7 @@ def test_players_are_read_from_standard_input(rookery: Rookery) -> None:
     ],
 )
 def test_impossible_sheets_are_refused(player: str, words: str, rookery: Rookery) -> None:
-    ran = rookery("score", "five-towers", player)
-    ran.fails(2, words)
+    rookery("score", "five-towers", player).fails(2, words)
 
 
 @pytest.mark.rule("FT-D5")
@@ -108,13 +107,9 @@ def test_broken_input_gets_one_sentence_and_exit_code_1(stdin: bytes, words: str
 
 def test_a_person_is_asked_and_may_mend_a_mistake() -> None:
     with Terminal(["score", "five-towers"]) as terminal:
-        terminal.expect("Player 1 (press Enter when done):")
-        terminal.type("Red: 4 3* 6* -2 x")
-        terminal.expect("“x” is neither a height")
-        terminal.type(RED)
-        terminal.expect("Player 2 (press Enter when done):")
-        terminal.type("Blue: 1")
-        terminal.expect("Player 3 (press Enter when done):")
-        terminal.type("")
+        terminal.reply("Player 1 (press Enter when done):", "Red: 4 3* 6* -2 x")
+        terminal.reply("“x” is neither a height", RED)
+        terminal.reply("Player 2 (press Enter when done):", "Blue: 1")
+        terminal.reply("Player 3 (press Enter when done):", "")
         terminal.expect("Red wins with 25 points.")
         assert terminal.wait() == 0

@@ -102,8 +102,7 @@ def test_unused_expansions_are_left_out(rookery: Rookery) -> None:
     ],
 )
 def test_invalid_lines_are_refused_with_their_number(line: str, words: str, rookery: Rookery) -> None:
-    ran = rookery("score", "carcassonne", "Mila", "Jonas", "Ona", stdin=f"\n{line}\n".encode())
-    ran.fails(1, "Line 2: ", words)
+    rookery("score", "carcassonne", "Mila", "Jonas", "Ona", stdin=f"\n{line}\n".encode()).fails(1, "Line 2: ", words)
 
 
 @pytest.mark.parametrize(
@@ -131,24 +130,15 @@ def test_a_wrong_answer_at_the_end_counts_nothing() -> None:
 
 def test_a_person_is_led_through_it_and_loses_nothing_by_a_mistake() -> None:
     with Terminal(["score", "carcassonne"], rows=60, columns=120) as terminal:
-        terminal.expect("Who is playing?")
-        terminal.type("Mila, Ona")
-        terminal.expect("Write who scored, a colon, and what for:")
-        terminal.type("Mila: city 4 1")
-        terminal.expect("Now Mila 10, Ona 0.")
-        terminal.type("Ona: castle")
-        terminal.expect("“castle” does not score here")
-        terminal.type("Ona: road 3")
-        terminal.expect("Now Mila 10, Ona 3.")
-        terminal.type("history ona")
-        terminal.expect("Ona: road 3 (Ona +3)")
-        terminal.type("undo")
-        terminal.expect("Taken back: Ona: road 3. Now Mila 10, Ona 0.")
-        terminal.type("end")
-        terminal.expect("Tiles of incomplete roads (Mila, Ona):")
-        terminal.type("5 5")
-        terminal.expect("Scores: Mila 15, Ona 5.")
-        terminal.type("undo")
+        terminal.reply("Who is playing?", "Mila, Ona")
+        terminal.reply("Write who scored, a colon, and what for:", "Mila: city 4 1")
+        terminal.reply("Now Mila 10, Ona 0.", "Ona: castle")
+        terminal.reply("“castle” does not score here", "Ona: road 3")
+        terminal.reply("Now Mila 10, Ona 3.", "history ona")
+        terminal.reply("Ona: road 3 (Ona +3)", "undo")
+        terminal.reply("Taken back: Ona: road 3. Now Mila 10, Ona 0.", "end")
+        terminal.reply("Tiles of incomplete roads (Mila, Ona):", "5 5")
+        terminal.reply("Scores: Mila 15, Ona 5.", "undo")
         terminal.expect("Tiles of incomplete roads (Mila, Ona):")
         for answer in ("0 2", "0 0", "0 0", "0 3", "0", "0 0"):
             terminal.type(answer)
