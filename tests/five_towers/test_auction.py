@@ -40,25 +40,23 @@ def test_a_round_is_auction_then_building_then_clean_up() -> None:
     assert sorted(pile(table, "discard")) == ["candy-1", "scary-2", "scrap-4", "tree-3"]
 
 
-@pytest.mark.rule("FT-29")
-def test_the_opener_names_a_number_from_0_to_5_and_cannot_pass() -> None:
-    table = at(f"auction {FIVE}", seats=4)
-    assert table.actor == 0
-    assert table.legal == {"bid 0", "bid 1", "bid 2", "bid 3", "bid 4", "bid 5"}
-    assert table.refusal("pass") == "FT-29"
+REFUSED = {
+    "FT-29 the opener names a number": (f"auction {FIVE}", 4, {f"bid {count}" for count in range(6)}, ("pass",)),
+    "FT-30 a bid exceeds the highest": (f"auction {FIVE} calls=2,pass,3,-", 4, {"bid 4", "bid 5", "pass"}, ("bid 0", "bid 1", "bid 2", "bid 3")),
+    "FT-30 only the opener says 0": (f"auction {FIVE} calls=0,-", 2, {*(f"bid {count}" for count in range(1, 6)), "pass"}, ("bid 0",)),
+    "FT-33 a card is on display": (f"building {FIVE} calls=1,pass to-place=1", 2, {f"place {card}" for card in CARDS}, ("place sand-8",)),
+    # The scrap card can be built, and the 7 once the 6 is demolished.
+    "FT-42 a number can be built": (f"auction {FIVE} seat0=candy:0;scary:0;tree:0;sand:6", 2, {"bid 0", "bid 1", "bid 2"}, ("bid 3",)),
+}
 
 
-@pytest.mark.rule("FT-30")
-def test_a_bid_must_exceed_the_highest_bid() -> None:
-    table = at(f"auction {FIVE} calls=2,pass,3,-", seats=4)
-    assert table.actor == 3
-    assert table.legal == {"bid 4", "bid 5", "pass"}
-    assert [table.refusal(f"bid {count}") for count in range(4)] == ["FT-30"] * 4
-
-
-@pytest.mark.rule("FT-30")
-def test_nobody_but_the_opener_can_say_0() -> None:
-    assert at(f"auction {FIVE} calls=0,-").refusal("bid 0") == "FT-30"
+@pytest.mark.rule("FT-29", "FT-30", "FT-33", "FT-42")
+@pytest.mark.parametrize(("name", "row"), REFUSED.items(), ids=REFUSED)
+def test_only_these_actions_are_legal_and_the_rule_refuses_others(name: str, row: tuple[str, int, set[str], tuple[str, ...]]) -> None:
+    position, seats, legal, refused = row
+    table = at(position, seats=seats)
+    assert table.legal == legal
+    assert [table.refusal(action) for action in refused] == [name.partition(" ")[0]] * len(refused)
 
 
 @pytest.mark.rule("FT-30")
@@ -97,11 +95,6 @@ def test_the_highest_bidder_builds_exactly_that_many_cards_of_choice() -> None:
     assert state_of(table).step == "reveal"
 
 
-@pytest.mark.rule("FT-33")
-def test_a_card_that_is_not_on_display_cannot_be_taken() -> None:
-    assert at(f"building {FIVE} calls=1,pass to-place=1").refusal("place sand-8") == "FT-33"
-
-
 @pytest.mark.rule("FT-07", "FT-14")
 def test_the_winner_must_build_and_cannot_decline_or_keep_a_card() -> None:
     table = at(f"building {FIVE} calls=2,pass to-place=2")
@@ -109,13 +102,6 @@ def test_the_winner_must_build_and_cannot_decline_or_keep_a_card() -> None:
     assert table.refusal("pass") == "FT-28"
     once = table.play("place sand-7")
     assert (once.actor, once.legal) == (0, {f"place {card}" for card in CARDS if card != "sand-7"})
-
-
-@pytest.mark.rule("FT-42")
-def test_only_a_number_that_can_be_built_may_be_named() -> None:
-    table = at("auction display=candy-1,scary-2,tree-3,scrap-4,sand-7 seat0=candy:0;scary:0;tree:0;sand:6", seats=2)
-    assert table.legal == {"bid 0", "bid 1", "bid 2"}  # the scrap card, and the 7 once the 6 is demolished
-    assert table.refusal("bid 3") == "FT-42"
 
 
 @pytest.mark.rule("FT-43")

@@ -13,8 +13,12 @@ AUCTION = "auction display=candy-1,candy-2,scary-5,sand-7,sand-8"
 LAST_ROUND = "auction round=20 pass=2 draw= display=candy-1,sand-7"
 
 
-def match_at(position: str | None = None, seats: int = 2) -> Match:
-    return Match(FIVE_TOWERS, five_towers(seats), position=position)
+def match_at(position: str | None = None, *actions: str, seats: int = 2) -> Match:
+    """Return a match in this position, after these actions."""
+    match = Match(FIVE_TOWERS, five_towers(seats), position=position)
+    for text in actions:
+        match.act(text)
+    return match
 
 
 def test_a_match_begins_with_chance_and_no_action() -> None:
@@ -29,15 +33,13 @@ def test_a_setup_that_does_not_fit_is_refused() -> None:
 
 
 def test_an_action_is_played_and_counted() -> None:
-    match = match_at(AUCTION)
-    match.act("bid 2")
+    match = match_at(AUCTION, "bid 2")
     assert (match.version, match.actor, match.actions) == (1, 1, ["bid 2"])
     assert match.state.calls == (2, None)
 
 
 def test_an_action_is_kept_in_its_proper_notation() -> None:
-    match = match_at(AUCTION)
-    match.act("  bid   2 ")
+    match = match_at(AUCTION, "  bid   2 ")
     assert match.actions == ["bid 2"]
 
 
@@ -79,18 +81,14 @@ def test_a_seats_own_last_action_can_be_taken_back() -> None:
 
 
 def test_several_own_actions_in_a_row_can_be_taken_back() -> None:
-    match = match_at(AUCTION)
-    for text in ("bid 2", "pass", "place sand-8", "place sand-7"):
-        match.act(text)
+    match = match_at(AUCTION, "bid 2", "pass", "place sand-8", "place sand-7")
     assert [match.take_back(0), match.take_back(0)] == ["place sand-7", "place sand-8"]
     assert match.actions == ["bid 2", "pass"]
     assert not match.can_take_back(0)
 
 
 def test_the_last_action_of_a_game_can_be_taken_back() -> None:
-    match = match_at(LAST_ROUND)
-    match.act("bid 0")
-    match.act("pass")
+    match = match_at(LAST_ROUND, "bid 0", "pass")
     assert match.actor is None
     assert match.take_back(1) == "pass"
     assert match.actor == 1
@@ -105,8 +103,7 @@ def test_nothing_can_be_taken_back_before_the_first_action(seat: int) -> None:
 
 
 def test_an_action_cannot_be_taken_back_by_or_after_another_seat() -> None:
-    match = match_at(AUCTION)
-    match.act("bid 2")
+    match = match_at(AUCTION, "bid 2")
     assert not match.can_take_back(1)
     match.act("pass")
     with pytest.raises(TakeBackError):
@@ -115,9 +112,7 @@ def test_an_action_cannot_be_taken_back_by_or_after_another_seat() -> None:
 
 
 def test_an_action_cannot_be_taken_back_after_chance_has_acted() -> None:
-    match = match_at(AUCTION)
-    for text in ("bid 0", "pass"):
-        match.act(text)
+    match = match_at(AUCTION, "bid 0", "pass")
     assert match.can_take_back(1)
     match.draw(lambda _: 0)
     assert not match.can_take_back(1)
@@ -125,16 +120,13 @@ def test_an_action_cannot_be_taken_back_after_chance_has_acted() -> None:
 
 
 def test_an_unfinished_match_is_recorded_without_scores() -> None:
-    match = match_at(AUCTION)
-    match.act("bid 2")
+    match = match_at(AUCTION, "bid 2")
     tags = FrozenMap({"table": "blue"})
     assert match.record(tags) == Record(five_towers(), actions=("bid 2",), scores=None, tags=tags, position=AUCTION)
 
 
 def test_a_finished_match_is_recorded_with_its_scores() -> None:
-    match = match_at(LAST_ROUND)
-    for text in ("bid 1", "bid 2", "place candy-1", "place sand-7"):
-        match.act(text)
+    match = match_at(LAST_ROUND, "bid 1", "bid 2", "place candy-1", "place sand-7")
     assert match.actor is None
     assert match.record().scores == (0, 3)
 
