@@ -56,13 +56,6 @@ def test_the_abbot_goes_nowhere_else(piece: str) -> None:
     assert abbey("tile pile=land drawn=J tiles=0,0:D:0").play("place -1,0 0").refusal(f"claim {piece} abbot") == "AB-02"
 
 
-@pytest.mark.rule("AB-01", "AB-02")
-def test_there_is_no_second_abbot() -> None:
-    at = abbey("tile pile=land drawn=Ug tiles=0,0:D:0;0,1:B:0 figures=0,1:monastery:0:abbot").play("place 1,0 0")
-    assert "claim garden abbot" not in at.legal
-    assert at.refusal("claim garden abbot") == "BC-02"
-
-
 @pytest.mark.rule("AB-02", "AB-03", "BC-10")
 @pytest.mark.parametrize(("tiles", "feature"), [(GARDEN, "garden"), (CLOISTER, "monastery")], ids=["AB-03", "AB-02 BC-10"])
 def test_an_abbot_on_a_surrounded_feature_scores_nine_like_a_meeple(tiles: str, feature: str) -> None:

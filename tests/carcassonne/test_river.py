@@ -51,29 +51,20 @@ def test_a_river_tile_continues_the_river() -> None:
     assert at.refusal("place 0,-1 90") == "RI-03"
 
 
-@pytest.mark.rule("RI-04")
-def test_two_bends_one_after_the_other_do_not_turn_the_same_way() -> None:
-    at = river().play("draw RG", "place 0,1 0", "skip", "draw RJ")
-    assert at.legal == {"place -1,1 0"}
-    assert at.refusal("place -1,1 270") == "RI-04"
+BENDS = {
+    "RI-04 the first bend may turn either way": ("RA:0", "RG", {"0,1 0", "0,1 90"}, []),
+    "RI-04 no second bend to the west": ("RA:0;0,1:RG:0", "RJ", {"-1,1 0"}, ["-1,1 270"]),
+    "RI-04 no second bend to the east": ("RA:0;0,1:RG:90", "RJ", {"1,1 90"}, ["1,1 180"]),
+    "RI-04 after a straight tile either way": ("RA:0;0,1:RG:0;-1,1:RD:90", "RJ", {"-2,1 0", "-2,1 270"}, []),
+}
 
 
 @pytest.mark.rule("RI-04")
-def test_the_other_way_round_it_holds_as_well() -> None:
-    at = river().play("draw RG", "place 0,1 90", "skip", "draw RJ")
-    assert at.legal == {"place 1,1 90"}
-    assert at.refusal("place 1,1 180") == "RI-04"
-
-
-@pytest.mark.rule("RI-04")
-def test_after_a_straight_tile_the_river_may_bend_either_way() -> None:
-    at = river().play("draw RG", "place 0,1 0", "skip", "draw RD", "place -1,1 90", "skip", "draw RJ")
-    assert at.legal == {"place -2,1 0", "place -2,1 270"}
-
-
-@pytest.mark.rule("RI-04")
-def test_the_first_bend_after_the_spring_may_turn_either_way() -> None:
-    assert river().play("draw RG").legal == {"place 0,1 0", "place 0,1 90"}
+@pytest.mark.parametrize(("tiles", "drawn", "legal", "refused"), BENDS.values(), ids=BENDS)
+def test_two_bends_one_after_the_other_do_not_turn_the_same_way(tiles: str, drawn: str, legal: set[str], refused: list[str]) -> None:
+    at = river(f"tile pile=river drawn={drawn} tiles=0,0:{tiles}")
+    assert places(at) == legal
+    assert [at.refusal(f"place {place}") for place in refused] == ["RI-04"] * len(refused)
 
 
 @pytest.mark.rule("RI-04", "RI-08")

@@ -34,6 +34,11 @@ class Ran(NamedTuple):
         assert is_one_sentence(self.err)
         assert not [missing for missing in words if missing not in self.err], self.err
 
+    def shows(self, *texts: str) -> None:
+        """Assert that the command succeeded and printed these texts."""
+        assert self.code == 0
+        assert not [missing for missing in texts if missing not in self.out], self.out
+
 
 Rookery: TypeAlias = Callable[..., Ran]
 """Run a command in this process: `rookery("score", "five-towers", stdin=b"...")`."""

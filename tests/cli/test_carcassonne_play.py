@@ -35,9 +35,7 @@ def test_a_tile_is_laid_in_one_step_or_in_two(lines: bytes, rookery: Rookery) ->
 
 def test_after_the_tile_a_figure_is_placed_by_number(rookery: Rookery) -> None:
     ran = rookery(*FIRST, stdin=b"1c\n1\n\nquit\n")
-    assert "0) Place nothing" in ran.out
-    assert "1) Place a meeple in the city (east)" in ran.out
-    assert "You place a meeple in the city (east).\n" in ran.out
+    ran.shows("0) Place nothing", "1) Place a meeple in the city (east)", "You place a meeple in the city (east).\n")
     assert 'Press Enter to end your turn, or type "undo" to take it back:' in ran.out
     assert "Pip places tile" in ran.out
 
@@ -49,8 +47,7 @@ def test_invalid_input_is_explained_and_asked_for_again(rookery: Rookery) -> Non
     assert "Not allowed: That belongs to a different step of the turn." in ran.out
     for text in ("1a", "9", "1,1", "place", "e"):
         assert f"“{text}” is neither a choice nor a command" in ran.out
-    assert "not UTF-8 text (byte 0xFF)" in ran.out
-    assert "Carcassonne in short:" in ran.out
+    ran.shows("not UTF-8 text (byte 0xFF)", "Carcassonne in short:")
     assert "You place tile" not in ran.out
 
 
@@ -63,16 +60,13 @@ def test_a_mistake_leaves_the_board_on_the_screen_and_enter_shows_it_again(rooke
 
 def test_a_tile_can_be_taken_back(rookery: Rookery) -> None:
     ran = rookery(*FIRST, stdin=b"1c\nundo\n2a\n1\nundo\n0\n\nquit\n")
-    assert "Taken back: Place the tile at (0, -1), rotated 180°." in ran.out
-    assert "You place tile O at (-1, 0)." in ran.out
-    assert "Taken back: Place a meeple" in ran.out
+    ran.shows("Taken back: Place the tile at (0, -1), rotated 180°.", "You place tile O at (-1, 0).", "Taken back: Place a meeple")
 
 
 def test_the_person_can_look_around_and_see_what_is_to_come(rookery: Rookery) -> None:
     ran = rookery(*FIRST, stdin=b"look all\nlook south\nlook 0,0\nlook\nlook at me\ntiles\nhint\nquit\n")
     assert ran.out.count("> A You") == 5
-    assert "There is no “at me” to look at here." in ran.out
-    assert "70 tiles are still to come:" in ran.out
+    ran.shows("There is no “at me” to look at here.", "70 tiles are still to come:")
     assert len(re.findall(r"Place the tile at \(.*\): [0-9.]+% to\s+win, on\s+average", ran.out)) == 3
 
 

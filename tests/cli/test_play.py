@@ -144,8 +144,7 @@ def test_a_whole_game_ends_with_everybodys_score_sheet(rookery: Rookery, tmp_pat
     record = read_rook(saved.read_text())
     assert record.scores is not None
     assert sorted(map(int, re.findall(r"total +(-?\d+)", ran.out))) == sorted(record.scores)
-    assert "The game is over: the draw pile has run out a second time." in ran.out
-    assert f"with {max(record.scores)} points" in ran.out
+    ran.shows("The game is over: the draw pile has run out a second time.", f"with {max(record.scores)} points")
     assert dict(record.tags) == {"player 0": "person", "player 1": "uniform"}
 
 
@@ -196,11 +195,7 @@ def test_a_saved_game_goes_on_where_it_was_left(rookery: Rookery, tmp_path: Path
     saved = tmp_path / "game.rook"
     rookery(*FIRST, "--bots", "greedy,uniform", "--save", str(saved), stdin=b"5\n1\nquit\n")
     left = read_rook(saved.read_text()).actions
-    ran = rookery("play", "--resume", str(saved), "--seed", "1", stdin=b"undo\n1\n1\nquit\n")
-    assert ran.code == 0
-    assert "Magpie" in ran.out
-    assert "Pip" in ran.out
-    assert "Taken back: Place scary 0." in ran.out
+    rookery("play", "--resume", str(saved), "--seed", "1", stdin=b"undo\n1\n1\nquit\n").shows("Magpie", "Pip", "Taken back: Place scary 0.")
     record = read_rook(saved.read_text())
     assert record.actions[: len(left)] == left
     assert len(record.actions) == len(left) + 1
@@ -241,9 +236,7 @@ def test_any_game_can_be_played_in_words(rookery: Rookery, monkeypatch: pytest.M
     ran = rookery(
         "play", "carcassonne", "--seats", "2", "--bots", "uniform", "--seed", "3", "--opener", "0", stdin=b"1\n1\n\nhelp\nhint\ncards\nquit\n"
     )
-    assert ran.code == 0
-    assert "You draw tile" in ran.out
-    assert "1) Place the tile at" in ran.out
+    ran.shows("You draw tile", "1) Place the tile at")
 
 
 # --- at a terminal

@@ -68,8 +68,7 @@ def test_a_finished_record_ends_with_its_score_sheets(games: Path, rookery: Rook
 
 def test_the_table_is_shown_after_any_number_of_actions(begun: Path, rookery: Rookery) -> None:
     ran = rookery("replay", str(begun), "--at", "8", "--plain")
-    assert "After 8 actions" in ran.out
-    assert "Display  [C  1] [Y  3] [T 12] [P v9]  2 more to place" in ran.out
+    ran.shows("After 8 actions", "Display  [C  1] [Y  3] [T 12] [P v9]  2 more to place")
     start = rookery("replay", str(begun), "--at", "0")
     assert "Before the first action" in start.out
 

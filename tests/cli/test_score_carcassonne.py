@@ -148,7 +148,5 @@ def test_a_person_is_led_through_it_and_loses_nothing_by_a_mistake() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_language_knows_the_sheet(language: str, rookery: Rookery) -> None:
-    ran = rookery("score", "carcassonne", "--language", language, stdin=PLAYED.encode())
-    assert ran.code == 0
-    assert "27" in ran.out
+    rookery("score", "carcassonne", "--language", language, stdin=PLAYED.encode()).shows("27")
     assert "rookery score carcassonne Mila Jonas Ona" in rookery("score", "--help", "--language", language).out

@@ -76,10 +76,7 @@ def test_a_game_with_the_shrine_is_played_to_its_end(rookery: Rookery) -> None:
     arguments = ("play", "carcassonne", "--seats", "2", "--bots", "uniform", "--seed", "5", "--expansions", "shrine,towers-and-thieves", "--plain")
     ran = rookery(*arguments, stdin=b"2\n1\na\nb\nc\nd\n0\n\n" * 500)
     assert (ran.code, ran.err) == (0, "")
-    assert "choice-pray" in ran.out
-    assert "event-prayed" in ran.out
-    assert "{s} shrine" in ran.out
-    assert "score-pilgrim" in ran.out
+    ran.shows("choice-pray", "event-prayed", "{s} shrine", "score-pilgrim")
 
 
 def test_marks_pieces_and_edges_without_characters_show_their_letters() -> None:
