@@ -131,19 +131,16 @@ def test_features_may_become_shared_by_joining() -> None:
 
 
 @pytest.mark.rule("BC-07", "BC-12")
-def test_on_a_tie_every_tied_player_takes_all_the_points() -> None:
-    figures = "-1,-1:city.E:0;0,0:city.N:1;0,-2:city.S:2"
+@pytest.mark.parametrize(
+    ("figures", "leaders"),
+    [("-1,-1:city.E:0;0,0:city.N:1;0,-2:city.S:2", (0, 1, 2)), ("-1,-1:city.E:1;0,0:city.N:1;0,-2:city.S:2;1,-1:city.W:0", (1,))],
+    ids=["BC-07 BC-12 all who are tied", "BC-12 the most meeples alone"],
+)
+def test_the_most_meeples_on_a_feature_take_all_the_points(figures: str, leaders: tuple[int, ...]) -> None:
     at = table(f"tile pile=land drawn=C tiles={FOUR_GATES} figures={figures}", seats=4).play("place 0,-1 0", "skip")
-    assert scored(at) == [("city", 0, 12), ("city", 1, 12), ("city", 2, 12)]
-    assert at.scores == (12, 12, 12, 0)
-
-
-@pytest.mark.rule("BC-12")
-def test_the_most_meeples_on_a_feature_take_all_and_the_others_nothing() -> None:
-    figures = "-1,-1:city.E:1;0,0:city.N:1;0,-2:city.S:2;1,-1:city.W:0"
-    at = table(f"tile pile=land drawn=C tiles={FOUR_GATES} figures={figures}", seats=3).play("place 0,-1 0", "skip")
-    assert scored(at) == [("city", 1, 12)]
-    assert [meeples(at, seat) for seat in range(3)] == [7, 7, 7]
+    assert scored(at) == [("city", seat, 12) for seat in leaders]
+    assert at.scores == tuple(12 if seat in leaders else 0 for seat in range(4))
+    assert [meeples(at, seat) for seat in range(4)] == [7] * 4
 
 
 @pytest.mark.rule("BC-12", "BC-16")
@@ -161,13 +158,9 @@ def test_after_scoring_all_meeples_of_the_feature_go_home_and_no_others() -> Non
     assert [meeples(at, seat) for seat in (0, 1)] == [6, 6]
 
 
-@pytest.mark.rule("BC-14")
-def test_a_feature_without_meeples_scores_nothing() -> None:
+@pytest.mark.rule("BC-14", "BC-16")
+def test_a_feature_without_meeples_scores_nothing_now_or_at_the_end() -> None:
     at = table(START).play("draw E", "place 0,-1 180", "skip")
     assert (scored(at), at.scores) == ([], (0, 0))
-
-
-@pytest.mark.rule("BC-14", "BC-16")
-def test_an_unfinished_feature_without_meeples_scores_nothing_at_the_end() -> None:
     at = with_left("tile pile=land drawn=U tiles=0,0:D:0", "").play("place 1,0 0", "skip")
     assert at.scores == (0, 0)

@@ -26,15 +26,11 @@ def hill(position: str, *, seats: int = 2) -> Table:
 
 
 @pytest.mark.rule("TT-01")
-def test_the_base_game_is_always_part_of_the_table() -> None:
+def test_the_base_game_is_always_part_of_the_table_and_other_expansions_may_be() -> None:
     assert [expansion.name for expansion in ruleset_for(setup_of("carcassonne", 2, expansions=(TOWERS,))).expansions] == ["base", TOWERS]
     assert "base" not in CARCASSONNE.expansions
     with pytest.raises(SetupError, match="no expansion 'base'"):
         CARCASSONNE.rules(Setup("carcassonne", 2, expansions=("base",)))
-
-
-@pytest.mark.rule("TT-01")
-def test_it_may_be_combined_with_the_other_expansions() -> None:
     assert table(expansions=ALL).actor == CHANCE
 
 
