@@ -3,6 +3,7 @@ import '../../src/rookery/drawing/art/tokens.css';
 import '../../src/rookery/drawing/art/drawing.css';
 import './styles/base.css';
 import './styles/controls.css';
+import './styles/vocabulary.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { applyPreferences, language } from './device/preferences.svelte';
