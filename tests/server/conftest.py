@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 import pytest
 
 from rookery.cli import main
+from rookery.server import time_source
 from rookery.server.services import Services
 from rookery.server.storage.sqlite.store import SqliteStore
 from rookery.server.thinking.bot_pool import BotPool
@@ -58,6 +59,14 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 
 @pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The server's time in milliseconds, which stands still until a test moves it."""
+    time = [1_000_000]
+    monkeypatch.setattr(time_source, "now", lambda: time[0])
+    return time
+
+
+@pytest.fixture
 def bots() -> BotPool:
     """The bots of these services; a test names others by `parametrize`."""
     return InstantBots(1)
@@ -97,6 +106,15 @@ def visitor(request: pytest.FixtureRequest) -> Iterator[Visitors]:
             return guest if name is None else guest.called(name)
 
         yield come
+
+
+def _somebody(name: str | None) -> Any:
+    """Return a fixture: a visitor with this name, or a browser that the server has never seen."""
+    return pytest.fixture(lambda visitor: visitor(name))
+
+
+ann, bob, eve = map(_somebody, ("Ann", "Bob", "Eve"))
+stranger, phone, thief = map(_somebody, (None, None, None))
 
 
 @pytest.fixture

@@ -26,11 +26,11 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 
 
 def table_service(store: Storage) -> TableService:
-    return TableService(store.logs, store.deadlines, store.settings)
+    return TableService(store.logs, store.settings)
 
 
 def guests_of(store: Storage) -> Guests:
-    return Guests(store.guests, store.codes, store.lists)
+    return Guests(store.guests, store.lists)
 
 
 def past_games(store: Storage) -> PastGames:

@@ -44,5 +44,5 @@ async def test_work_that_takes_too_long_or_kills_its_process_leaves_a_pool_that_
 
 async def test_workers_leave_the_processor_to_the_server() -> None:
     workers = WorkerPool(1)
-    assert await workers.run(os.nice, 0) == os.nice(0) + NICENESS
+    assert await workers.run(os.nice, 0) == min(19, os.nice(0) + NICENESS)
     workers.close()

@@ -63,7 +63,7 @@ class Services:
 
     @classmethod
     def create(cls, settings: Settings, storage: Storage, bots: BotPool) -> "Services":
-        tables, connections, background = TableService(storage.logs, storage.deadlines, storage.settings), Connections(), Background()
+        tables, connections, background = TableService(storage.logs, storage.settings), Connections(), Background()
         presence = Presence(connections)
         delivery = Delivery(tables, connections, presence, background)
         return cls(
@@ -71,7 +71,7 @@ class Services:
             storage=storage,
             tables=tables,
             clocks=Clocks(tables, background),
-            guests=Guests(storage.guests, storage.codes, storage.lists),
+            guests=Guests(storage.guests, storage.lists),
             meter=Meter(),
             connections=connections,
             presence=presence,
@@ -87,7 +87,7 @@ class Services:
             turn_notices=TurnNotices(tables, storage.subscriptions, storage.settings, connections, background, trusted=settings.trusted_push),
             pictures=TablePictures(),
             background=background,
-            operator=Operator(storage.operator, storage.settings, tables, connections),
+            operator=Operator(storage.settings, tables, connections),
         )
 
     async def open(self) -> None:
@@ -116,7 +116,7 @@ class Services:
         self.analyses.close()
         self.turn_notices.close()
         with suppress(StorageError):  # the last regular save was a moment ago
-            await self.storage.deadlines.record_heartbeat(time_source.now())
+            await self.storage.logs.record_heartbeat(time_source.now())
             await self.guests.note()
         await self.storage.close()
 

@@ -1,7 +1,7 @@
 """Deals on the server: one attempt each, the same draws and the same bots, and nobody sees what they are still to play."""
 
 import asyncio
-from collections.abc import Callable
+import time
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -39,14 +39,9 @@ HIDDEN = (403, "deal/hidden")
 
 
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
-    """The time of the server: noon, until the test says otherwise."""
-
-    def set_to(now: int) -> None:
-        monkeypatch.setattr(time_source, "now", lambda: now)
-
-    set_to(NOON)
-    return set_to
+def clock(clock: list[int]) -> list[int]:
+    clock[0] = NOON
+    return clock
 
 
 async def come(store: Storage, *names: str) -> list[Guest]:
@@ -71,7 +66,7 @@ async def is_shown(services: Services, table: Table, guest: Guest | None) -> boo
     return True
 
 
-async def test_the_same_choices_give_the_same_game_and_others_are_compared(clock: Callable[[int], None], services: Services) -> None:
+async def test_the_same_choices_give_the_same_game_and_others_are_compared(clock: list[int], services: Services) -> None:
     people = await come(services.storage, "Ann", "Bob", "Cid")
     name = daily_id("five-towers", time_source.today())
     games = [
@@ -99,7 +94,7 @@ async def test_the_same_choices_give_the_same_game_and_others_are_compared(clock
     assert all(not rating.ratings for rating in await services.past_games.statistics("ann"))
 
 
-async def test_there_is_one_attempt_a_day_and_only_the_day_counts(clock: Callable[[int], None], services: Services) -> None:
+async def test_there_is_one_attempt_a_day_and_only_the_day_counts(clock: list[int], services: Services) -> None:
     ann, bob, cid = await come(services.storage, "Ann", "Bob", "Cid")
     name = daily_id("carcassonne", time_source.today())
     table, again = await asyncio.gather(services.deals.play(name, ann), services.deals.play(name, ann))
@@ -112,7 +107,7 @@ async def test_there_is_one_attempt_a_day_and_only_the_day_counts(clock: Callabl
         await services.tables.change(table.id, partial(commands.stand, ann.id, 0))
     await play_out(services, table, ann, "a")
     assert (await services.deals.play(name, ann)).status == "finished"
-    clock(NOON + DAY)
+    clock[0] += DAY
     await play_out(services, late, bob, "b")
     never = await services.deals.play(name, cid)
     shown = await deal_results.frame(services.deals, services.storage.deals, services.storage.guests, name, "bob")
@@ -125,7 +120,7 @@ async def test_there_is_one_attempt_a_day_and_only_the_day_counts(clock: Callabl
     assert (daily.next - daily.now, never.terms.seats) == (DAY // 2, 3)
 
 
-async def test_days_in_a_row_are_counted_as_long_as_none_is_missed(clock: Callable[[int], None], services: Services) -> None:
+async def test_days_in_a_row_are_counted_as_long_as_none_is_missed(clock: list[int], services: Services) -> None:
     [ann] = await come(services.storage, "Ann")
 
     async def row() -> int:
@@ -133,16 +128,16 @@ async def test_days_in_a_row_are_counted_as_long_as_none_is_missed(clock: Callab
 
     assert await row() == 0
     for number, game in enumerate(("five-towers", "carcassonne")):
-        clock(NOON + number * DAY)
+        clock[0] = NOON + number * DAY
         await play_out(services, await services.deals.play(daily_id(game, time_source.today()), ann), ann, "a")
         assert await row() == number + 1
-    clock(NOON + 2 * DAY)
+    clock[0] += DAY
     assert await row() == 2, "today is not over"
-    clock(NOON + 3 * DAY)
+    clock[0] += DAY
     assert await row() == 0
 
 
-async def test_of_a_running_day_nobody_sees_a_game_before_their_own_is_over(clock: Callable[[int], None], services: Services) -> None:
+async def test_of_a_running_day_nobody_sees_a_game_before_their_own_is_over(clock: list[int], services: Services) -> None:
     ann, bob, eve = await come(services.storage, "Ann", "Bob", "Eve")
     name = daily_id("five-towers", time_source.today())
     table = await services.deals.play(name, ann)
@@ -158,12 +153,12 @@ async def test_of_a_running_day_nobody_sees_a_game_before_their_own_is_over(cloc
     before = await deal_results.frame(services.deals, services.storage.deals, services.storage.guests, name, "eve")
     assert (before.results, before.points, before.decisions, before.secret, before.yours) == ((), (), (), None, None)
     running = await services.deals.play(name, eve)
-    clock(NOON + DAY)
+    clock[0] += DAY
     assert [await is_shown(services, table, guest) for guest in (ann, eve, None)] == [True, False, True]
     assert not await is_shown(services, running, None)
 
 
-async def test_the_secret_of_a_day_is_told_when_the_day_is_over_and_proves_the_draws(clock: Callable[[int], None], services: Services) -> None:
+async def test_the_secret_of_a_day_is_told_when_the_day_is_over_and_proves_the_draws(clock: list[int], services: Services) -> None:
     [ann] = await come(services.storage, "Ann")
     name = daily_id("five-towers", time_source.today())
     table = await play_out(services, await services.deals.play(name, ann), ann, "a")
@@ -172,14 +167,14 @@ async def test_the_secret_of_a_day_is_told_when_the_day_is_over_and_proves_the_d
     assert secret not in write_json(services.deals.with_secret(record, table))
     told = await deal_results.frame(services.deals, services.storage.deals, services.storage.guests, name, "ann")
     assert told.secret is None
-    clock(NOON + DAY)
+    clock[0] += DAY
     assert (await deal_results.frame(services.deals, services.storage.deals, services.storage.guests, name, "ann")).secret == secret
     assert told.commitment == fair.commitment(bytes.fromhex(secret))
     kept = read_json(write_json(services.deals.with_secret(record, table)))
     assert fair.verify(GAMES["five-towers"], kept) == sum(action.startswith("reveal") for action in record.actions)
 
 
-async def test_a_friend_plays_the_deal_of_a_finished_game(clock: Callable[[int], None], services: Services) -> None:
+async def test_a_friend_plays_the_deal_of_a_finished_game(clock: list[int], services: Services) -> None:
     ann, bob = await come(services.storage, "Ann", "Bob")
     opening = [
         partial(commands.open_table, ann.id, "five-towers", 2),
@@ -212,8 +207,7 @@ async def test_a_friend_plays_the_deal_of_a_finished_game(clock: Callable[[int],
     assert shown.decisions
 
 
-def test_nothing_of_a_hidden_game_is_told_over_http(visitor: Visitors) -> None:
-    ann, bob = visitor("Ann"), visitor("Bob")
+def test_nothing_of_a_hidden_game_is_told_over_http(ann: Visitor, bob: Visitor, visitor: Visitors) -> None:
     deal = next(frame for frame in ann.gets("daily") if frame["game"] == "five-towers")["days"][0]["deal"]
     table = ann.posts(f"deals/{deal}")["table"]
     games = f"tables/{table}/games/1"
@@ -243,8 +237,7 @@ def give_up(visitor: Visitor, table: str) -> None:
     assert visitor.posts(f"tables/{table}/proposals", {"what": "resign"})["status"] == "finished"
 
 
-def test_what_is_not_there_is_refused(visitor: Visitors) -> None:
-    ann = visitor("Ann")
+def test_what_is_not_there_is_refused(ann: Visitor) -> None:
     for name in ("nothing", "five-towers-2001-01-01", "chess-2026-11-16", "five-towers-9999-01-01"):
         assert ann.is_refused("GET", f"deals/{name}") == (404, "deal/unknown")
         assert ann.is_refused("POST", f"deals/{name}") == (404, "deal/unknown")
@@ -298,7 +291,7 @@ def attempt(guest: str, score: int | None = None, margin: int | None = None, *ma
     return Attempt(**{"deal": "d", "guest": guest, "table": f"t-{guest}", "number": 1, "began": 1, "counted": score is not None, "end": end, **more})
 
 
-async def test_a_deal_is_told_with_everybodys_places_once_one_has_played_it(clock: Callable[[int], None], store: SqliteStore) -> None:
+async def test_a_deal_is_told_with_everybodys_places_once_one_has_played_it(clock: list[int], store: SqliteStore) -> None:
     day = time_source.today()
     deal = replace(
         new_daily("five-towers", day),
@@ -345,13 +338,13 @@ async def test_a_deal_is_told_with_everybodys_places_once_one_has_played_it(cloc
     for guest, state in (("joe", "running"), ("fay", "new")):
         hidden = await told(guest)
         assert (hidden.state, hidden.results, hidden.points, hidden.decisions, hidden.players, hidden.yours) == (state, (), (), (), 4, None)
-    clock(NOON + DAY)
+    clock[0] += DAY
     assert [len((await told(guest)).results) for guest in ("ann", "joe", "fay")] == [4, 0, 4]
     assert (await told("fay")).secret == deal.secret
     assert [(one.round, one.yours, one.made) for one in (await told("fay")).decisions] == [(1, None, {"x": 2, "y": 1}), (2, None, {"q": 1})]
 
 
-async def test_only_the_best_of_many_are_listed_and_all_count(clock: Callable[[int], None], store: SqliteStore) -> None:
+async def test_only_the_best_of_many_are_listed_and_all_count(clock: list[int], store: SqliteStore) -> None:
     await store.deals.keep(replace(new_daily("five-towers", time_source.today()), id="d"))
     for number in range(deal_results.SHOWN + 2):
         await store.deals.begin_attempt(attempt(f"g{number}", number, 0))
@@ -373,3 +366,19 @@ def test_a_daily_deal_is_made_for_today_and_some_days_back() -> None:
         assert deal.opener == duplicate.opener(bytes.fromhex(deal.secret), 3)
         assert (deal.table, deal.number, deal.order) == (None, None, ())
     assert [is_running(day) for day in (None, last_days()[1], time_source.today(), next_day(time_source.today()))] == [False, False, True, True]
+
+
+MIDNIGHT = 1_794_787_200_000
+"""2026-11-16 begins."""
+
+
+def test_now_is_the_time_of_the_machine_in_milliseconds() -> None:
+    before = time.time_ns()
+    now = time_source.now()
+    assert before // 10**6 <= now <= time.time_ns() // 10**6
+
+
+@pytest.mark.parametrize(("now", "day"), [(MIDNIGHT, "2026-11-16"), (MIDNIGHT + 24 * 60 * 60_000 - 1, "2026-11-16"), (MIDNIGHT - 1, "2026-11-15")])
+def test_a_day_begins_and_ends_at_midnight(now: int, day: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(time_source, "now", lambda: now)
+    assert time_source.day_of(now) == time_source.today() == day

@@ -13,13 +13,13 @@ from rookery.server.refusals import Refused
 from rookery.server.storage.sqlite.store import SqliteStore
 from tests.server.conftest import Visitors
 from tests.server.stores import with_store
+from tests.server.visiting import Visitor
 
 DAY = 24 * 60 * 60
 KEYS = {puzzle.id: puzzle for puzzle in shipped("five-towers")}
 
 
-def test_a_first_try_counts_and_a_second_does_not(visitor: Visitors) -> None:
-    ann = visitor("Ann")
+def test_a_first_try_counts_and_a_second_does_not(ann: Visitor) -> None:
     first = ann.gets("puzzles/five-towers")
     assert (first["rating"], first["tried"]) == (1500, None)
     key = KEYS[first["puzzle"]]
@@ -58,8 +58,7 @@ def test_everybody_gets_the_same_puzzle_on_a_day(visitor: Visitors) -> None:
     assert len({puzzle["puzzle"] for puzzle in puzzles_of_the_day}) == 1
 
 
-def test_what_is_not_there_is_refused(visitor: Visitors) -> None:
-    ann = visitor("Ann")
+def test_what_is_not_there_is_refused(ann: Visitor) -> None:
     assert ann.is_refused("GET", "puzzles/chess") == (404, "puzzle/none")
     assert ann.is_refused("GET", "puzzles/five-towers", params={"puzzle": "x"}) == (404, "puzzle/unknown")
     assert ann.is_refused("POST", f"puzzles/five-towers/{next(iter(KEYS))}", {"action": "bid 9"}) == (422, "action/illegal")

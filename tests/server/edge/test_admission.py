@@ -1,28 +1,19 @@
 """Routes declare who may ask and which rate counts; none is forgotten."""
 
 from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
 
 import pytest
-from litestar import Litestar
 from litestar.handlers import HTTPRouteHandler
 from litestar.routes import HTTPRoute
 
 from rookery.server.edge.admission import admit, count_by_address, rated
-from rookery.server.edge.app import create_app
 from rookery.server.limits import RATES
-from rookery.server.settings import Settings
+from tests.server.edge.test_openapi import app
 
 FREE = {"/api/games", "/api/games/{game}/tiles", "/api/schema", "/api/schema/openapi.json", "/api/schema/{path}"}
 """What is the same for everybody and costs nothing."""
 
 WITHOUT_IDENTITY = {"/api/announcement", "/api/codes", "/api/codes/look", "/api/identities", "/api/invitations"}
-
-
-@cache
-def app() -> Litestar:
-    return create_app(Settings(data=Path("never-opened.sqlite3")))
 
 
 def handlers() -> Iterator[tuple[str, HTTPRouteHandler]]:

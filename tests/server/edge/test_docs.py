@@ -18,6 +18,7 @@ from rookery.server.refusals import Refused
 from rookery.server.tables.table import CHAT_KEPT
 from tests.server.conftest import Visitors
 from tests.server.serving import ROOT
+from tests.server.visiting import Visitor
 
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8").partition("## Tables over HTTP and WebSocket")[2]
 BLOCK = re.compile(r"^```(\w+) ?(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -119,9 +120,8 @@ def test_the_addresses_in_the_table_exist(visitor: Visitors) -> None:
         assert any(verb.lower() in described[known] for known in paths), (verb, path)
 
 
-def test_the_game_with_curl_can_be_played(visitor: Visitors) -> None:
+def test_the_game_with_curl_can_be_played(ann: Visitor) -> None:
     [session] = blocks("sh")
-    ann = visitor()
     table = ""
     answers = []
     for line in session.strip().splitlines():
@@ -137,7 +137,7 @@ def test_the_game_with_curl_can_be_played(visitor: Visitors) -> None:
     assert "player 0: Ann\n" in answers[6]
 
 
-def curl(visitor: Any, arguments: list[str]) -> str:
+def curl(visitor: Visitor, arguments: list[str]) -> str:
     """Do what curl does with these arguments, as far as the page uses them."""
     assert arguments[:6] == ["curl", "-s", "-c", "jar", "-b", "jar"]
     *options, url = arguments[6:]

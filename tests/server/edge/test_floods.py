@@ -1,4 +1,4 @@
-"""Somebody who sends thousands of frames or requests at once: they are read a few at a time, in turns with everybody else."""
+"""Clients that send thousands of frames or requests, or very long heads: the server reads a few at a time, in turns with everybody else."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -6,13 +6,13 @@ from typing import Any, cast
 from unittest.mock import Mock
 
 import pytest
+import uvicorn
 from uvicorn.config import Config
 from uvicorn.server import ServerState
-from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from rookery.server.edge.protocol_limits import MESSAGES_WAITING, MOST_HELD, READ_AT_ONCE, REQUESTS_AT_ONCE, LimitedHttp, LimitedWebSockets
+from rookery.server.edge.protocol_limits import HEAD, MESSAGES_WAITING, MOST_HELD, READ_AT_ONCE, REQUESTS_AT_ONCE, LimitedHttp, LimitedWebSockets
 from rookery.server.live.arrivals import AT_ONCE
 
 EMPTY = b"\x81\x80\0\0\0\0"
@@ -117,13 +117,6 @@ def test_what_a_closed_socket_has_sent_is_forgotten() -> None:
     assert len(wire.sent) == before
 
 
-@pytest.mark.parametrize("size", [0, 125, 126, (1 << 16) - 1, 1 << 16])
-def test_a_frame_is_written_as_the_library_would_write_it(size: int) -> None:
-    protocol, wire = connected()
-    protocol.write_frames([b"x" * size, b"end"])
-    assert wire.sent == b"".join(Frame(Opcode.TEXT, text).serialize(mask=False) for text in (b"x" * size, b"end"))
-
-
 def asking() -> tuple[LimitedHttp, Wire]:
     wire = Wire()
     protocol = wire.protocol = LimitedHttp(Config(app), ServerState(), {}, cast("asyncio.AbstractEventLoop", wire))
@@ -152,3 +145,62 @@ def test_nobody_has_a_megabyte_to_ask() -> None:
     answered = len(protocol.pipeline)
     wire.turn()
     assert len(protocol.pipeline) == answered, "nothing that waited is read any more"
+
+
+HEAD_LINES = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n"
+
+
+async def read_all(_scope: Any, receive: Any, send: Any) -> None:
+    """Answers with the length of the body."""
+    length, more = 0, True
+    while more:
+        message = await receive()
+        length, more = length + len(message["body"]), message["more_body"]
+    await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"%d" % len(str(length)))]})
+    await send({"type": "http.response.body", "body": str(length).encode()})
+
+
+def answer(*parts: bytes) -> bytes:
+    """What is answered to bytes that arrive in these parts."""
+
+    async def converse() -> bytes:
+        config = uvicorn.Config(read_all, lifespan="off", log_config=None)
+        config.load()
+        wire = Wire()
+        protocol = wire.protocol = LimitedHttp(config, ServerState(), {})
+        protocol.connection_made(cast("asyncio.Transport", wire))
+        for part in parts:
+            protocol.data_received(part)
+            for _ in range(5 + len(part) // REQUESTS_AT_ONCE):
+                await asyncio.sleep(0)
+        protocol.connection_lost(None)
+        return wire.sent
+
+    return asyncio.run(converse())
+
+
+@pytest.mark.parametrize("body", [0, 10, HEAD, 4 * HEAD])
+def test_a_body_that_comes_with_its_head_does_not_count(body: int) -> None:
+    whole = HEAD_LINES % body + b"x" * body
+    for parts in ([whole], [whole[:30], whole[30:]], [whole[:-1], whole[-1:]]):
+        given = answer(*filter(None, parts))
+        assert given.startswith(b"HTTP/1.1 200 OK")
+        assert given.endswith(b"\r\n\r\n%d" % body)
+
+
+def test_a_head_over_the_limit_is_refused_in_one_part_or_many() -> None:
+    head = b"GET / HTTP/1.1\r\nHost: x\r\nLong: " + b"x" * HEAD
+    for parts in ([head + b"\r\n\r\n"], [head[:1000], head[1000:], b"\r\n\r\n"], [head[:HEAD], b"x"]):
+        given = answer(*parts)
+        assert given.startswith(b"HTTP/1.1 400 Bad Request")
+        assert given.endswith(b"too long.")
+
+
+def test_a_head_within_the_limit_is_read() -> None:
+    start, end = b"GET / HTTP/1.1\r\nHost: x\r\nLong: ", b"\r\n\r\n"
+    assert answer(start + b"x" * (HEAD - len(start) - len(end)) + end).startswith(b"HTTP/1.1 200 OK")
+
+
+def test_each_request_of_a_connection_has_a_head_of_its_own() -> None:
+    request = HEAD_LINES % (HEAD // 2) + b"x" * (HEAD // 2)
+    assert answer(request, request, request).count(b"200 OK") == 3

@@ -90,8 +90,7 @@ def test_a_whole_game_with_bots_spectators_and_mishaps(game: str, terms: dict[st
         player.close()
 
 
-def test_a_spectator_sees_every_move_and_no_choice_and_cannot_act(visitor: Visitors) -> None:
-    ann = visitor("Ann")
+def test_a_spectator_sees_every_move_and_no_choice_and_cannot_act(ann: Visitor, visitor: Visitors) -> None:
     name = ann.opens(seats=3, sit=[0, 1, 2], start=True)["table"]
     player, spectator = Player(ann, name), Player(visitor("Eve"), name)
     seen: list[int] = [move["version"] for move in spectator.moves]
@@ -121,8 +120,7 @@ def test_somebody_unknown_may_watch_and_not_act(visitor: Visitors) -> None:
         assert socket.asks({"kind": "refresh"})["kind"] == "done"
 
 
-def test_one_device_plays_several_seats_each_under_its_name(visitor: Visitors) -> None:
-    ann = visitor("Ann")
+def test_one_device_plays_several_seats_each_under_its_name(ann: Visitor) -> None:
     table = ann.opens(seats=2)
     table = ann.puts(f"tables/{table['table']}/seats/1", {"name": "Ben"})
     assert [(seat["name"], seat["you"]) for seat in table["seats"]] == [("Ann", True), ("Ben", True)]
@@ -136,16 +134,14 @@ def test_one_device_plays_several_seats_each_under_its_name(visitor: Visitors) -
     player.close()
 
 
-def test_a_game_of_bots_alone_plays_itself(visitor: Visitors) -> None:
-    ann = visitor("Ann")
+def test_a_game_of_bots_alone_plays_itself(ann: Visitor, visitor: Visitors) -> None:
     table = ann.opens("carcassonne", bots=[{"seat": seat, "bot": "uniform"} for seat in (0, 1)], sit=[], start=True)
     with visitor().watches(table["table"]) as socket:
         frame = socket.until("table", lambda frame: frame["status"] == "finished")
     assert verify(GAMES["carcassonne"], read_rook(records(ann, frame["table"])[0])) > 50
 
 
-def test_a_seat_that_is_left_is_played_by_a_bot_until_its_holder_is_back(visitor: Visitors) -> None:
-    ann, bob = visitor("Ann"), visitor("Bob")
+def test_a_seat_that_is_left_is_played_by_a_bot_until_its_holder_is_back(ann: Visitor, bob: Visitor) -> None:
     name = ann.plays_with(bob, opener=0)["table"]
     player = Player(bob, name)
     before = player.table["version"]
@@ -161,8 +157,7 @@ def test_a_seat_that_is_left_is_played_by_a_bot_until_its_holder_is_back(visitor
     other.close()
 
 
-def test_a_rematch_turns_the_seats_and_keeps_the_link(visitor: Visitors) -> None:
-    ann, bob, eve = visitor("Ann"), visitor("Bob"), visitor("Eve")
+def test_a_rematch_turns_the_seats_and_keeps_the_link(ann: Visitor, bob: Visitor, eve: Visitor) -> None:
     name = ann.plays_with(bob, seats=3, bots=[{"seat": 2, "bot": "uniform"}])["table"]
     assert bob.is_refused("POST", f"tables/{name}/rematch") == (409, "table/not-finished")
     players = [Player(ann, name), Player(bob, name)]
@@ -193,8 +188,7 @@ def test_a_rematch_turns_the_seats_and_keeps_the_link(visitor: Visitors) -> None
         player.close()
 
 
-def test_only_a_finished_game_is_replayed(visitor: Visitors) -> None:
-    ann = visitor("Ann")
+def test_only_a_finished_game_is_replayed(ann: Visitor) -> None:
     name = ann.opens(sit=[0, 1], start=True)["table"]
     for page in ("replay", "story"):
         assert ann.is_refused("GET", f"tables/{name}/games/1/{page}") == (409, "table/not-finished")

@@ -13,7 +13,6 @@ from rookery.server.tables.fold import fold
 from rookery.server.tables.present import Present
 from rookery.server.tables.table import Table
 from rookery.server.wire import encode
-from tests.server.conftest import Visitors
 from tests.server.offline_table import ANN, BOB, EVE, started
 from tests.server.playing import Player, play_out
 from tests.server.serving import ServerProcess
@@ -39,8 +38,7 @@ def everything_shown(*visitors: Visitor, table: str) -> str:
 
 
 @pytest.mark.parametrize("game", ["five-towers", "carcassonne"])
-def test_a_running_game_shows_neither_secret_nor_cookies(game: str, visitor: Visitors, server: ServerProcess) -> None:
-    ann, bob, eve = visitor("Ann"), visitor("Bob"), visitor("Eve")
+def test_a_running_game_shows_neither_secret_nor_cookies(game: str, ann: Visitor, bob: Visitor, eve: Visitor, server: ServerProcess) -> None:
     name = ann.plays_with(bob, game, seats=3, bots=[{"seat": 2, "bot": "uniform"}], listed=True)["table"]
     players = [Player(ann, name), Player(bob, name)]
     spectator = Player(eve, name)

@@ -13,6 +13,7 @@ from tests.server.conftest import Servers, Visitors
 from tests.server.raw import answer, handshake
 from tests.server.serving import ServerProcess
 from tests.server.stores import with_store
+from tests.server.visiting import Visitor
 
 JSON = {"content-type": "application/json"}
 OPEN = {"game": "five-towers", "seats": 2}
@@ -81,29 +82,25 @@ def test_errors_are_frames_with_a_stable_code(visitor: Visitors) -> None:
         ("DELETE", "tables/x"),
     ],
 )
-def test_other_sites_cannot_send_anything(method: str, path: str, origin: str, visitor: Visitors) -> None:
-    ann = visitor()
-    refused = ann.asks(method, path, {"name": "x"}, headers={"origin": origin})
+def test_other_sites_cannot_send_anything(method: str, path: str, origin: str, stranger: Visitor) -> None:
+    refused = stranger.asks(method, path, {"name": "x"}, headers={"origin": origin})
     assert (refused.status_code, refused.json()["code"]) == (403, "origin/foreign")
-    assert ann.cookie is None
+    assert stranger.cookie is None
 
 
-def test_our_own_pages_can(visitor: Visitors) -> None:
-    ann = visitor()
-    assert ann.asks("POST", "tables", OPEN, headers={"origin": ann.address.rstrip("/")}).status_code == 201
+def test_our_own_pages_can(stranger: Visitor) -> None:
+    assert stranger.asks("POST", "tables", OPEN, headers={"origin": stranger.address.rstrip("/")}).status_code == 201
 
 
 @pytest.mark.parametrize("origin", FOREIGN)
-def test_other_sites_cannot_open_a_socket(origin: str, visitor: Visitors) -> None:
-    ann = visitor("Ann")
+def test_other_sites_cannot_open_a_socket(origin: str, ann: Visitor) -> None:
     with ann.watches(ann.opens()["table"], Origin=origin) as socket:
         assert socket.next()["code"] == "origin/foreign"
         assert socket.closed() == 4400
         assert len(socket.seen) == 1
 
 
-def test_our_own_pages_can_open_a_socket(visitor: Visitors) -> None:
-    ann = visitor("Ann")
+def test_our_own_pages_can_open_a_socket(ann: Visitor) -> None:
     with ann.watches(ann.opens()["table"], Origin=ann.address.rstrip("/")) as socket:
         assert socket.next()["kind"] == "table"
 
@@ -131,10 +128,9 @@ def test_unknown_hosts_cannot_open_a_socket(visitor: Visitors, server: ServerPro
 # --- what may be sent
 
 
-def test_a_body_over_the_limit_is_too_large_however_it_comes(visitor: Visitors) -> None:
-    ann = visitor()
+def test_a_body_over_the_limit_is_too_large_however_it_comes(stranger: Visitor) -> None:
     for content in (b"x" * (limits.BODY + 1), (b"x" * 1000 for _ in range(50)), b"[" * 10**6):
-        given = ann.asks("POST", "tables", content=content, headers=JSON)
+        given = stranger.asks("POST", "tables", content=content, headers=JSON)
         assert (given.status_code, given.json()["code"]) == (413, "request/too-large")
 
 
@@ -212,10 +208,7 @@ def test_bodies_that_are_not_what_they_should_be_are_refused_in_one_sentence(bod
         b'{"kind": "refresh"}',
     ],
 )
-def test_frames_that_are_not_what_they_should_be_are_refused_and_the_socket_stays(
-    frame: str | bytes, visitor: Visitors, server: ServerProcess
-) -> None:
-    ann = visitor("Ann")
+def test_frames_that_are_not_what_they_should_be_are_refused_and_the_socket_stays(frame: str | bytes, ann: Visitor, server: ServerProcess) -> None:
     before = len(server.log())
     with ann.watches(ann.opens(sit=[0, 1], start=True)["table"]) as socket:
         socket.send(frame)
@@ -226,8 +219,7 @@ def test_frames_that_are_not_what_they_should_be_are_refused_and_the_socket_stay
     assert server.log()[before:] == ""
 
 
-def test_a_frame_over_the_limit_ends_the_socket(visitor: Visitors) -> None:
-    ann = visitor("Ann")
+def test_a_frame_over_the_limit_ends_the_socket(ann: Visitor) -> None:
     with ann.watches(ann.opens()["table"]) as socket:
         socket.send(json.dumps({"kind": "say", "text": "x" * limits.FRAME}))
         assert socket.closed() == 1009
@@ -249,8 +241,7 @@ def test_a_frame_over_the_limit_ends_the_socket(visitor: Visitors) -> None:
         "*",
     ],
 )
-def test_names_of_tables_are_only_names(name: str, visitor: Visitors) -> None:
-    ann = visitor("Ann")
+def test_names_of_tables_are_only_names(name: str, ann: Visitor) -> None:
     for path in (f"tables/{name}", f"tables/{name}/chat", f"tables/{name}/games/1/record.rook", f"tables/{name}/games/1/replay"):
         given = ann.asks("GET", path)
         assert (given.status_code, given.json()["code"]) in {(404, "table/unknown"), (404, "page/unknown")}
@@ -272,8 +263,7 @@ def test_names_of_tables_are_only_names(name: str, visitor: Visitors) -> None:
         ("/seats/x", {404, 405}),
     ],
 )
-def test_numbers_of_any_size_do_no_harm(path: str, expected: set[int], visitor: Visitors) -> None:
-    ann = visitor("Ann")
+def test_numbers_of_any_size_do_no_harm(path: str, expected: set[int], ann: Visitor) -> None:
     name = ann.opens(sit=[0, 1], start=True)["table"]
     assert ann.asks("GET", f"tables/{name}{path}").status_code in expected
 
@@ -301,8 +291,7 @@ def test_none_of_the_above_is_a_failure_of_the_server(server: ServerProcess) -> 
     assert "rookery." not in server.log()
 
 
-def test_answers_of_any_kind_repeat_nobodys_cookie(visitor: Visitors) -> None:
-    ann = visitor("Ann")
+def test_answers_of_any_kind_repeat_nobodys_cookie(ann: Visitor) -> None:
     assert ann.cookie is not None
     name = ann.opens(sit=[0, 1], start=True)["table"]
     answers: list[Any] = [ann.asks("GET", path) for path in ("me", f"tables/{name}", "me/tables", "me/statistics", f"tables/{name}/chat")]
@@ -311,8 +300,7 @@ def test_answers_of_any_kind_repeat_nobodys_cookie(visitor: Visitors) -> None:
     assert all(ann.cookie not in given.text for given in answers[:-1])
 
 
-def test_the_log_does_not_say_who_visits_what(visitor: Visitors, server: ServerProcess) -> None:
-    ann = visitor("Ann")
+def test_the_log_does_not_say_who_visits_what(ann: Visitor, server: ServerProcess) -> None:
     table = ann.opens()["table"]
     assert ann.sees(table)["table"] not in server.log()
 

@@ -18,6 +18,7 @@ from rookery.server.edge.routes.pages import MISSING
 from rookery.server.services import Services
 from tests.server.conftest import Visitors
 from tests.server.serving import ROOT
+from tests.server.visiting import Visitor
 
 
 def test_the_games_of_the_server_are_listed(visitor: Visitors) -> None:
@@ -54,60 +55,41 @@ def test_opening_a_table_makes_one_its_host_on_seat_0(visitor: Visitors) -> None
         ({"expansions": ["river"]}, (422, "setup/invalid")),
     ],
 )
-def test_tables_that_cannot_be_opened_are_refused_and_not_there(terms: dict[str, Any], refusal: tuple[int, str], visitor: Visitors) -> None:
-    ann = visitor("Ann")
+def test_tables_that_cannot_be_opened_are_refused_and_not_there(terms: dict[str, Any], refusal: tuple[int, str], ann: Visitor) -> None:
     assert ann.is_refused("POST", "tables", {"game": "five-towers", "seats": 2, **terms}) == refusal
     assert ann.gets("me/tables") == []
 
 
-def test_listed_tables_are_found_until_they_begin_others_never(visitor: Visitors) -> None:
-    ann, eve = visitor("Ann"), visitor()
+def test_listed_tables_are_found_until_they_begin_others_never(ann: Visitor, stranger: Visitor) -> None:
     listed, hidden = ann.opens(listed=True)["table"], ann.opens()["table"]
-    assert listed in [summary["table"] for summary in eve.gets("tables")["tables"]]
-    assert hidden not in [summary["table"] for summary in eve.gets("tables")["tables"]]
-    assert eve.sees(hidden)["table"] == hidden
+    assert listed in [summary["table"] for summary in stranger.gets("tables")["tables"]]
+    assert hidden not in [summary["table"] for summary in stranger.gets("tables")["tables"]]
+    assert stranger.sees(hidden)["table"] == hidden
     ann.puts(f"tables/{listed}/seats/1", {"bot": "uniform"})
     ann.posts(f"tables/{listed}/start")
-    assert listed not in [summary["table"] for summary in eve.gets("tables")["tables"]]
+    assert listed not in [summary["table"] for summary in stranger.gets("tables")["tables"]]
     assert {summary["table"] for summary in ann.gets("me/tables")} == {listed, hidden}
-    assert eve.asks("GET", "me/tables").json() == []
+    assert stranger.asks("GET", "me/tables").json() == []
 
 
-def test_joining_by_link_needs_no_account_and_no_name(visitor: Visitors) -> None:
+def test_joining_by_link_needs_no_account_and_no_name(stranger: Visitor, visitor: Visitors) -> None:
     name = visitor("Ann").opens()["table"]
-    stranger = visitor()
     table = stranger.puts(f"tables/{name}/seats/1", {})
     assert stranger.cookie
     assert (table["your_seats"], table["host"], table["seats"][1]["name"]) == ([1], False, "")
 
 
-def test_a_seat_has_one_holder(visitor: Visitors) -> None:
-    ann, bob, eve = visitor("Ann"), visitor("Bob"), visitor("Eve")
-    name = ann.opens()["table"]
-    bob.puts(f"tables/{name}/seats/1", {})
-    assert eve.is_refused("PUT", f"tables/{name}/seats/1", {}) == (409, "seat/taken")
-    assert eve.is_refused("DELETE", f"tables/{name}/seats/1") == (403, "seat/not-yours")
-    assert eve.is_refused("PUT", f"tables/{name}/seats/1", {"bot": "uniform"}) == (403, "table/not-host")
-    assert ann.is_refused("PUT", f"tables/{name}/seats/1", {"bot": "oracle"}) == (422, "setup/invalid")
-    assert eve.is_refused("PUT", f"tables/{name}/seats/1/word", {"entropy": "mine"}) == (403, "seat/not-yours")
-    bob.deletes(f"tables/{name}/seats/1")
-    assert eve.puts(f"tables/{name}/seats/1", {})["your_seats"] == [1]
+def test_a_seat_has_one_holder(ann: Visitor, bob: Visitor, eve: Visitor) -> None:
+    seat = f"tables/{ann.opens()['table']}/seats/1"
+    bob.puts(seat, {})
+    assert eve.is_refused("PUT", seat, {}) == (409, "seat/taken")
+    assert ann.is_refused("PUT", seat, {"bot": "oracle"}) == (422, "setup/invalid")
+    assert eve.is_refused("PUT", f"{seat}/word", {"entropy": "mine"}) == (403, "seat/not-yours")
+    bob.deletes(seat)
+    assert eve.puts(seat, {})["your_seats"] == [1]
 
 
-def test_a_seat_is_played_only_by_its_holder(visitor: Visitors) -> None:
-    ann, bob, eve = visitor("Ann"), visitor("Bob"), visitor("Eve")
-    table = ann.plays_with(bob, opener=0)
-    name = table["table"]
-    action = {"version": table["version"], "action": "bid 1"}
-    for other in (bob, eve, visitor()):
-        assert other.is_refused("POST", f"tables/{name}/actions", action) == (403, "action/not-your-turn")
-    assert ann.acts(table, "bid 1")["version"] == table["version"] + 1
-    for other in (bob, eve, visitor()):
-        assert other.is_refused("POST", f"tables/{name}/take-back", {"version": table["version"] + 1}) == (409, "action/no-take-back")
-
-
-def test_actions_are_refused_with_stable_codes(visitor: Visitors) -> None:
-    ann = visitor("Ann")
+def test_actions_are_refused_with_stable_codes(ann: Visitor) -> None:
     table = ann.opens(sit=[0, 1], start=True)
     path, version = f"tables/{table['table']}/actions", table["version"]
     assert ann.is_refused("POST", path, {"version": version - 1, "action": "bid 1"}) == (409, "action/stale")
@@ -118,8 +100,7 @@ def test_actions_are_refused_with_stable_codes(visitor: Visitors) -> None:
     assert ann.is_refused("POST", "tables/nowhere/actions", {"version": 0, "action": "bid 1"}) == (404, "table/unknown")
 
 
-def test_taking_back_over_http(visitor: Visitors) -> None:
-    ann = visitor("Ann")
+def test_taking_back_over_http(ann: Visitor) -> None:
     table = ann.opens(sit=[0, 1], start=True)
     acted = ann.acts(table, "bid 1")
     assert acted["can_take_back"]
@@ -129,8 +110,7 @@ def test_taking_back_over_http(visitor: Visitors) -> None:
     assert not back["can_take_back"]
 
 
-def test_the_same_request_counts_once_over_http(visitor: Visitors) -> None:
-    ann = visitor("Ann")
+def test_the_same_request_counts_once_over_http(ann: Visitor) -> None:
     table = ann.opens(sit=[0, 1], start=True)
     first = ann.acts(table, "bid 1", request="r-1")
     again = ann.acts(table, "bid 1", request="r-1")
@@ -140,16 +120,14 @@ def test_the_same_request_counts_once_over_http(visitor: Visitors) -> None:
     assert len(ann.gets(f"tables/{table['table']}/chat")) == 1
 
 
-def test_two_people_may_count_their_requests_alike(visitor: Visitors) -> None:
-    ann, bob = visitor("Ann"), visitor("Bob")
+def test_two_people_may_count_their_requests_alike(ann: Visitor, bob: Visitor) -> None:
     table = ann.acts(ann.plays_with(bob, opener=0), "bid 1", request="1")
     passed = bob.acts(bob.sees(table["table"]), "pass", request="1")
     assert passed["version"] > table["version"]
     assert passed["moves"][0]["action"] == "pass"
 
 
-def test_names_are_cleaned_and_bounded(visitor: Visitors) -> None:
-    ann = visitor()
+def test_names_are_cleaned_and_bounded(ann: Visitor) -> None:
     assert ann.asks("PATCH", "me", {"name": "  A\u202ennn\u0000a \n"}).json()["name"] == "Annna"
     assert ann.gets("me")["name"] == "Annna"
     for name in ("", " \u200b ", "x" * 25, "x" * 2000):
@@ -168,8 +146,7 @@ def test_a_name_is_not_markup_on_the_start_page(visitor: Visitors) -> None:
     assert "&lt;script&gt;x&lt;/script&gt;" in page
 
 
-def test_opening_twice_with_one_request_opens_one_table(visitor: Visitors) -> None:
-    ann, bob = visitor("Ann"), visitor("Bob")
+def test_opening_twice_with_one_request_opens_one_table(ann: Visitor, bob: Visitor) -> None:
     first, again, other = (ann.opens(request=request)["table"] for request in ("a-1", "a-1", "a-2"))
     assert first == again != other
     assert bob.opens(request="a-1")["table"] != first
@@ -199,14 +176,13 @@ async def test_without_a_built_client_pages_say_so(tmp_path: Path, monkeypatch: 
         assert MISSING in page.content
 
 
-def test_a_program_shows_as_one_and_plays_to_the_end(visitor: Visitors) -> None:
+def test_a_program_shows_as_one_and_plays_to_the_end(ann: Visitor, visitor: Visitors) -> None:
     """The program of docs/bots.md, on both seats."""
     spec = importlib.util.spec_from_file_location("example_visitor", ROOT / "examples" / "visitor.py")
     assert spec is not None
     assert spec.loader is not None
     program = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(program)
-    ann = visitor("Ann")
     table = ann.opens(sit=[])["table"]
     program.ask(ann.address, "PATCH", "me", {"name": "Visitor"})
     program.ask(ann.address, "PUT", f"tables/{table}/seats/0", {"program": True})
@@ -221,8 +197,7 @@ def test_a_program_shows_as_one_and_plays_to_the_end(visitor: Visitors) -> None:
     assert [(seat["program"], seat["bot"]) for seat in ann.gets(f"tables/{own}")["seats"]] == [(True, None), (False, "apprentice")]
 
 
-def test_the_link_of_a_table_is_a_code_that_any_camera_reads(visitor: Visitors) -> None:
-    ann = visitor("Ann")
+def test_the_link_of_a_table_is_a_code_that_any_camera_reads(ann: Visitor) -> None:
     table = ann.opens()["table"]
     answer = ann.asks("GET", f"tables/{table}/qr.svg")
     drawn = io.BytesIO()
@@ -231,15 +206,13 @@ def test_the_link_of_a_table_is_a_code_that_any_camera_reads(visitor: Visitors) 
     assert ann.is_refused("GET", "tables/nowhere/qr.svg") == (404, "table/unknown")
 
 
-def test_entropy_is_shown_or_committed_to_and_never_both(visitor: Visitors) -> None:
-    ann = visitor("Ann")
+def test_entropy_is_shown_or_committed_to_and_never_both(ann: Visitor) -> None:
     path = f"tables/{ann.opens()['table']}/seats/0/word"
     for body in ({}, {"entropy": "rook", "commitment": "a" * 64}):
         assert ann.is_refused("PUT", path, body) == (400, "entropy/invalid")
 
 
-def test_what_was_proposed_is_declined_over_http(visitor: Visitors) -> None:
-    ann, bob = visitor("Ann"), visitor("Bob")
+def test_what_was_proposed_is_declined_over_http(ann: Visitor, bob: Visitor) -> None:
     table = ann.plays_with(bob, opener=0)["table"]
     asked = ann.posts(f"tables/{table}/proposals", {"what": "stop"})
     assert [one["agreed"] for one in asked["proposals"] if one["what"] == "stop"] == [[0]]

@@ -14,18 +14,13 @@ from tests.server.offline_table import OfflineTable, started
 from tests.server.stores import with_store
 
 
-@pytest.fixture
-def data(tmp_path: Path) -> Path:
-    return tmp_path / "data.sqlite3"
-
-
-def a_game(data: Path) -> Books:
+def a_game(path: Path) -> Books:
     """The books of a game in the data, every action of which was promised."""
     offline, books = started(), Books()
     while offline.table.status == "running":
         promise(offline, books)
     batch = Batch(entries=tuple(map(log.encode, offline.entries)), summary=offline.table.summary(), results=offline.table.results())
-    with_store(data, lambda store: store.logs.append(offline.table.id, 0, batch))
+    with_store(path, lambda store: store.logs.append(offline.table.id, 0, batch))
     return books
 
 
@@ -39,18 +34,18 @@ def promise(offline: OfflineTable, books: Books) -> None:
     books.of(offline.table.id).sent.append(sent)
 
 
-def spoil(data: Path, *statements: str) -> None:
-    connection = sqlite3.connect(data)
+def spoil(path: Path, *statements: str) -> None:
+    connection = sqlite3.connect(path)
     for statement in statements:
         connection.execute(statement)
     connection.commit()
     connection.close()
 
 
-def test_an_honest_run_is_found_to_be_one(data: Path) -> None:
-    books = a_game(data)
+def test_an_honest_run_is_found_to_be_one(path: Path) -> None:
+    books = a_game(path)
     assert books.acknowledged() > 20
-    assert check_all(data, books) == []
+    assert check_all(path, books) == []
 
 
 @pytest.mark.parametrize(
@@ -67,41 +62,41 @@ def test_an_honest_run_is_found_to_be_one(data: Path) -> None:
         ("delete from result where seat = 1", "results"),
     ],
 )
-def test_whatever_is_missing_doubled_or_changed_is_found(statement: str, found: str, data: Path) -> None:
-    books = a_game(data)
-    spoil(data, statement)
-    assert any(found in sentence for sentence in check_all(data, books)), check_all(data, books)
+def test_whatever_is_missing_doubled_or_changed_is_found(statement: str, found: str, path: Path) -> None:
+    books = a_game(path)
+    spoil(path, statement)
+    assert any(found in sentence for sentence in check_all(path, books)), check_all(path, books)
 
 
-def test_an_action_without_chances_answer_is_found(data: Path) -> None:
-    books = a_game(data)
+def test_an_action_without_chances_answer_is_found(path: Path) -> None:
+    books = a_game(path)
     seventh = "select seq from log where cast(entry as text) like '%reveal%' order by seq limit 1 offset 6"  # of five that come at once
-    spoil(data, f"delete from log where seq > ({seventh})")
-    assert any("without what chance answered" in sentence for sentence in check_all(data, books))
+    spoil(path, f"delete from log where seq > ({seventh})")
+    assert any("without what chance answered" in sentence for sentence in check_all(path, books))
 
 
-def test_actions_out_of_order_are_found(data: Path) -> None:
-    books = a_game(data)
+def test_actions_out_of_order_are_found(path: Path) -> None:
+    books = a_game(path)
     [book] = books.books.values()
     book.sent[3], book.sent[4] = book.sent[4], book.sent[3]
-    assert any("order" in sentence for sentence in check_all(data, books))
+    assert any("order" in sentence for sentence in check_all(path, books))
 
 
-def test_a_promise_about_another_version_is_found(data: Path) -> None:
-    books = a_game(data)
+def test_a_promise_about_another_version_is_found(path: Path) -> None:
+    books = a_game(path)
     [book] = books.books.values()
     book.sent[3].led_to = 99
-    assert any("said to lead to version 99" in sentence for sentence in check_all(data, books))
+    assert any("said to lead to version 99" in sentence for sentence in check_all(path, books))
 
 
-def test_what_was_refused_and_is_there_all_the_same_is_found(data: Path) -> None:
-    books = a_game(data)
+def test_what_was_refused_and_is_there_all_the_same_is_found(path: Path) -> None:
+    books = a_game(path)
     [book] = books.books.values()
     book.sent[3].refused = True
-    assert any("was refused and is there" in sentence for sentence in check_all(data, books))
+    assert any("was refused and is there" in sentence for sentence in check_all(path, books))
 
 
-def test_a_table_that_was_promised_and_is_gone_is_found(data: Path) -> None:
-    books = a_game(data)
+def test_a_table_that_was_promised_and_is_gone_is_found(path: Path) -> None:
+    books = a_game(path)
     books.of("another")
-    assert "table another is gone" in check_all(data, books)
+    assert "table another is gone" in check_all(path, books)

@@ -16,16 +16,16 @@ from rookery.server.frames import catalogues
 from rookery.server.frames.catalogues import Catalogues
 from tests.carcassonne.shrine import SHRINE, add_shrine
 from tests.server.conftest import Visitors
+from tests.server.visiting import Visitor
 
 
-def test_the_tiles_are_told_and_kept(visitor: Visitors) -> None:
-    person = visitor()
-    answer = person.asks("GET", "games/carcassonne/tiles")
+def test_the_tiles_are_told_and_kept(ann: Visitor) -> None:
+    answer = ann.asks("GET", "games/carcassonne/tiles")
     assert answer.status_code == 200
     assert set(answer.json()["tiles"]) == set(load_tiles(catalogue()))
     assert len(answer.content) > 3 * int(answer.headers["content-length"]), "it is sent packed"
     tag = answer.headers["etag"]
-    again = person.http.get("/api/games/carcassonne/tiles", headers={"if-none-match": tag})
+    again = ann.http.get("/api/games/carcassonne/tiles", headers={"if-none-match": tag})
     assert (again.status_code, again.content) == (304, b"")
 
 

@@ -27,20 +27,17 @@ def test_a_link_to_a_table_tells_its_game_and_who_plays(visitor: Visitors) -> No
     assert told["og:image"].endswith("/icon-512.png")
 
 
-def test_a_preview_is_in_the_language_that_is_asked_for(visitor: Visitors) -> None:
-    ann = visitor("Ann")
+def test_a_preview_is_in_the_language_that_is_asked_for(ann: Visitor) -> None:
     table = ann.opens("five-towers", 2)["table"]
     assert tags(ann, f"/t/{table}", **{"accept-language": "xx, de-AT;q=0.8, en;q=0.5"})["og:description"] == "Ein Platz frei"
 
 
-def test_other_pages_have_no_preview_and_an_unknown_table_is_no_error(visitor: Visitors) -> None:
-    ann = visitor()
+def test_other_pages_have_no_preview_and_an_unknown_table_is_no_error(ann: Visitor) -> None:
     assert tags(ann, "/") == tags(ann, "/t/nothing-here") == {}
     assert ann.http.get("/t/nothing-here").status_code == 200
 
 
-def test_head_is_answered_like_get_without_the_body(visitor: Visitors) -> None:
-    ann = visitor("Ann")
+def test_head_is_answered_like_get_without_the_body(ann: Visitor) -> None:
     table = ann.opens("five-towers", 2)["table"]
     for path in ("/", f"/t/{table}", "/icon.svg", "/api/games", f"/api/tables/{table}"):
         head, whole = ann.http.head(path), ann.http.get(path)
@@ -49,8 +46,7 @@ def test_head_is_answered_like_get_without_the_body(visitor: Visitors) -> None:
     assert ann.http.head("/nowhere").status_code == 404
 
 
-def test_a_finished_game_has_a_picture_to_share(visitor: Visitors) -> None:
-    ann = visitor("Ann")
+def test_a_finished_game_has_a_picture_to_share(ann: Visitor) -> None:
     table = ann.opens("five-towers", 2, sit=[], bots=[{"seat": seat, "bot": "uniform"} for seat in range(2)], start=True)["table"]
     assert ann.is_refused("GET", f"tables/{table}/games/1/picture.svg")[1] == "table/not-finished"
     with ann.watches(table) as socket:
@@ -61,8 +57,7 @@ def test_a_finished_game_has_a_picture_to_share(visitor: Visitors) -> None:
     assert re.search(r"rk-result-title\">[^<]*(gewinnt|Sieg)", answer.text)
 
 
-def test_a_preview_has_a_picture_of_the_running_game_and_of_each_result(visitor: Visitors) -> None:
-    ann = visitor("Ann")
+def test_a_preview_has_a_picture_of_the_running_game_and_of_each_result(ann: Visitor) -> None:
     table = ann.opens("five-towers", 2, bots=[{"seat": 1, "bot": "uniform"}], start=True)["table"]
     running = tags(ann, f"/t/{table}")["og:image"].replace("&amp;", "&")
     assert running.endswith(f"/api/tables/{table}/picture.png?language=en")

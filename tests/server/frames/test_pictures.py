@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -10,7 +9,6 @@ import pytest
 
 from rookery.core.outcome import Outcome
 from rookery.locale import ENGLISH, Words
-from rookery.server import time_source
 from rookery.server.frames import pictures as table_pictures
 from rookery.server.frames.history import view_after
 from rookery.server.frames.pictures import FRESH, WAITING, TablePictures, draw_result, headline
@@ -34,27 +32,16 @@ class Drawn(TablePictures):
         return str(len(self.drawn)).encode()
 
 
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
-    now = [1_000_000]
-    monkeypatch.setattr(time_source, "now", lambda: now[0])
-
-    def advance(milliseconds: int) -> None:
-        now[0] += milliseconds
-
-    return advance
-
-
 def picture(pictures: TablePictures, table: Table, number: int | None = None) -> Any:
     return asyncio.run(pictures.png(table, number, WORDS))
 
 
-def test_a_result_is_drawn_once_and_a_running_game_again_after_a_while(clock: Callable[[int], None]) -> None:
+def test_a_result_is_drawn_once_and_a_running_game_again_after_a_while(clock: list[int]) -> None:
     pictures, over, running = Drawn(), finished().table, replace(started().table, id="u")
     assert [picture(pictures, table) for table in (over, running, over, running)] == [b"1", b"2", b"1", b"2"]
-    clock(FRESH - 1)
+    clock[0] += FRESH - 1
     assert picture(pictures, running) == b"2"
-    clock(1)
+    clock[0] += 1
     assert [picture(pictures, table) for table in (over, running)] == [b"1", b"3"]
     result, board, _ = pictures.drawn
     assert all(name in result for name in ("Ann", "Bob"))

@@ -12,11 +12,11 @@ from rookery.server import limits, wire
 from rookery.server.frames import history, surveys
 from rookery.server.frames.tables import table_frame, view_frame
 from rookery.server.refusals import Refused
-from rookery.server.tables import log
 from rookery.server.tables.present import Present
 from rookery.server.tables.table import Table
 from tests.server.conftest import Visitors
 from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, say, started
+from tests.server.visiting import Visitor
 
 ALL = ("river", "abbot", "towers-and-thieves")
 TOO_LONG = 1009
@@ -69,8 +69,7 @@ def test_a_survey_follows_what_is_played_and_taken_back() -> None:
     assert [move is not None for move in after["last"]].count(True) == 1
 
 
-def test_a_socket_may_ask_for_changes_only(visitor: Visitors) -> None:
-    ann = visitor()
+def test_a_socket_may_ask_for_changes_only(ann: Visitor) -> None:
     name = ann.opens("carcassonne", 2, expansions=list(ALL), sit=[0, 1], start=True)["table"]
     uri = f"ws{ann.address.removeprefix('http')}api/tables/{name}/socket"
     with connect(f"{uri}?changes=true", additional_headers={"Cookie": f"rookery={ann.cookie}"}, proxy=None, max_size=None) as socket:
@@ -112,12 +111,6 @@ def test_a_table_without_helps_says_so_and_is_told_less() -> None:
     assert (shown["projection"], shown["dead"]) == (None, None)
     assert shown["features"]
     assert refused(surveys.fits_at, table, "0,1") == "help/not-allowed"
-
-
-def test_tables_of_old_logs_have_helps() -> None:
-    entry = log.decode(b'{"kind": "opened", "at": 1, "game": "carcassonne", "seats": 2}')
-    assert isinstance(entry, log.Opened)
-    assert entry.helps
 
 
 def test_previews_are_for_the_player_to_act() -> None:
@@ -162,8 +155,7 @@ def test_an_encoded_view_is_the_plain_one() -> None:
         offline.act(offline.holder_to_act)
 
 
-def test_a_finished_game_is_surveyed_step_by_step(visitor: Visitors) -> None:
-    ann = visitor()
+def test_a_finished_game_is_surveyed_step_by_step(ann: Visitor) -> None:
     table = ann.opens("carcassonne", 2, expansions=list(ALL), bots=[{"seat": 0, "bot": "uniform"}, {"seat": 1, "bot": "uniform"}], sit=[], start=True)
     watcher = ann.watches(table["table"])
     watcher.until("table", lambda frame: frame["status"] == "finished")
@@ -178,8 +170,7 @@ def test_a_finished_game_is_surveyed_step_by_step(visitor: Visitors) -> None:
     assert all(event["pieces"] and event["figures"] for event in scored)
 
 
-def test_routes_of_previews_and_fits(visitor: Visitors) -> None:
-    ann = visitor()
+def test_routes_of_previews_and_fits(ann: Visitor, visitor: Visitors) -> None:
     table = ann.opens("carcassonne", 2, sit=[0, 1], opener=0, start=True)
     name = table["table"]
     assert table["helps"] is True
@@ -194,8 +185,7 @@ def test_routes_of_previews_and_fits(visitor: Visitors) -> None:
     assert visitor().is_refused("GET", f"tables/{name}/preview") == (403, "action/not-your-turn")
 
 
-def test_frames_are_compressed_for_clients_that_can(visitor: Visitors) -> None:
-    ann = visitor()
+def test_frames_are_compressed_for_clients_that_can(ann: Visitor) -> None:
     name = ann.opens("carcassonne", 2, sit=[0, 1], start=True)["table"]
     uri = f"ws{ann.address.removeprefix('http')}api/tables/{name}/socket"
     with connect(uri, additional_headers={"Cookie": f"rookery={ann.cookie}"}, proxy=None) as socket:
@@ -208,8 +198,7 @@ def test_frames_are_compressed_for_clients_that_can(visitor: Visitors) -> None:
         assert answer["version"] > frame["version"]
 
 
-def test_a_small_frame_that_unpacks_into_a_long_one_is_too_long(visitor: Visitors) -> None:
-    ann = visitor()
+def test_a_small_frame_that_unpacks_into_a_long_one_is_too_long(ann: Visitor) -> None:
     name = ann.opens("carcassonne", 2, sit=[0, 1], start=True)["table"]
     uri = f"ws{ann.address.removeprefix('http')}api/tables/{name}/socket"
     with connect(uri, additional_headers={"Cookie": f"rookery={ann.cookie}"}, proxy=None) as socket:

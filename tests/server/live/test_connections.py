@@ -6,7 +6,7 @@ from unittest.mock import AsyncMock, Mock
 
 import pytest
 
-from rookery.server import time_source, wire
+from rookery.server import wire
 from rookery.server.edge.protocol_limits import PROTOCOL
 from rookery.server.edge.routes.socket import table_socket
 from rookery.server.live.connections import QUEUE, Connection, Connections
@@ -83,16 +83,15 @@ def test_a_connection_is_woken_for_whatever_waits_and_closed_when_it_takes_nothi
     assert (len(connection.answers), connection.overflown, connection.closing) == (QUEUE, True, True)
 
 
-def test_who_is_gone_is_gone_since_they_were_last_seen_or_the_server_began(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = [1_500_000]
-    monkeypatch.setattr(time_source, "now", lambda: now[0])
+def test_an_absence_counts_from_the_last_visit_or_the_start_of_the_server(clock: list[int]) -> None:
+    clock[0] = 1_500_000
     connections, table = Connections(), started().table
     presence = Presence(connections)
-    now[0] = 2_000_000
+    clock[0] = 2_000_000
     before = connections.changes
     presence.saw(table.id, ANN)
     assert connections.changes == before + 1, "what others are shown of it is old by now"
-    now[0] = 3_000_000
+    clock[0] = 3_000_000
     there = presence.of(table)
     assert (there.online, there.gone, there.watching) == (frozenset(), {ANN: 2_000_000, BOB: 1_500_000}, 0)
     assert there.seen == {ANN: 2_000_000, BOB: 1_000_000}
@@ -149,16 +148,14 @@ async def test_a_device_that_is_signed_out_while_it_is_admitted_is_shown_nothing
     assert not services.connections.any(table.id)
 
 
-async def test_a_player_was_last_seen_when_they_asked_over_http_or_closed_their_last_window(
-    monkeypatch: pytest.MonkeyPatch, services: Services
-) -> None:
+async def test_a_player_was_last_seen_when_they_asked_over_http_or_closed_their_last_window(clock: list[int], services: Services) -> None:
     eve, token = await services.guests.welcome("Eve")
     table = await a_table(services, guests=(eve.id, BOB))
-    began, seen = time_source.now(), list[int]()
-    monkeypatch.setattr(time_source, "now", lambda: began + 1_000)
+    seen = []
+    clock[0] += 1_000
     services.requests.shown(table, eve)
     seen.append(services.presence.of(table).gone[eve.id])
-    monkeypatch.setattr(time_source, "now", lambda: began + 2_000)
+    clock[0] += 1_000
     await follow(services, table.id, token)
     seen.append(services.presence.of(table).gone[eve.id])
-    assert seen == [began + 1_000, began + 2_000]
+    assert seen == [1_001_000, 1_002_000]

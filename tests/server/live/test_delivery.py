@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from rookery.server import time_source, wire
+from rookery.server import wire
 from rookery.server.live import delivery
 from rookery.server.live.connections import Connection
 from rookery.server.live.presence import Presence
@@ -72,8 +72,8 @@ async def test_those_who_play_are_shown_a_table_at_once_and_the_others_soon(serv
     assert (player.newest.version, changed.version) == (changed.version, table.version + 1)
 
 
-async def test_what_many_see_is_encoded_once(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
-    monkeypatch.setattr(time_source, "now", lambda: 1_000_000)
+@pytest.mark.usefixtures("clock")
+async def test_what_many_see_is_encoded_once(services: Services) -> None:
     table = await a_table(services, guests=(ANN, BOB))
     crowd = [Connection(table.id, guest, "x", set()) for guest in (None, "eve", "joe", ANN, BOB, None)]
     sent = []
@@ -142,21 +142,19 @@ async def test_with_many_connections_a_few_are_shown_something_at_a_time(monkeyp
 @pytest.mark.parametrize(
     ("later", "again"), [(-1, True), (0, False), (delivery.SHARED_MILLISECONDS, False), (delivery.SHARED_MILLISECONDS + 1, True)]
 )
-async def test_a_frame_is_shared_while_its_time_is_right(later: int, again: bool, monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
-    now = [1_000_000]
-    monkeypatch.setattr(time_source, "now", lambda: now[0])
+async def test_a_frame_is_shared_while_its_time_is_right(later: int, again: bool, clock: list[int], services: Services) -> None:
     table = await a_table(services)
     first, second = Connection(table.id, None, "x", set()), Connection(table.id, None, "y", set())
     first.show(table)
     [sent] = services.delivery.unsent(first)
-    now[0] += later
+    clock[0] += later
     second.show(table)
     [shared] = services.delivery.unsent(second)
     assert (shared is not sent) == again
 
 
-async def test_who_has_come_or_gone_since_is_in_the_frames_of_those_who_play(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
-    monkeypatch.setattr(time_source, "now", lambda: 1_000_000)
+@pytest.mark.usefixtures("clock")
+async def test_frames_for_players_say_who_has_come_or_gone_since(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
     table = await a_table(services, guests=(ANN, BOB))
 
     def online(guest: str | None, *, since: int = -1) -> list[bool]:

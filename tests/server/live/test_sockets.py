@@ -10,11 +10,10 @@ from tests.server.conftest import Visitors
 from tests.server.raw import handshake, raw_socket
 from tests.server.serving import ServerProcess, wait_until
 from tests.server.stored_logs import stored_log
-from tests.server.visiting import Frame
+from tests.server.visiting import Frame, Visitor
 
 
-def test_a_new_connection_is_shown_the_table(visitor: Visitors) -> None:
-    ann = visitor("Ann")
+def test_a_new_connection_is_shown_the_table(ann: Visitor) -> None:
     table = ann.opens(sit=[0, 1], start=True)
     with ann.watches(table["table"]) as socket:
         shown = socket.next()
@@ -22,8 +21,7 @@ def test_a_new_connection_is_shown_the_table(visitor: Visitors) -> None:
     assert [seat["online"] for seat in shown["seats"]] == [True, True]
 
 
-def test_an_action_is_answered_and_pushed_to_everybody(visitor: Visitors) -> None:
-    ann, bob = visitor("Ann"), visitor("Bob")
+def test_an_action_is_answered_and_pushed_to_everybody(ann: Visitor, bob: Visitor) -> None:
     begun = ann.plays_with(bob, opener=0)
     name, version = begun["table"], begun["version"]
     with ann.watches(name) as mine, bob.watches(name) as his:
@@ -36,8 +34,7 @@ def test_an_action_is_answered_and_pushed_to_everybody(visitor: Visitors) -> Non
         assert mine.table(version=version + 2)["moves"][-1]["action"] == "pass"
 
 
-def test_coming_and_going_is_seen(visitor: Visitors) -> None:
-    ann, bob = visitor("Ann"), visitor("Bob")
+def test_coming_and_going_is_seen(ann: Visitor, bob: Visitor) -> None:
     name = ann.opens()["table"]
     bob.puts(f"tables/{name}/seats/1", {})
     with ann.watches(name) as socket:
@@ -48,8 +45,7 @@ def test_coming_and_going_is_seen(visitor: Visitors) -> None:
         assert 0 <= left["now"] - left["seats"][1]["gone_since"] < 60_000
 
 
-def test_that_a_player_has_gone_is_remembered_where_nobody_s_time_runs(visitor: Visitors, server: ServerProcess) -> None:
-    ann, bob = visitor("Ann"), visitor("Bob")
+def test_that_a_player_has_gone_is_remembered_where_nobody_s_time_runs(ann: Visitor, bob: Visitor, server: ServerProcess) -> None:
     name = ann.plays_with(bob)["table"]
 
     def departures() -> int:
@@ -61,8 +57,7 @@ def test_that_a_player_has_gone_is_remembered_where_nobody_s_time_runs(visitor: 
     wait_until(lambda: departures() == 1)
 
 
-def test_guests_without_a_name_who_followed_the_link_are_seen(visitor: Visitors) -> None:
-    ann, stranger = visitor("Ann"), visitor()
+def test_guests_without_a_name_who_followed_the_link_are_seen(ann: Visitor, stranger: Visitor) -> None:
     stranger.gets("me")
     table = ann.opens(seats=2)["table"]
     with ann.watches(table) as socket:
@@ -74,8 +69,7 @@ def test_guests_without_a_name_who_followed_the_link_are_seen(visitor: Visitors)
             assert socket.until("presence", lambda frame: not frame["choosing"])["watching"] == 1
 
 
-def test_sitting_down_and_starting_are_pushed(visitor: Visitors) -> None:
-    ann, bob = visitor("Ann"), visitor("Bob")
+def test_sitting_down_and_starting_are_pushed(ann: Visitor, bob: Visitor) -> None:
     name = ann.opens()["table"]
     with ann.watches(name) as socket:
         bob.puts(f"tables/{name}/seats/1", {})
@@ -84,8 +78,7 @@ def test_sitting_down_and_starting_are_pushed(visitor: Visitors) -> None:
         assert socket.until("table", lambda frame: frame["status"] == "running")["moves"][0]["version"] == 2
 
 
-def test_coming_back_with_the_last_version_brings_only_what_was_missed(visitor: Visitors) -> None:
-    ann = visitor("Ann")
+def test_coming_back_with_the_last_version_brings_only_what_was_missed(ann: Visitor) -> None:
     table = ann.opens(sit=[0, 1], start=True)
     with ann.watches(table["table"]) as socket:
         seen = socket.table()["version"]
@@ -98,8 +91,7 @@ def test_coming_back_with_the_last_version_brings_only_what_was_missed(visitor: 
         assert socket.table()["version"] == later["version"]
 
 
-def test_refreshing_brings_the_whole_view_again(visitor: Visitors) -> None:
-    ann = visitor("Ann")
+def test_refreshing_brings_the_whole_view_again(ann: Visitor) -> None:
     table = ann.opens(sit=[0, 1], start=True)
     with ann.watches(table["table"]) as socket:
         socket.table()
@@ -108,8 +100,7 @@ def test_refreshing_brings_the_whole_view_again(visitor: Visitors) -> None:
         assert socket.until("done")["version"] == table["version"]
 
 
-def test_of_racing_tabs_one_wins_and_the_others_are_stale(visitor: Visitors) -> None:
-    ann = visitor("Ann")
+def test_of_racing_tabs_one_wins_and_the_others_are_stale(ann: Visitor) -> None:
     table = ann.opens(sit=[0, 1], start=True)
     tabs = [ann.watches(table["table"]) for _ in range(6)]
     for _ in range(8):
@@ -132,20 +123,7 @@ def test_of_racing_tabs_one_wins_and_the_others_are_stale(visitor: Visitors) -> 
         tab.close()
 
 
-def test_the_same_request_from_several_tabs_counts_once(visitor: Visitors) -> None:
-    ann = visitor("Ann")
-    table = ann.opens(sit=[0, 1], start=True)
-    tabs = [ann.watches(table["table"]) for _ in range(4)]
-    with ThreadPoolExecutor(len(tabs)) as pool:
-        answers = list(pool.map(lambda tab: tab.act(table["version"], "bid 1", request="same"), tabs))
-    assert answers == [{"kind": "done", "request": "same", "version": table["version"] + 1}] * 4
-    assert ann.acts(table, "bid 1", request="same")["version"] == table["version"] + 1
-    for tab in tabs:
-        tab.close()
-
-
-def test_a_frame_sent_twice_counts_once(visitor: Visitors) -> None:
-    ann = visitor("Ann")
+def test_a_frame_sent_twice_counts_once(ann: Visitor) -> None:
     table = ann.opens(sit=[0, 1], start=True)
     with ann.watches(table["table"]) as socket:
         frame = {"kind": "act", "version": table["version"], "action": "bid 1", "request": "r"}
@@ -156,8 +134,7 @@ def test_a_frame_sent_twice_counts_once(visitor: Visitors) -> None:
         assert [socket.asks(back)["version"] for _ in range(2)] == [table["version"] + 2] * 2
 
 
-def test_an_action_of_a_tab_that_is_gone_at_once_is_played_and_pushed(visitor: Visitors) -> None:
-    ann = visitor("Ann")
+def test_an_action_of_a_tab_that_is_gone_at_once_is_played_and_pushed(ann: Visitor, visitor: Visitors) -> None:
     table = ann.opens(bots=[{"seat": 1, "bot": "uniform"}], start=True, opener=0)
     with visitor().watches(table["table"]) as spectator:
         socket = ann.watches(table["table"])
@@ -169,8 +146,7 @@ def test_an_action_of_a_tab_that_is_gone_at_once_is_played_and_pushed(visitor: V
 # --- chat
 
 
-def test_chat_is_pushed_with_phrases_and_words(visitor: Visitors) -> None:
-    ann, eve = visitor("Ann"), visitor("Eve")
+def test_chat_is_pushed_with_phrases_and_words(ann: Visitor, eve: Visitor) -> None:
     name = ann.opens()["table"]
     with ann.watches(name) as mine, eve.watches(name) as hers:
         assert mine.asks({"kind": "say", "phrase": "good-luck"})["kind"] == "done"
@@ -180,8 +156,7 @@ def test_chat_is_pushed_with_phrases_and_words(visitor: Visitors) -> None:
     assert ann.gets(f"tables/{name}/chat") == lines
 
 
-def test_every_phrase_can_be_said_and_nothing_between(visitor: Visitors) -> None:
-    ann = visitor("Ann")
+def test_every_phrase_can_be_said_and_nothing_between(ann: Visitor) -> None:
     path = f"tables/{ann.opens()['table']}/chat"
     for phrase in wire.requests.PHRASES:
         ann.posts(path, {"phrase": phrase})
@@ -191,8 +166,7 @@ def test_every_phrase_can_be_said_and_nothing_between(visitor: Visitors) -> None
     assert len(ann.gets(path)) == len(wire.requests.PHRASES) + 1
 
 
-def test_a_talkative_table_can_still_be_entered(visitor: Visitors) -> None:
-    ann = visitor("Ann")
+def test_a_talkative_table_can_still_be_entered(ann: Visitor, visitor: Visitors) -> None:
     name = ann.opens()["table"]
     for number in range(60):
         ann.posts(f"tables/{name}/chat", {"text": f"line {number}"})
@@ -204,8 +178,7 @@ def test_a_talkative_table_can_still_be_entered(visitor: Visitors) -> None:
     assert len(ann.gets(f"tables/{name}/chat")) == 61
 
 
-def test_a_muted_guest_is_not_heard_by_that_one_person(visitor: Visitors) -> None:
-    ann, eve, bob = visitor("Ann"), visitor("Eve"), visitor("Bob")
+def test_a_muted_guest_is_not_heard_by_that_one_person(ann: Visitor, eve: Visitor, bob: Visitor) -> None:
     name = ann.opens()["table"]
     eve.posts(f"tables/{name}/chat", {"text": "before"})
     with ann.watches(name) as mine, bob.watches(name) as his:

@@ -6,17 +6,19 @@ from unittest.mock import AsyncMock, Mock
 import pytest
 from msgspec.structs import replace
 
-from rookery.server import limits, time_source, wire
+from rookery.server import limits, wire
 from rookery.server.edge.routes.lobby import invite
 from rookery.server.live.connections import Connection, Connections
 from rookery.server.live.presence import Presence
 from rookery.server.refusals import Refused
 from rookery.server.storage.guests import Guest
+from rookery.server.storage.lists import Listing, TableSummary
+from rookery.server.storage.sqlite.store import SqliteStore
 from rookery.server.tables import commands, lobby, log
 from rookery.server.tables.table import speed_of
 from tests.server.conftest import Servers, Visitors
 from tests.server.offline_table import ANN, BOB, opened, seated
-from tests.server.stores import DETAILS, summary
+from tests.server.stores import DETAILS, batch, summary
 from tests.server.visiting import Visitor
 
 
@@ -104,17 +106,15 @@ def test_no_table_has_that_number_of_seats(seats: int, visitor: Visitors) -> Non
     assert visitor().gets(f"tables?seats={seats}") == {"tables": [], "next": None}
 
 
-def test_a_table_whose_host_has_gone_is_listed_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = [1000]
-    monkeypatch.setattr(time_source, "now", lambda: now[0])
+def test_a_table_whose_host_has_gone_is_listed_no_longer(clock: list[int]) -> None:
     connections = Connections()
     presence = Presence(connections)
-    left, there = (summary(name, host=ANN, updated=1000) for name in ("l", "t"))
-    by_days = summary("d", host=ANN, updated=1000, details=replace(DETAILS, speed="days"))
+    left, there = (summary(name, host=ANN, updated=clock[0]) for name in ("l", "t"))
+    by_days = summary("d", host=ANN, updated=clock[0], details=replace(DETAILS, speed="days"))
     connections.enter(Connection("t", ANN, ANN, set()))
-    now[0] += limits.LISTED_WITHOUT_HOST - 1
+    clock[0] += limits.LISTED_WITHOUT_HOST - 1
     assert presence.host_is_about(left)
-    now[0] += 1
+    clock[0] += 1
     assert [presence.host_is_about(table) for table in (left, there, by_days)] == [False, True, True]
     presence.saw("l", ANN)
     assert presence.host_is_about(left), "those who come back are there again"
@@ -136,8 +136,7 @@ def test_nobody_fills_the_list_from_one_address(start_server: Servers, visitor: 
 # --- friends
 
 
-def test_friends_are_those_one_has_finished_a_game_with(visitor: Visitors) -> None:
-    ann, bob, eve = visitor("Ann"), visitor("Bob"), visitor("Eve")
+def test_friends_are_those_one_has_finished_a_game_with(ann: Visitor, bob: Visitor, eve: Visitor) -> None:
     eve.plays_with(ann)
     assert ann.gets("me/friends") == []
     finish_a_game(ann, bob)
@@ -148,8 +147,7 @@ def test_friends_are_those_one_has_finished_a_game_with(visitor: Visitors) -> No
     assert eve.gets("me/friends") == []
 
 
-def test_a_friend_is_invited_and_finds_it_on_the_first_page(visitor: Visitors) -> None:
-    ann, bob, eve = visitor("Ann"), visitor("Bob"), visitor("Eve")
+def test_a_friend_is_invited_and_finds_it_on_the_first_page(ann: Visitor, bob: Visitor, eve: Visitor) -> None:
     finish_a_game(ann, bob)
     guests = {person: person.gets("me")["guest"] for person in (ann, bob, eve)}
     name = ann.opens()["table"]
@@ -170,8 +168,7 @@ def test_a_friend_is_invited_and_finds_it_on_the_first_page(visitor: Visitors) -
     assert ann.is_refused("POST", path, {"guest": guests[bob]}) == (409, "table/not-open")
 
 
-def test_invitations_from_muted_guests_are_dropped_without_their_knowing(visitor: Visitors) -> None:
-    ann, bob = visitor("Ann"), visitor("Bob")
+def test_invitations_from_muted_guests_are_dropped_without_their_knowing(ann: Visitor, bob: Visitor) -> None:
     finish_a_game(ann, bob)
     bob.puts("me/mutes", {"guest": ann.gets("me")["guest"]})
     ann.posts(f"tables/{ann.opens()['table']}/invitations", {"guest": bob.gets("me")["guest"]})
@@ -181,8 +178,8 @@ def test_invitations_from_muted_guests_are_dropped_without_their_knowing(visitor
 # --- talk
 
 
-def test_a_host_who_has_asked_too_many_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(time_source, "now", lambda: 77)
+@pytest.mark.usefixtures("clock")
+def test_a_host_who_has_asked_too_many_is_told_so() -> None:
     friends = Mock(of_guest=AsyncMock(return_value=[Mock(guest=BOB)]), invite=AsyncMock(side_effect=[True, False]))
     services = Mock(
         storage=Mock(friends=friends, guests=Mock(muted=AsyncMock(return_value=set()))), tables=Mock(table=AsyncMock(return_value=opened().table))
@@ -192,7 +189,7 @@ def test_a_host_who_has_asked_too_many_is_told_so(monkeypatch: pytest.MonkeyPatc
         await invite.fn("t", wire.requests.Invite(BOB), Guest(id=ANN, name="Ann", created=0), services)
 
     asyncio.run(asks())
-    friends.invite.assert_awaited_once_with(BOB, "t", ANN, 77, limits.INVITATIONS)
+    friends.invite.assert_awaited_once_with(BOB, "t", ANN, 1_000_000, limits.INVITATIONS)
     with pytest.raises(Refused, match="Too many people"):
         asyncio.run(asks())
 
@@ -222,8 +219,7 @@ def test_the_number_of_those_removed_from_the_talk_is_limited() -> None:
     offline.do(lobby.silence, ANN, "one-more", silenced=True)
 
 
-def test_somebody_without_a_seat_is_removed_from_the_talk_over_http(visitor: Visitors) -> None:
-    ann, eve = visitor("Ann"), visitor("Eve")
+def test_somebody_without_a_seat_is_removed_from_the_talk_over_http(ann: Visitor, eve: Visitor) -> None:
     name, guest = ann.opens()["table"], eve.gets("me")["guest"]
     eve.posts(f"tables/{name}/chat", {"text": "rude"})
     with ann.watches(name) as socket:
@@ -233,3 +229,45 @@ def test_somebody_without_a_seat_is_removed_from_the_talk_over_http(visitor: Vis
     assert ann.gets(f"tables/{name}/chat") == []
     ann.puts(f"tables/{name}/silences", {"guest": guest, "silenced": False})
     eve.posts(f"tables/{name}/chat", {"text": "Sorry."})
+
+
+class AllButOne(Presence):
+    """Every host but `gone` is about."""
+
+    def host_is_about(self, summary: TableSummary) -> bool:
+        return summary.host != "gone"
+
+
+async def pages(store: SqliteStore) -> list[str]:
+    """Return the names of the tables on each page of the list."""
+    presence = AllButOne(Connections())
+    found, place = await presence.joinable(store.lists, Listing())
+    shown = [found]
+    while place is not None:
+        found, place = await presence.joinable(store.lists, Listing(before=place))
+        shown.append(found)
+    return ["".join(summary.table for summary in page) for page in shown]
+
+
+@pytest.mark.parametrize(
+    ("tables", "expected"),
+    [
+        ("", [""]),
+        ("987", ["987"]),
+        ("9876", ["987", "6"]),
+        ("987654", ["987", "654"]),
+        ("9-765", ["976", "5"]),
+        ("987-", ["987", ""]),
+        ("---6", ["6"]),
+        ("9--6-43", ["964", "3"]),
+    ],
+)
+async def test_a_page_is_full_while_there_are_tables_whose_hosts_are_about(
+    tables: str, expected: list[str], monkeypatch: pytest.MonkeyPatch, store: SqliteStore
+) -> None:
+    monkeypatch.setattr(limits, "LISTED", 3)
+    for place, name in enumerate(tables):
+        table, host = (f"{9 - place}", "gone") if name == "-" else (name, "ann")
+        moment = 100 - place // 2  # of those of one moment the one with the higher name comes first
+        await store.logs.append(table, 0, batch(b"{}", table=table, host=host, listed=True, updated=moment))
+    assert await pages(store) == expected

@@ -33,6 +33,7 @@ from tests.server.push_service import PushService, push_service
 from tests.server.running_services import a_table, act, make_services, run, say
 from tests.server.serving import TIMEOUT, ServerProcess, wait_until
 from tests.server.stores import with_store
+from tests.server.visiting import Visitor
 
 BY_DAYS = log.Clock(days=2)
 
@@ -205,8 +206,7 @@ async def test_without_the_packages_nobody_is_told_and_nothing_else_changes(serv
 # --- asking for it
 
 
-def test_guests_ask_for_it_on_some_devices_and_it_ends_with_them(visitor: Visitors, server: ServerProcess) -> None:
-    ann, stranger = visitor("Ann"), visitor()
+def test_guests_ask_for_it_on_some_devices_and_it_ends_with_them(ann: Visitor, stranger: Visitor, server: ServerProcess) -> None:
     keys = PushService("").keys
     asked = {"endpoint": "https://push.example/a", "keys": keys, "language": "de"}
     assert len(ann.gets("me/push")["key"]) == 87

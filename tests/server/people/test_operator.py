@@ -117,7 +117,7 @@ def test_a_network_of_ipv6_is_kept_out_as_a_whole(visitor: Visitors, rookery: Ro
 
 async def test_a_look_that_fails_is_in_the_log_and_the_next_one_comes(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     monkeypatch.setattr(module, "LOOK_SECONDS", 0.0)
-    operator = Operator(AsyncMock(), AsyncMock(), AsyncMock(), Connections())
+    operator = Operator(AsyncMock(), AsyncMock(), Connections())
     look = AsyncMock(side_effect=StorageError("the disk is gone"))
     monkeypatch.setattr(operator, "look", look)
     watching = asyncio.create_task(operator.watch())

@@ -7,6 +7,7 @@ from rookery.server.people.identity import hashed
 from tests.server.conftest import Servers, Visitors
 from tests.server.serving import ServerProcess
 from tests.server.stores import with_store
+from tests.server.visiting import Visitor
 
 
 def test_a_stranger_becomes_a_guest_with_a_cookie_no_script_can_read(visitor: Visitors) -> None:
@@ -18,8 +19,7 @@ def test_a_stranger_becomes_a_guest_with_a_cookie_no_script_can_read(visitor: Vi
     assert {part.strip().lower() for part in cookie.split(";")[1:]} == {"path=/", "httponly", "samesite=lax", "max-age=34560000"}
 
 
-def test_a_guest_stays_the_same_and_gets_no_other_cookie(visitor: Visitors) -> None:
-    ann = visitor("Ann")
+def test_a_guest_stays_the_same_and_gets_no_other_cookie(ann: Visitor, visitor: Visitors) -> None:
     me = ann.gets("me")
     again = ann.asks("GET", "me")
     assert again.json() == me
@@ -27,15 +27,13 @@ def test_a_guest_stays_the_same_and_gets_no_other_cookie(visitor: Visitors) -> N
     assert visitor().gets("me")["guest"] != me["guest"]
 
 
-def test_looking_makes_nobody_a_guest(visitor: Visitors) -> None:
-    stranger = visitor()
+def test_looking_makes_nobody_a_guest(stranger: Visitor, visitor: Visitors) -> None:
     name = visitor("Ann").opens()["table"]
     for path in ("games", "tables", f"tables/{name}", f"tables/{name}/chat", "schema/openapi.json"):
         assert "set-cookie" not in stranger.asks("GET", path).headers
 
 
-def test_only_the_hash_of_a_cookie_is_stored(visitor: Visitors, server: ServerProcess) -> None:
-    ann = visitor("Ann")
+def test_only_the_hash_of_a_cookie_is_stored(ann: Visitor, server: ServerProcess) -> None:
     assert ann.cookie is not None
     code = ann.posts("me/codes")["link"].partition("device=")[2]
     stored = b"".join(path.read_bytes() for path in server.data.parent.glob(server.data.name + "*"))
@@ -52,8 +50,7 @@ def test_a_cookie_that_is_not_known_is_nobodys(cookie: str, visitor: Visitors) -
     assert answer.json()["name"] == ""
 
 
-def test_a_code_makes_another_device_ones_own_once(visitor: Visitors) -> None:
-    ann, phone, thief = visitor("Ann"), visitor(), visitor()
+def test_a_code_makes_another_device_ones_own_once(ann: Visitor, phone: Visitor, thief: Visitor) -> None:
     name = ann.opens(sit=[0, 1], start=True)["table"]
     code = ann.posts("me/codes")
     assert code["link"].startswith(f"{ann.address}#device=")
@@ -70,8 +67,7 @@ def test_a_code_makes_another_device_ones_own_once(visitor: Visitors) -> None:
     assert thief.cookie is None
 
 
-def test_forgetting_oneself_closes_what_is_open_there_and_everywhere_if_one_wants(visitor: Visitors) -> None:
-    ann, phone = visitor("Ann"), visitor()
+def test_forgetting_oneself_closes_what_is_open_there_and_everywhere_if_one_wants(ann: Visitor, phone: Visitor, visitor: Visitors) -> None:
     phone.posts("codes", {"code": ann.posts("me/codes")["link"].partition("device=")[2]})
     me, name = ann.gets("me"), ann.opens()["table"]
     with ann.watches(name) as at_home, phone.watches(name) as under_way:
@@ -87,8 +83,7 @@ def test_forgetting_oneself_closes_what_is_open_there_and_everywhere_if_one_want
     assert ann.gets("me")["guest"] != me["guest"]
 
 
-def test_a_forgotten_cookie_is_good_for_nothing_even_as_a_copy(server: ServerProcess, visitor: Visitors) -> None:
-    ann = visitor("Ann")
+def test_a_forgotten_cookie_is_good_for_nothing_even_as_a_copy(server: ServerProcess, ann: Visitor, visitor: Visitors) -> None:
     me, name, token = ann.gets("me"), ann.opens()["table"], hashed(ann.cookie or "")
     assert with_store(server.data, lambda store: store.guests.by_cookie(token)) is not None
     copy = {"cookie": f"rookery={ann.cookie}"}
@@ -99,14 +94,12 @@ def test_a_forgotten_cookie_is_good_for_nothing_even_as_a_copy(server: ServerPro
     assert with_store(server.data, lambda store: store.guests.by_cookie(token)) is None, "nor after a restart"
 
 
-def test_forgetting_nobody_makes_nobody(visitor: Visitors) -> None:
-    stranger = visitor()
+def test_forgetting_nobody_makes_nobody(stranger: Visitor) -> None:
     stranger.deletes("me")
     assert not stranger.cookie
 
 
-def test_renaming_is_seen_on_every_device(visitor: Visitors) -> None:
-    ann, phone = visitor("Ann"), visitor()
+def test_renaming_is_seen_on_every_device(ann: Visitor, phone: Visitor) -> None:
     phone.posts("codes", {"code": ann.posts("me/codes")["link"].partition("device=")[2]})
     phone.called("Anna")
     assert ann.gets("me")["name"] == "Anna"
@@ -156,8 +149,7 @@ def test_muting_nobody_in_particular_is_a_bad_request(body: object, visitor: Vis
     assert visitor("Ann").is_refused("PUT", "me/mutes", body) == (400, "request/invalid")
 
 
-def test_somebody_mutes_a_limited_number_of_people(visitor: Visitors) -> None:
-    ann = visitor("Ann")
+def test_somebody_mutes_a_limited_number_of_people(ann: Visitor) -> None:
     for number in range(MUTED):
         ann.puts("me/mutes", {"guest": f"guest-{number}"})
     assert ann.is_refused("PUT", "me/mutes", {"guest": "one-more"}) == (429, "rate/limited")

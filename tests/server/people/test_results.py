@@ -17,9 +17,9 @@ from rookery.server.storage.ratings import SHOWN_FROM, Strength, rate, rated_pla
 from rookery.server.storage.results import RatedGame, Result
 from rookery.server.storage.sqlite import results as sqlite_results
 from rookery.server.storage.sqlite.store import SqliteStore
-from tests.server.conftest import Visitors
 from tests.server.playing import Player, play_out
 from tests.server.stores import batch, past_games, with_store
+from tests.server.visiting import Visitor
 
 
 def a_result(table: str, seat: int, guest: str | None, place: int, *, bot: str | None = None, at: int = 1, game: str = "five-towers") -> Result:
@@ -198,8 +198,7 @@ async def test_statistics_tell_wins_points_and_ratings_of_each_game(store: Sqlit
 # --- over HTTP
 
 
-def test_finished_games_are_listed_with_opponents_and_taken_away(visitor: Visitors) -> None:
-    ann, eve = visitor("Ann"), visitor("Eve")
+def test_finished_games_are_listed_with_opponents_and_taken_away(ann: Visitor, eve: Visitor) -> None:
     assert ann.gets("me/results") == {"results": [], "before": None}
     assert (ann.gets("me/opponents"), ann.asks("GET", "me/games.jsonl").text) == ([], "")
     stopped = ann.opens(bots=[{"seat": 1, "bot": "uniform"}], start=True)["table"]

@@ -78,11 +78,6 @@ def test_migrating_again_changes_nothing(data: sqlite3.Connection) -> None:
     assert list(data.iterdump()) == before
 
 
-def test_the_mode_is_the_one_that_survives_a_power_cut(data: sqlite3.Connection) -> None:
-    modes = [data.execute(f"pragma {name}").fetchone()[0] for name in ("journal_mode", "synchronous", "foreign_keys")]
-    assert modes == ["wal", 2, 1]
-
-
 def test_data_of_a_newer_version_is_refused_and_left_alone(data: sqlite3.Connection) -> None:
     migrate(data)
     data.execute("insert into migration values (9999, '9999_of_tomorrow.sql', 'x')")
@@ -296,8 +291,3 @@ def test_a_file_that_is_no_data_is_refused_and_left_alone(tmp_path: Path, conten
     with pytest.raises(StorageError, match=r"letter\.txt"):
         run(SqliteStore(path).open())
     assert path.read_bytes() == content
-
-
-def test_a_folder_is_no_data(tmp_path: Path) -> None:
-    with pytest.raises(StorageError, match="unable to open"):
-        run(SqliteStore(tmp_path).open())

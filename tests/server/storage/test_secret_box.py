@@ -39,8 +39,8 @@ DEAL = deal()
 
 
 @pytest.fixture
-def data(tmp_path: Path) -> Path:
-    return tmp_path / "data.sqlite3"
+def data(path: Path) -> Path:
+    return path
 
 
 async def begin(store: SqliteStore) -> Table:

@@ -8,24 +8,15 @@ from unittest.mock import AsyncMock, Mock
 import pytest
 
 from rookery.play.clock import LEAST_AFTER_RETURN
-from rookery.server import time_source
 from rookery.server.services import Services
 from rookery.server.tables import clocks as module
 from rookery.server.tables import commands, due, log, proposals
 from rookery.server.tables.clocks import Clocks
 from rookery.server.tables.present import Present
-from tests.server.offline_table import ANN, BOB, EVE
+from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, finished, opened, present, seated, started, three, with_bot
 from tests.server.pause import Pause
 from tests.server.running_services import a_table, act, run, say, stored_table, until
 from tests.server.stores import FULL, failing
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The server's time in milliseconds; it stands still until a test sets it."""
-    time = [1_000_000]
-    monkeypatch.setattr(time_source, "now", lambda: time[0])
-    return time
 
 
 async def test_a_bot_takes_over_when_time_is_up(clock: list[int], services: Services) -> None:
@@ -71,9 +62,9 @@ def test_time_used_before_a_restart_stays_used_restart_after_restart(
         """The player thinks for a minute, without anybody looking at the table; then the server stops."""
         clock[0] += 60_000
         if not clean:
-            await services.storage.deadlines.record_heartbeat(clock[0])  # the last one before it is killed
+            await services.storage.logs.record_heartbeat(clock[0])  # the last one before it is killed
             clock[0] += 3_000
-            monkeypatch.setattr(services.storage.deadlines, "record_heartbeat", AsyncMock())  # a killed server notes nothing
+            monkeypatch.setattr(services.storage.logs, "record_heartbeat", AsyncMock())  # a killed server notes nothing
 
     async def morning(services: Services) -> None:
         table = await services.tables.table(names[0])
@@ -144,8 +135,8 @@ def test_it_is_noted_that_the_server_runs_while_somebodys_time_does(
     monkeypatch.setattr(module, "HEARTBEAT_SECONDS", 0.0)
 
     async def use(services: Services) -> None:
-        beat = failing(services.storage.deadlines.record_heartbeat, FULL)
-        monkeypatch.setattr(services.storage.deadlines, "record_heartbeat", beat)
+        beat = failing(services.storage.logs.record_heartbeat, FULL)
+        monkeypatch.setattr(services.storage.logs, "record_heartbeat", beat)
         await a_table(services)
         assert not beat.await_count
         await a_table(services, clock=log.Clock(base=600))
@@ -193,3 +184,32 @@ async def test_the_timer_rings_at_the_deadline_and_at_least_once_a_day(
     monkeypatch.setattr(loop, "call_later", call_later)
     await a_table(services, clock=agreed)
     assert [call.args[0] for call in call_later.call_args_list if call.args[1] == services.clocks.ring] == [pytest.approx(seconds, abs=0.1)]
+
+
+def test_a_bot_acts_at_once_and_time_runs_out_for_people() -> None:
+    assert due.next_due(with_bot(opener=1).table) == 0
+    assert due.next_due(with_bot(opener=0).table) is None
+    assert due.next_due(with_bot(opener=0, clock=log.Clock(base=60)).table) == OfflineTable().now + 60_000
+
+
+def test_nothing_is_due_where_people_may_take_their_time() -> None:
+    assert [due.next_due(offline.table) for offline in (opened(), seated(), started(), finished())] == [None] * 4
+
+
+def test_the_silent_are_waited_for_since_the_second_has_agreed_to_a_rematch() -> None:
+    offline = three()
+    offline.propose(ANN, "abort")
+    offline.propose(EVE, "rematch")
+    offline.now += 7_000
+    offline.propose(BOB, "rematch")
+    begins = offline.now + due.REMATCH_AFTER
+    assert (due.rematch_begins(offline.table), due.next_due(offline.table)) == (begins, begins)
+    offline.now = begins - 1
+    assert offline.do(due.begin_late_rematch) == []
+    offline.now = begins
+    offline.do(due.begin_late_rematch)
+    assert (offline.table.status, offline.table.number) == ("running", 2)
+    assert [(holder.guest, holder.bot_plays) for holder in offline.table.holders] == [(EVE, None), (ANN, "agreed"), (BOB, None)]
+    offline.do(proposals.back, ANN, present(offline.table, offline.now))
+    assert offline.do(due.begin_late_rematch) == []
+    assert offline.do(due.give_up_waiting) == []

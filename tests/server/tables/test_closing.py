@@ -2,14 +2,13 @@
 
 import pytest
 
-from rookery.server.limits import OPEN_TABLES
 from rookery.server.tables import commands, log
 from tests.server.conftest import Visitors
 from tests.server.offline_table import ANN, BOB, OfflineTable, finished, seated, started
+from tests.server.visiting import Visitor
 
 
-def test_a_closed_table_is_in_no_list_and_says_so(visitor: Visitors) -> None:
-    ann, bob = visitor("Ann"), visitor("Bob")
+def test_a_closed_table_is_in_no_list_and_says_so(ann: Visitor, bob: Visitor, visitor: Visitors) -> None:
     name = ann.opens(listed=True)["table"]
     bob.puts(f"tables/{name}/seats/1", {})
     with bob.watches(name) as watcher:
@@ -21,8 +20,7 @@ def test_a_closed_table_is_in_no_list_and_says_so(visitor: Visitors) -> None:
     assert ann.sees(name)["status"] == "closed"
 
 
-def test_nothing_happens_at_a_closed_table_any_more(visitor: Visitors) -> None:
-    ann = visitor("Ann")
+def test_nothing_happens_at_a_closed_table_any_more(ann: Visitor) -> None:
     name = ann.opens(sit=[0, 1])["table"]
     ann.deletes(f"tables/{name}")
     for method, path, body in (
@@ -33,16 +31,6 @@ def test_nothing_happens_at_a_closed_table_any_more(visitor: Visitors) -> None:
         ("DELETE", "", None),
     ):
         assert ann.is_refused(method, f"tables/{name}{path}", body) == (409, "table/closed")
-
-
-def test_only_the_host_closes_a_table(visitor: Visitors) -> None:
-    ann, bob = visitor("Ann"), visitor("Bob")
-    name = ann.opens()["table"]
-    bob.puts(f"tables/{name}/seats/1", {})
-    for other in (bob, visitor()):
-        assert other.is_refused("DELETE", f"tables/{name}") == (403, "table/not-host")
-    assert ann.is_refused("DELETE", "tables/nowhere") == (404, "table/unknown")
-    assert ann.sees(name)["status"] == "open"
 
 
 def rematched() -> OfflineTable:
@@ -81,11 +69,3 @@ def test_an_operator_closes_any_table_and_a_game_that_runs_counts_for_nothing() 
     ended, closed = offline.do(commands.close_by_operator)
     assert isinstance(ended, log.Ended)
     assert (ended.how, type(closed), offline.table.status) == ("aborted", log.Closed, "closed")
-
-
-def test_closing_makes_room_for_another_table(visitor: Visitors) -> None:
-    ann = visitor("Ann")
-    names = [ann.opens()["table"] for _ in range(OPEN_TABLES)]
-    assert ann.is_refused("POST", "tables", {"game": "five-towers", "seats": 2}) == (429, "table/too-many")
-    ann.deletes(f"tables/{names[0]}")
-    assert ann.opens()["status"] == "open"

@@ -14,8 +14,8 @@ from rookery.server.tables import commands, due, lobby, log
 from rookery.server.tables.fold import after
 from tests.cli.running import Rookery
 from tests.play.simple_bots import FIVE_TOWERS
-from tests.server.conftest import Visitors
 from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, present, seated, started
+from tests.server.visiting import Visitor
 
 
 def hashed(word: str) -> str:
@@ -208,8 +208,7 @@ def test_for_a_rematch_everybody_commits_during_the_game_or_after_it_and_takes_i
     assert (offline.table.status, offline.table.fair.entropy) == ("running", ("bridge", "anchor"))
 
 
-def test_a_table_that_begins_at_once_has_entropy_too(visitor: Visitors) -> None:
-    ann = visitor("Ann")
+def test_a_table_that_begins_at_once_has_entropy_too(ann: Visitor) -> None:
     bots = [{"seat": 1, "bot": "uniform"}]
     table = ann.opens(bots=bots, start=True, commitment=hashed("anchor"))
     assert (table["status"], table["shuffle"]["sealed"]) == ("open", True)

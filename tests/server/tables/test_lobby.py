@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from rookery.server.tables import commands, lobby, log
-from tests.server.conftest import Visitors
 from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, opened, seated, started
+from tests.server.visiting import Visitor
 
 COMMITMENT = "0f" * 32
 
@@ -66,8 +66,7 @@ def test_somebody_who_is_kept_out_sits_nowhere_here() -> None:
     offline.do(commands.sit, EVE, "Eve", 1)
 
 
-def test_the_host_gives_a_seat_to_somebody_who_watches_and_lets_back_whom_they_kept_out(visitor: Visitors) -> None:
-    ann, bob, eve = visitor("Ann"), visitor("Bob"), visitor("Eve")
+def test_the_host_gives_a_seat_to_somebody_who_watches_and_lets_back_whom_they_kept_out(ann: Visitor, bob: Visitor, eve: Visitor) -> None:
     guest = bob.gets("me")["guest"]
     table = ann.opens(seats=2)["table"]
     seat = f"tables/{table}/seats/1"
@@ -147,8 +146,7 @@ def test_the_stored_log_gives_the_same_table() -> None:
     assert offline.refolded() == offline.table
 
 
-def test_a_host_changes_a_table_over_http(visitor: Visitors) -> None:
-    ann, bob = visitor("Ann"), visitor("Bob")
+def test_a_host_changes_a_table_over_http(ann: Visitor, bob: Visitor) -> None:
     name = ann.opens(seats=3)["table"]
     bob.puts(f"tables/{name}/seats/1", {})
     assert ann.asks("PATCH", f"tables/{name}", {"clock": {"base": 60}, "seats": 2}).json()["time_control"]["base"] == 60
@@ -162,8 +160,7 @@ def test_a_host_changes_a_table_over_http(visitor: Visitors) -> None:
     assert ann.is_refused("PUT", f"tables/{name}/seats/1", {}) == (403, "seat/kept-out")
 
 
-def test_proposals_over_http_and_on_a_socket(visitor: Visitors) -> None:
-    ann, bob = visitor("Ann"), visitor("Bob")
+def test_proposals_over_http_and_on_a_socket(ann: Visitor, bob: Visitor) -> None:
     name = ann.plays_with(bob, opener=0)["table"]
     with bob.watches(name) as socket:
         ann.posts(f"tables/{name}/proposals", {"what": "stop"})

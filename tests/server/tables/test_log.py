@@ -77,12 +77,6 @@ def test_the_fields_in_the_data_of_people_stay() -> None:
     assert log.encode(entropy) == b'{"kind":"worded","at":5,"by":"ann","seat":0,"word":"rook"}'
 
 
-def test_a_table_from_before_there_were_hints_is_read_as_one_without() -> None:
-    old = log.decode(b'{"kind":"opened","at":1,"by":"ann","game":"five-towers","seats":2}')
-    assert isinstance(old, log.Opened)
-    assert not old.hints
-
-
 def test_what_an_entry_of_earlier_days_leaves_out_means_what_it_meant_then() -> None:
     opened, sat, freed, committed, taken_back, silenced = (
         log.decode(b'{"at":1,"kind":' + text + b"}")

@@ -11,6 +11,7 @@ from rookery.server.wire import requests as wire_requests
 from rookery.server.wire.deals import Challenge
 from rookery.server.wire.requests import Act, ChangeTerms, OpenTable, Practise, Rename, Subscribe, TakeSeat, Unsubscribe, UseCode
 from tests.server.conftest import Visitors
+from tests.server.visiting import Visitor
 
 OWN = inspect.getmembers(wire_requests, lambda kind: inspect.isclass(kind) and kind.__module__ == wire_requests.__name__)
 REQUESTS = [Challenge, *(kind for _, kind in OWN if issubclass(kind, msgspec.Struct))]
@@ -75,8 +76,7 @@ def test_a_request_that_cannot_be_read_is_told_why(method: str, path: str, body:
     assert told in answer["message"]
 
 
-def test_a_refusal_tells_its_reason_and_the_numbers_in_its_message(visitor: Visitors) -> None:
-    ann = visitor("Ann")
+def test_a_refusal_tells_its_reason_and_the_numbers_in_its_message(ann: Visitor) -> None:
     assert ann.asks("POST", "tables", {"game": "five-towers", "seats": 6}).json() == {
         "kind": "error",
         "code": "setup/invalid",

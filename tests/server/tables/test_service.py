@@ -8,7 +8,6 @@ from unittest.mock import AsyncMock, Mock
 
 import pytest
 
-from rookery.server import time_source
 from rookery.server.refusals import Refused
 from rookery.server.services import Services
 from rookery.server.storage import ConflictError, StorageError
@@ -23,22 +22,8 @@ from tests.server.running_services import a_table, act, run, say, stored_table
 from tests.server.stores import table_service
 
 
-async def test_an_unknown_table_is_refused(services: Services) -> None:
-    for asked in (services.tables.table("nowhere"), services.tables.change("nowhere", partial(commands.start, ANN))):
-        with pytest.raises(Refused) as caught:
-            await asked
-        assert caught.value.code == "table/unknown"
-
-
-async def test_a_request_that_comes_twice_at_once_opens_one_table(services: Services) -> None:
-    opening = [partial(commands.open_table, ANN, "five-towers", 2)]
-    name = await services.tables.name_for("ann/1")
-    first, second = await asyncio.gather(*(services.tables.open_table(opening, name) for _ in range(2)))
-    assert (first.id, second.id, first.secret) == (name, name, second.secret)
-
-
-def test_where_no_time_has_passed_nothing_has_to_be_made_up_for(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(time_source, "now", lambda: 1_000_000)
+@pytest.mark.usefixtures("clock")
+def test_no_time_is_discounted_where_none_has_passed(path: Path) -> None:
     before = stored_table(path, clock=log.Clock(base=600))
 
     async def at_once(services: Services) -> None:
@@ -47,9 +32,7 @@ def test_where_no_time_has_passed_nothing_has_to_be_made_up_for(path: Path, monk
     run(path, at_once)
 
 
-def test_where_nobodys_clock_runs_what_was_due_is_due_as_ever_after_an_interruption(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    time = [1_000_000]
-    monkeypatch.setattr(time_source, "now", lambda: time[0])
+def test_an_interruption_postpones_no_deadline_where_nobodys_clock_runs(path: Path, clock: list[int]) -> None:
     names: list[str] = []
 
     async def begin(services: Services) -> None:
@@ -64,10 +47,10 @@ def test_where_nobodys_clock_runs_what_was_due_is_due_as_ever_after_an_interrupt
         table = await services.tables.table(names[0])
         assert shown == names
         assert next_due(table) is not None
-        assert await services.storage.deadlines.due_at(table.id) == next_due(table)
+        assert await services.storage.logs.due_at(table.id) == next_due(table)
 
     run(path, begin)
-    time[0] += 1_000
+    clock[0] += 1_000
     run(path, later)
 
 
@@ -102,21 +85,6 @@ async def test_what_another_process_has_appended_is_shown_when_one_looks_again(s
     await services.tables.look_again(table.id)
     await services.tables.look_again("nowhere")
     assert (shown, (await services.tables.table(table.id)).version) == ([changed.version], changed.version)
-
-
-async def test_a_table_that_cannot_be_opened_is_not_stored(services: Services) -> None:
-    opening = [partial(commands.open_table, ANN, "five-towers", 2), partial(commands.start, ANN)]
-    with pytest.raises(Refused) as caught:
-        await services.tables.open_table(opening)
-    assert caught.value.code == "seat/not-free"
-    assert await services.storage.lists.of_guest(ANN, 10) == []
-
-
-async def test_of_two_who_act_at_once_one_wins(services: Services) -> None:
-    table = await a_table(services)
-    both = await asyncio.gather(*(act(services, table, f"bid {bid}") for bid in (1, 2)), return_exceptions=True)
-    assert [getattr(outcome, "code", "done") for outcome in both] == ["done", "action/stale"]
-    assert (await services.tables.table(table.id)).version == table.version + 1
 
 
 def test_the_same_request_counts_once_even_at_the_same_moment_and_after_a_restart(path: Path) -> None:
@@ -155,9 +123,9 @@ async def test_a_table_that_is_woken_by_two_services_at_once_is_read_again(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch, services: Services
 ) -> None:
     table = await a_table(services, clock=log.Clock(base=60))
-    due = await services.storage.deadlines.due_at(table.id)
+    due = await services.storage.logs.due_at(table.id)
     assert due is not None
-    await services.storage.deadlines.set_due(table.id, due + 5_000)
+    await services.storage.logs.set_due(table.id, due + 5_000)
     other = table_service(store)
 
     async def too_late(name: str, *_batch: object) -> None:

@@ -64,12 +64,6 @@ def test_sitting_standing_and_bots() -> None:
     assert offline.table.holders[1].free
 
 
-def test_entropy_goes_into_the_shuffle_of_its_game() -> None:
-    offline = seated()
-    offline.add_entropy(BOB, seat_1="rook")
-    assert (offline.table.status, offline.table.fair.entropy) == ("running", ("", "rook"))
-
-
 def test_starting_draws_until_a_seat_is_to_act() -> None:
     offline = started()
     drawn = [entry.action for entry in offline.entries if isinstance(entry, log.Acted)]

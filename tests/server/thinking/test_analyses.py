@@ -265,8 +265,7 @@ def test_a_real_server_analyses_in_a_process_of_its_own_and_goes_on_after_a_kill
     assert all(gone(pid) for pid in pids)
 
 
-def test_somebody_plays_on_from_a_finished_game_and_it_counts_for_nothing(visitor: Visitors) -> None:
-    ann = visitor("Ann")
+def test_somebody_plays_on_from_a_finished_game_and_it_counts_for_nothing(ann: Visitor) -> None:
     table = ann.opens(sit=(0, 1), opener=0, start=True)["table"]
     running = ann.sees(table)
     assert ann.is_refused("POST", f"tables/{table}/games/1/practice", {"at": 5, "seat": 0}) == (409, "table/not-finished")
@@ -291,8 +290,7 @@ def test_somebody_plays_on_from_a_finished_game_and_it_counts_for_nothing(visito
     assert ann.is_refused("POST", f"tables/{table}/games/1/practice", {"at": 0, "seat": 2}) == (400, "seat/unknown")
 
 
-def test_what_is_unknown_at_a_moment_is_drawn_again(visitor: Visitors) -> None:
-    ann = visitor("Ann")
+def test_what_is_unknown_at_a_moment_is_drawn_again(ann: Visitor) -> None:
     table = ann.opens(sit=(0, 1), opener=0, start=True)["table"]
     play_some(ann, table)
     played = ann.gets(f"tables/{table}/games/1/replay")["actions"]

@@ -9,7 +9,6 @@ from rookery.core.outcome import args
 from rookery.core.view import View
 from rookery.play.advice import Explanation, Opinion
 from rookery.server import wire
-from rookery.server.limits import RATES
 from rookery.server.refusals import Refused
 from rookery.server.services import Services
 from rookery.server.tables import commands
@@ -20,7 +19,7 @@ from tests.server import failing_bots
 from tests.server.conftest import Visitors
 from tests.server.offline_table import ANN, BOB, finished, started
 from tests.server.running_services import a_table, act
-from tests.server.serving import TIMEOUT, ServerProcess
+from tests.server.serving import TIMEOUT
 from tests.server.visiting import Frame, Visitor
 
 AGAINST_A_BOT: Any = {"bots": [{"seat": 1, "bot": "uniform"}], "opener": 0, "start": True}
@@ -36,8 +35,7 @@ def no_hint(visitor: Visitor, table: Frame) -> tuple[int, str]:
 
 
 @pytest.mark.parametrize("game", ["five-towers", "carcassonne"])
-def test_a_hint_is_one_of_ones_choices_and_can_be_taken(game: str, visitor: Visitors) -> None:
-    ann = visitor("Ann")
+def test_a_hint_is_one_of_ones_choices_and_can_be_taken(game: str, ann: Visitor) -> None:
     table = ann.opens(game, hints=True, **AGAINST_A_BOT)
     assert table["hints"]
     given = hint(ann, table)
@@ -52,8 +50,7 @@ def test_a_hint_is_one_of_ones_choices_and_can_be_taken(game: str, visitor: Visi
     assert ann.acts(table, given["action"])["moves"][0]["action"] == given["action"]
 
 
-def test_a_hint_changes_nothing(visitor: Visitors) -> None:
-    ann = visitor("Ann")
+def test_a_hint_changes_nothing(ann: Visitor) -> None:
     table = ann.opens(hints=True, **AGAINST_A_BOT)
     hint(ann, table)
     before, after = (
@@ -62,15 +59,14 @@ def test_a_hint_changes_nothing(visitor: Visitors) -> None:
     assert after == before
 
 
-def test_without_the_agreement_there_are_no_hints(visitor: Visitors) -> None:
-    ann = visitor("Ann")
+def test_without_the_agreement_there_are_no_hints(ann: Visitor) -> None:
     table = ann.opens(**AGAINST_A_BOT)
     assert not table["hints"]
     assert no_hint(ann, table) == (403, "hint/not-allowed")
+    assert no_hint(ann, {"table": "nowhere"}) == (404, "table/unknown")
 
 
-def test_hints_are_for_the_guest_who_is_to_act(visitor: Visitors) -> None:
-    ann, bob = visitor("Ann"), visitor("Bob")
+def test_hints_are_for_the_guest_who_is_to_act(ann: Visitor, bob: Visitor, visitor: Visitors) -> None:
     table = ann.opens(hints=True, opener=0)
     assert no_hint(ann, table) == (409, "table/not-running")
     bob.puts(f"tables/{table['table']}/seats/1", {})
@@ -82,24 +78,11 @@ def test_hints_are_for_the_guest_who_is_to_act(visitor: Visitors) -> None:
     assert hint(bob, table)["action"] in [choice["action"] for choice in bob.sees(table["table"])["view"]["choices"]]
 
 
-def test_of_several_seats_on_one_device_the_one_to_act_is_meant(visitor: Visitors) -> None:
-    ann = visitor("Ann")
+def test_of_several_seats_on_one_device_the_one_to_act_is_meant(ann: Visitor) -> None:
     table = ann.opens(sit=[0, 1], opener=0, hints=True, start=True)
     for _ in range(2):
         assert hint(ann, table)["action"] in [choice["action"] for choice in table["view"]["choices"]]
         table = ann.acts(table)
-
-
-def test_no_table_no_hint(visitor: Visitors) -> None:
-    assert visitor("Ann").is_refused("GET", "tables/nowhere/hint") == (404, "table/unknown")
-
-
-def test_hammering_is_refused(limited: ServerProcess, visitor: Visitors) -> None:
-    ann = visitor("Ann", limited.address)
-    table = ann.opens(hints=True, **AGAINST_A_BOT)
-    burst = RATES["hint"].burst
-    answers = [ann.asks("GET", f"tables/{table['table']}/hint").status_code for _ in range(burst + 1)]
-    assert answers == [*[200] * burst, 429]
 
 
 def test_a_rematch_keeps_the_agreement() -> None:

@@ -77,8 +77,8 @@ async def _people(store: SqliteStore, arguments: Namespace, _words: Words) -> li
 
 async def _close(store: SqliteStore, arguments: Namespace, words: Words) -> list[str]:
     try:
-        tables = TableService(store.logs, store.deadlines, store.settings)
-        await operator.close_table(store.operator, tables, arguments.table)
+        tables = TableService(store.logs, store.settings)
+        await operator.close_table(store.settings, tables, arguments.table)
     except Refused as refused:
         raise InputError(f"admin-{refused.code.replace('/', '-')}", table=arguments.table, exit_code=WRONG_CONTENT) from refused
     return [words("admin-closed", table=arguments.table)]
@@ -90,18 +90,18 @@ async def _ban(store: SqliteStore, arguments: Namespace, words: Words) -> list[s
         raise InputError("usage-missing", arguments="GUEST, --address")
     if guest is not None and not any(found[0] == guest for found in await store.guests.called(guest, SHOWN)):
         raise InputError("admin-no-guest", guest=guest, exit_code=WRONG_CONTENT)
-    await operator.keep_out(store.operator, guest=guest, address=address, reason=arguments.reason)
+    await operator.keep_out(store.settings, guest=guest, address=address, reason=arguments.reason)
     return [words("admin-banned", who=", ".join(filter(None, (guest, address))))]
 
 
 async def _unban(store: SqliteStore, arguments: Namespace, words: Words) -> list[str]:
-    if not await store.operator.unban(arguments.who):
+    if not await store.settings.unban(arguments.who):
         raise InputError("admin-no-ban", who=arguments.who, exit_code=WRONG_CONTENT)
     return [words("admin-unbanned", who=arguments.who)]
 
 
 async def _bans(store: SqliteStore, _arguments: Namespace, _words: Words) -> list[str]:
-    return ["\t".join((ban.kind, ban.value, _time(ban.at), ban.reason)) for ban in await store.operator.bans()]
+    return ["\t".join((ban.kind, ban.value, _time(ban.at), ban.reason)) for ban in await store.settings.bans()]
 
 
 async def _announce(store: SqliteStore, arguments: Namespace, words: Words) -> list[str]:
@@ -109,7 +109,7 @@ async def _announce(store: SqliteStore, arguments: Namespace, words: Words) -> l
         text = limits.line(arguments.text, LONGEST_ANNOUNCEMENT, "chat") if arguments.text else ""
     except Refused as refused:
         raise InputError("admin-announcement-form", most=LONGEST_ANNOUNCEMENT) from refused
-    await store.operator.announce(text)
+    await store.settings.announce(text)
     return [words("admin-announced" if text else "admin-unannounced")]
 
 

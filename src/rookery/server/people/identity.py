@@ -12,7 +12,6 @@ from rookery.server.ids import new_id
 from rookery.server.names import person_name
 from rookery.server.people import recovery_codes
 from rookery.server.refusals import Refused
-from rookery.server.storage.codes import CodeStore
 from rookery.server.storage.guests import Device, Guest, GuestStore
 from rookery.server.storage.lists import ListStore
 
@@ -48,9 +47,8 @@ class _Known:
 class Guests:
     """Finds guests by their cookies and codes, with a cache."""
 
-    def __init__(self, guests: GuestStore, codes: CodeStore, lists: ListStore) -> None:
+    def __init__(self, guests: GuestStore, lists: ListStore) -> None:
         self._guests = guests
-        self._codes = codes
         self._lists = lists
         self._known: OrderedDict[str, _Known] = OrderedDict()
         self._unnoted: dict[str, tuple[int, str]] = {}
@@ -91,7 +89,7 @@ class Guests:
 
     async def forget_everywhere(self, guest: str) -> None:
         """Revoke every cookie of a guest, and every link that would make one."""
-        await self._codes.remove(guest)
+        await self._guests.remove_codes(guest)
         await self._guests.remove_devices(guest)
         self._forget([key for key, known in self._known.items() if known.guest.id == guest])
 
@@ -115,7 +113,7 @@ class Guests:
         """Revoke the cookie of one device, and every link it may have made; return the hash of the cookie."""
         for found in await self._guests.devices(guest):
             if found.hash[:DEVICE_ID] == device:
-                await self._codes.remove(guest)
+                await self._guests.remove_codes(guest)
                 await self._guests.remove_device(found.hash)
                 self._forget([found.hash])
                 return found.hash
@@ -137,13 +135,13 @@ class Guests:
         """Make a one-time code that takes a guest to another device within ten minutes; return it with its expiry."""
         code = secrets.token_urlsafe(16)
         expires = time_source.now() + CODE_LIFE
-        await self._codes.add(hashed(code), guest.id, expires)
+        await self._guests.add_code(hashed(code), guest.id, expires)
         return code, expires
 
     async def new_recovery(self, guest: Guest) -> str:
         """Make a permanent recovery code, which replaces the previous one."""
         code = recovery_codes.new_code()
-        await self._codes.set_recovery(guest.id, hashed(recovery_codes.normalised(code)), time_source.now())
+        await self._guests.set_recovery(guest.id, hashed(recovery_codes.normalised(code)), time_source.now())
         return code
 
     async def owner(self, code: str) -> Guest:
@@ -151,9 +149,9 @@ class Guests:
         if recovery_codes.looks_like(code):
             if not recovery_codes.correct(code):
                 raise Refused("code/mistyped")
-            guest = await self._codes.guest_by_recovery(hashed(recovery_codes.normalised(code)))
+            guest = await self._guests.guest_by_recovery(hashed(recovery_codes.normalised(code)))
         else:
-            guest = await self._codes.guest(hashed(code), time_source.now())
+            guest = await self._guests.guest_by_code(hashed(code), time_source.now())
         if guest is None:
             raise Refused("code/unknown")
         return guest
@@ -161,7 +159,7 @@ class Guests:
     async def use_code(self, code: str, *, device: str = "", address: str = "") -> str:
         """Use a code: return a new cookie of its guest for this device."""
         guest = await self.owner(code)
-        if not recovery_codes.looks_like(code) and await self._codes.take(hashed(code), time_source.now()) is None:
+        if not recovery_codes.looks_like(code) and await self._guests.take_code(hashed(code), time_source.now()) is None:
             raise Refused("code/unknown")
         token = secrets.token_urlsafe(32)
         await self._guests.add_device(guest.id, self._device(token, device, address))

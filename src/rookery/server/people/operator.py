@@ -13,8 +13,7 @@ from rookery.server.limits import counted_address
 from rookery.server.live.connections import Connections
 from rookery.server.refusals import Refused
 from rookery.server.storage import StorageError
-from rookery.server.storage.operator import Ban, OperatorStore
-from rookery.server.storage.settings import SettingStore
+from rookery.server.storage.settings import Ban, SettingStore
 from rookery.server.tables import commands
 from rookery.server.tables.service import TableService
 
@@ -27,9 +26,8 @@ ANNOUNCEMENT: Final = "announcement"
 class Operator:
     """The bans and the announcement as a running server knows them."""
 
-    def __init__(self, store: OperatorStore, settings: SettingStore, tables: TableService, connections: Connections) -> None:
+    def __init__(self, store: SettingStore, tables: TableService, connections: Connections) -> None:
         self._store = store
-        self._settings = settings
         self._tables = tables
         self._connections = connections
         self._seen = 0
@@ -69,16 +67,16 @@ class Operator:
 
     async def _read(self) -> None:
         self._banned = {(ban.kind, counted_address(ban.value) if ban.kind == "address" else ban.value) for ban in await self._store.bans()}
-        self.announcement = await self._settings.setting(ANNOUNCEMENT, "")
+        self.announcement = await self._store.setting(ANNOUNCEMENT, "")
 
 
-async def close_table(store: OperatorStore, tables: TableService, table: str) -> None:
+async def close_table(store: SettingStore, tables: TableService, table: str) -> None:
     """Close any table, even during a game; raise Refused if it does not exist or is closed already."""
     await tables.change(table, commands.close_by_operator)
     await store.table_changed(table)
 
 
-async def keep_out(store: OperatorStore, *, guest: str | None = None, address: str | None = None, reason: str = "") -> None:
+async def keep_out(store: SettingStore, *, guest: str | None = None, address: str | None = None, reason: str = "") -> None:
     """Ban a guest, or everybody who comes from an address."""
     now = time_source.now()
     if guest is not None:

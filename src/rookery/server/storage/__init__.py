@@ -13,14 +13,11 @@ Each module holds the protocol of a subject with its rows. The docstrings of the
 from typing import Protocol
 
 from rookery.server.storage.analyses import AnalysisStore
-from rookery.server.storage.codes import CodeStore
-from rookery.server.storage.deadlines import DeadlineStore
 from rookery.server.storage.deals import DealStore
 from rookery.server.storage.friends import FriendStore
 from rookery.server.storage.guests import GuestStore
 from rookery.server.storage.lists import ListStore
 from rookery.server.storage.logs import LogStore
-from rookery.server.storage.operator import OperatorStore
 from rookery.server.storage.puzzles import PuzzleStore
 from rookery.server.storage.results import ResultStore
 from rookery.server.storage.settings import SettingStore
@@ -43,7 +40,6 @@ class Storage(Protocol):
     """A whole store, for those who open it; everybody else receives the parts they use."""
 
     logs: LogStore
-    deadlines: DeadlineStore
     lists: ListStore
     friends: FriendStore
     results: ResultStore
@@ -51,9 +47,7 @@ class Storage(Protocol):
     puzzles: PuzzleStore
     deals: DealStore
     guests: GuestStore
-    codes: CodeStore
     subscriptions: SubscriptionStore
-    operator: OperatorStore
     settings: SettingStore
 
     async def open(self) -> None:

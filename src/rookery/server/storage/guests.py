@@ -1,4 +1,4 @@
-"""Guests and their devices."""
+"""Guests, their devices, and the codes that lead to them from other devices."""
 
 from collections.abc import Collection, Sequence
 from typing import Protocol
@@ -25,7 +25,7 @@ class Device(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GuestStore(Protocol):
-    """Guests, known by the cookies of their devices, of which only hashes are stored."""
+    """Guests, known by cookies, one-time codes and at most one recovery code each; only hashes of these are stored."""
 
     async def by_cookie(self, cookie_hash: str) -> Guest | None:
         """Return the guest with this cookie."""
@@ -64,3 +64,26 @@ class GuestStore(Protocol):
 
     async def remove_devices(self, guest: str) -> None:
         """Remove all devices of a guest, and their push subscriptions."""
+
+    # --- codes
+
+    async def add_code(self, code_hash: str, guest: str, expires: int) -> None:
+        """Store a one-time code, valid up to and including a time."""
+
+    async def guest_by_code(self, code_hash: str, now: int) -> Guest | None:
+        """Return the guest of a valid one-time code, and keep the code."""
+
+    async def take_code(self, code_hash: str, now: int) -> str | None:
+        """Remove a valid one-time code and return its guest: of several callers at once, one gets it. Remove expired codes, too."""
+
+    async def remove_codes(self, guest: str) -> None:
+        """Remove all one-time codes of a guest, but not the recovery code."""
+
+    async def set_recovery(self, guest: str, code_hash: str, now: int) -> None:
+        """Store the recovery code of a guest in place of the previous one."""
+
+    async def recovery(self, guest: str) -> int | None:
+        """Return when the recovery code of a guest was made, if there is one."""
+
+    async def guest_by_recovery(self, code_hash: str) -> Guest | None:
+        """Return the guest of a recovery code."""

@@ -1,4 +1,4 @@
-"""The logs of tables."""
+"""The logs of tables, and their next deadlines: when a clock runs out, or a bot is to act."""
 
 from typing import Final, Protocol
 
@@ -33,7 +33,10 @@ def place(table: str, seq: int) -> str:
 
 
 class LogStore(Protocol):
-    """The append-only log of each table: entries numbered 1, 2, 3, ... without gaps."""
+    """The append-only log of each table: entries numbered 1, 2, 3, ... without gaps.
+
+    Each append sets the one deadline of its table, in milliseconds since 1970; 0 means at once.
+    """
 
     async def append(self, table: str, after: int, batch: Batch) -> None:
         """Append the entries as numbers after + 1, after + 2, ... with everything else in the batch, all or nothing.
@@ -41,8 +44,28 @@ class LogStore(Protocol):
         Raise ConflictError unless the log ends at `after`: of several writers that have read the same log, one wins.
         The rest of the batch replaces the summary and the deadline of the table, adds its newcomers, queues the game for rating and analysis if
         it has `results`, and ends the attempt that the table is for, if there is an `attempt`; that counts if it has a score and, at a daily
-        deal, ended on its day. With a deadline, `summary.updated` is also a heartbeat (`deadlines.py`).
+        deal, ended on its day. With a deadline, `summary.updated` is also a heartbeat.
         """
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         """Return the entries with numbers above `after`, in order; none for an unknown table."""
+
+    # --- deadlines
+
+    async def due(self) -> list[tuple[str, int]]:
+        """Return all tables that have a deadline, with it, the earliest first."""
+
+    async def due_at(self, table: str) -> int | None:
+        """Return the deadline of one table."""
+
+    async def set_due(self, table: str, due: int | None) -> None:
+        """Set or clear the deadline of a table."""
+
+    async def record_heartbeat(self, now: int) -> None:
+        """Record that the server is running; it may be killed at any moment after this."""
+
+    async def resume(self, now: int) -> None:
+        """Move all deadlines, except 0, by the downtime since the last heartbeat, if there was one; then record a heartbeat.
+
+        A clock that was set back makes a downtime of 0.
+        """

@@ -1,10 +1,41 @@
-"""Settings that the server chooses once and keeps."""
+"""Settings that the server chooses once and keeps, and what the operator does from any process: bans, announcements, closed tables."""
 
-from typing import Protocol
+from typing import Literal, Protocol
+
+import msgspec
+
+
+class Ban(msgspec.Struct, frozen=True, kw_only=True):
+    """A ban of a guest by id, or of everybody who comes from an address."""
+
+    kind: Literal["guest", "address"]
+    value: str
+    reason: str
+    at: int
 
 
 class SettingStore(Protocol):
-    """Texts by name."""
+    """Texts by name, and bans. Every change by the operator gets a number, so that a running server finds it by polling."""
 
     async def setting(self, name: str, default: str) -> str:
         """Return a setting, stored with the default the first time: of several callers at once, all get the same text."""
+
+    # --- the operator
+
+    async def bans(self) -> list[Ban]:
+        """Return all bans, the oldest first."""
+
+    async def ban(self, ban: Ban) -> None:
+        """Add a ban, or replace the one of the same guest or address."""
+
+    async def unban(self, value: str) -> bool:
+        """Remove a ban; return False if there was none."""
+
+    async def announce(self, text: str) -> None:
+        """Store a text for everybody in the setting "announcement"; an empty one removes it."""
+
+    async def table_changed(self, table: str) -> None:
+        """Record that another process has appended to the log of a table."""
+
+    async def changes(self, after: int) -> list[tuple[int, str | None]]:
+        """Return the changes above that number, in order: the table, or None for bans and announcements."""

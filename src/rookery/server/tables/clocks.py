@@ -55,7 +55,7 @@ class Clocks:
             await asyncio.sleep(HEARTBEAT_SECONDS)
             if self._due:
                 try:
-                    await self._tables.deadlines.record_heartbeat(time_source.now())
+                    await self._tables.logs.record_heartbeat(time_source.now())
                 except StorageError as error:
                     LOGGER.error("the data cannot be written: %s", error)
 

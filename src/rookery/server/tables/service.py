@@ -12,7 +12,6 @@ from rookery.server import time_source
 from rookery.server.ids import id_from, new_id
 from rookery.server.refusals import Refused
 from rookery.server.storage import ConflictError, StorageError
-from rookery.server.storage.deadlines import DeadlineStore
 from rookery.server.storage.logs import Batch, LogStore
 from rookery.server.storage.settings import SettingStore
 from rookery.server.tables import commands, log
@@ -43,9 +42,8 @@ class CachedTable:
 class TableService:
     """Reads tables from their logs and appends to them; shows and acknowledges only durable entries."""
 
-    def __init__(self, logs: LogStore, deadlines: DeadlineStore, settings: SettingStore) -> None:
-        self._logs = logs
-        self.deadlines = deadlines
+    def __init__(self, logs: LogStore, settings: SettingStore) -> None:
+        self.logs = logs
         self._settings = settings
         self._cache: OrderedDict[str, CachedTable] = OrderedDict()
         self._reading: dict[str, asyncio.Lock] = {}
@@ -67,8 +65,8 @@ class TableService:
 
     async def open(self) -> list[tuple[str, int]]:
         """Discount the downtime; return all tables with a deadline, and the deadline. This reads no log."""
-        await self.deadlines.resume(time_source.now())
-        return await self.deadlines.due()
+        await self.logs.resume(time_source.now())
+        return await self.logs.due()
 
     # --- reading
 
@@ -101,7 +99,7 @@ class TableService:
 
     async def _read_first(self, name: str) -> CachedTable:
         table = Table(name)
-        entries = await self._logs.read(name)
+        entries = await self.logs.read(name)
         if not entries:
             raise Refused("table/unknown", "There is no such table.")
         fold(table, map(log.decode, entries))
@@ -119,7 +117,7 @@ class TableService:
     async def _read_on(self, cached: CachedTable) -> None:
         """Apply the entries that another process has appended."""
         table = cached.table
-        cached.table = after(table, map(log.decode, await self._logs.read(table.id, table.seq)))
+        cached.table = after(table, map(log.decode, await self.logs.read(table.id, table.seq)))
 
     async def look_again(self, name: str) -> None:
         """Apply the entries that another process may have appended, and show them."""
@@ -187,7 +185,7 @@ class TableService:
         """Discount the downtime of the server, which postponed the stored deadline beyond the one in the log."""
         with suppress(StorageError):  # the table stays as it was until the next try
             async with cached.lock:
-                stored, known = await self.deadlines.due_at(cached.table.id), next_due(cached.table)
+                stored, known = await self.logs.due_at(cached.table.id), next_due(cached.table)
                 if not cached.downtime_discounted and stored != known:
                     await self._resume(cached, stored, known)
                 cached.downtime_discounted = True
@@ -201,7 +199,7 @@ class TableService:
                 await self._append(draft)
                 cached.table = draft.table
             else:
-                await self.deadlines.set_due(cached.table.id, known)
+                await self.logs.set_due(cached.table.id, known)
         except ConflictError:
             await self._read_on(cached)
         self._changed(cached.table)
@@ -220,7 +218,7 @@ class TableService:
         )
         for prepare in self._preparing:
             prepare(table)
-        await self._logs.append(table.id, draft.after, batch)
+        await self.logs.append(table.id, draft.after, batch)
 
     def _changed(self, table: Table) -> None:
         for listener in self._listeners:

@@ -99,23 +99,23 @@ async def test_a_waiter_that_was_cancelled_stops_nobody(store: Storage) -> None:
 async def test_the_downtime_postpones_all_deadlines(store: Storage) -> None:
     for name, due in {"clock": 5_000, "bot": 0, "nothing": None}.items():
         await store.logs.append(name, 0, replace(batch(b"1", table=name, updated=1_000), due=due))
-    await store.deadlines.record_heartbeat(2_000)
-    await store.deadlines.resume(12_000)
-    assert await store.deadlines.due() == [("bot", 0), ("clock", 15_000)]
-    await store.deadlines.resume(12_000)
-    assert [await store.deadlines.due_at(name) for name in ("clock", "bot", "nothing", "nowhere")] == [15_000, 0, None, None]
+    await store.logs.record_heartbeat(2_000)
+    await store.logs.resume(12_000)
+    assert await store.logs.due() == [("bot", 0), ("clock", 15_000)]
+    await store.logs.resume(12_000)
+    assert [await store.logs.due_at(name) for name in ("clock", "bot", "nothing", "nowhere")] == [15_000, 0, None, None]
     await store.logs.append("clock", 1, replace(batch(b"2", table="clock", updated=14_000), due=20_000))
-    await store.deadlines.resume(15_000)  # the append was a heartbeat
-    assert await store.deadlines.due_at("clock") == 21_000
-    await store.deadlines.record_heartbeat(90_000)
-    await store.deadlines.resume(80_000)
-    assert await store.deadlines.due_at("clock") == 21_000, "a clock that was set back takes no time from anybody"
-    await store.deadlines.set_due("clock", None)
-    assert await store.deadlines.due() == [("bot", 0)]
+    await store.logs.resume(15_000)  # the append was a heartbeat
+    assert await store.logs.due_at("clock") == 21_000
+    await store.logs.record_heartbeat(90_000)
+    await store.logs.resume(80_000)
+    assert await store.logs.due_at("clock") == 21_000, "a clock that was set back takes no time from anybody"
+    await store.logs.set_due("clock", None)
+    assert await store.logs.due() == [("bot", 0)]
 
 
 async def test_deadlines_stay_where_they_are_without_a_heartbeat(store: Storage) -> None:
     await store.logs.append("t", 0, batch(b"one"))
-    await store.deadlines.set_due("t", 5_000)
-    await store.deadlines.resume(12_000)
-    assert await store.deadlines.due_at("t") == 5_000
+    await store.logs.set_due("t", 5_000)
+    await store.logs.resume(12_000)
+    assert await store.logs.due_at("t") == 5_000

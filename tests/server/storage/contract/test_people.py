@@ -2,7 +2,7 @@
 
 from rookery.server.storage import Storage
 from rookery.server.storage.guests import Device, Guest
-from rookery.server.storage.operator import Ban
+from rookery.server.storage.settings import Ban
 from rookery.server.storage.subscriptions import Subscription
 from tests.server.storage.contract.conftest import Data
 
@@ -33,16 +33,16 @@ def test_a_guest_and_their_devices(data: Data) -> None:
 
 async def test_codes_and_recovery(store: Storage) -> None:
     await store.guests.add(ANN, PHONE)
-    await store.codes.add("c", "ann", 100)
-    assert (await store.codes.guest("c", 100), await store.codes.guest("c", 101)) == (ANN, None)
-    assert (await store.codes.take("c", 100), await store.codes.take("c", 100)) == ("ann", None)
-    await store.codes.add("late", "ann", 100)
-    assert (await store.codes.take("late", 101), await store.codes.guest("late", 100)) == (None, None), "what has expired is removed"
-    assert await store.codes.recovery("ann") is None
-    await store.codes.set_recovery("ann", "r1", 200)
-    await store.codes.set_recovery("ann", "r2", 201)
-    assert await store.codes.recovery("ann") == 201
-    assert [await store.codes.guest_by_recovery(code) for code in ("r1", "r2")] == [None, ANN]
+    await store.guests.add_code("c", "ann", 100)
+    assert (await store.guests.guest_by_code("c", 100), await store.guests.guest_by_code("c", 101)) == (ANN, None)
+    assert (await store.guests.take_code("c", 100), await store.guests.take_code("c", 100)) == ("ann", None)
+    await store.guests.add_code("late", "ann", 100)
+    assert (await store.guests.take_code("late", 101), await store.guests.guest_by_code("late", 100)) == (None, None), "what has expired is removed"
+    assert await store.guests.recovery("ann") is None
+    await store.guests.set_recovery("ann", "r1", 200)
+    await store.guests.set_recovery("ann", "r2", 201)
+    assert await store.guests.recovery("ann") == 201
+    assert [await store.guests.guest_by_recovery(code) for code in ("r1", "r2")] == [None, ANN]
 
 
 async def test_whom_somebody_does_not_hear(store: Storage) -> None:
@@ -73,20 +73,20 @@ def test_what_the_operator_does_is_kept_and_a_running_server_can_see_it(data: Da
     seen: list[int] = []
 
     async def write(store: Storage) -> None:
-        for step in (store.operator.ban(guest), store.operator.ban(address), store.operator.announce("Hello"), store.operator.table_changed("t")):
+        for step in (store.settings.ban(guest), store.settings.ban(address), store.settings.announce("Hello"), store.settings.table_changed("t")):
             await step
-            seen.append(len(await store.operator.changes(0)))
+            seen.append(len(await store.settings.changes(0)))
         assert seen == [1, 2, 3, 4], "each leaves a sign of its own"
 
     async def read(store: Storage) -> None:
-        assert await store.operator.bans() == [address, guest]
+        assert await store.settings.bans() == [address, guest]
         assert await store.settings.setting("announcement", "") == "Hello"
-        changes = await store.operator.changes(0)
+        changes = await store.settings.changes(0)
         assert [table for _, table in changes] == [None, None, None, "t"]
-        assert await store.operator.changes(changes[2][0]) == changes[3:]
-        assert (await store.operator.unban("eve"), await store.operator.unban("eve")) == (True, False)
-        assert await store.operator.bans() == [address]
-        assert len(await store.operator.changes(0)) > len(changes)
+        assert await store.settings.changes(changes[2][0]) == changes[3:]
+        assert (await store.settings.unban("eve"), await store.settings.unban("eve")) == (True, False)
+        assert await store.settings.bans() == [address]
+        assert len(await store.settings.changes(0)) > len(changes)
 
     data.use(write, read)
 

@@ -151,7 +151,7 @@ async def accept_invitation(data: JSONBody[wire.requests.UseCode], request: Requ
 
 
 async def _shown(guest: Guest, services: Services) -> wire.people.Me:
-    recovery = await services.storage.codes.recovery(guest.id)
+    recovery = await services.storage.guests.recovery(guest.id)
     return wire.people.Me(guest.id, guest.name, tuple(sorted(await services.storage.guests.muted(guest.id))), recovery)
 
 

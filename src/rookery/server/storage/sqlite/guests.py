@@ -1,4 +1,4 @@
-"""Guests and their devices in SQLite; a cookie is called a token there."""
+"""Guests, their devices and codes in SQLite; a cookie is called a token there."""
 
 import sqlite3
 from collections.abc import Collection, Sequence
@@ -16,12 +16,12 @@ _CALLED = """
 
 @dataclass(eq=False)
 class SqliteGuests:
-    """Guests, devices, and who has muted whom."""
+    """Guests, devices, codes, and who has muted whom."""
 
     file: SqliteFile
 
     async def by_cookie(self, cookie_hash: str) -> Guest | None:
-        return await guest_by(self.file, "token on token.guest = guest.id where token.hash = ?", (cookie_hash,))
+        return await self._guest_by("token on token.guest = guest.id where token.hash = ?", (cookie_hash,))
 
     async def add(self, guest: Guest, device: Device) -> None:
         def job(connection: sqlite3.Connection) -> None:
@@ -68,11 +68,39 @@ class SqliteGuests:
     async def remove_devices(self, guest: str) -> None:
         await self.file.execute("delete from token where guest = ?", (guest,))
 
+    # --- codes
 
-async def guest_by(file: SqliteFile, joined: str, values: Values) -> Guest | None:
-    """Return the guest that a join with another table finds."""
-    row = await file.row(f"select guest.id, guest.name, guest.created from guest join {joined}", values)  # noqa: S608  callers write it
-    return None if row is None else Guest(id=row[0], name=row[1], created=row[2])
+    async def add_code(self, code_hash: str, guest: str, expires: int) -> None:
+        await self.file.execute("insert into code values (?, ?, ?)", (code_hash, guest, expires))
+
+    async def guest_by_code(self, code_hash: str, now: int) -> Guest | None:
+        return await self._guest_by("code on code.guest = guest.id where code.hash = ? and code.expires >= ?", (code_hash, now))
+
+    async def take_code(self, code_hash: str, now: int) -> str | None:
+        def job(connection: sqlite3.Connection) -> str | None:
+            connection.execute("delete from code where expires < ?", (now,))
+            row = connection.execute("delete from code where hash = ? returning guest", (code_hash,)).fetchone()
+            return None if row is None else str(row[0])
+
+        return await self.file.write(job)
+
+    async def remove_codes(self, guest: str) -> None:
+        await self.file.execute("delete from code where guest = ?", (guest,))
+
+    async def set_recovery(self, guest: str, code_hash: str, now: int) -> None:
+        await self.file.execute("insert or replace into recovery values (?, ?, ?)", (guest, code_hash, now))
+
+    async def recovery(self, guest: str) -> int | None:
+        row = await self.file.row("select created from recovery where guest = ?", (guest,))
+        return None if row is None else row[0]
+
+    async def guest_by_recovery(self, code_hash: str) -> Guest | None:
+        return await self._guest_by("recovery on recovery.guest = guest.id where recovery.hash = ?", (code_hash,))
+
+    async def _guest_by(self, joined: str, values: Values) -> Guest | None:
+        """Return the guest that a join with another table finds."""
+        row = await self.file.row(f"select guest.id, guest.name, guest.created from guest join {joined}", values)  # noqa: S608  callers write it
+        return None if row is None else Guest(id=row[0], name=row[1], created=row[2])
 
 
 def _add_device(connection: sqlite3.Connection, guest: str, device: Device) -> None:

@@ -1,16 +1,19 @@
-"""Logs in SQLite."""
+"""Logs and deadlines in SQLite; a deadline is a column of the table summaries."""
 
 import sqlite3
 from dataclasses import dataclass
+from typing import Final
 
 import msgspec
 
 from rookery.server.storage import ConflictError
 from rookery.server.storage.logs import SECRET_ENTRY, Batch, place
-from rookery.server.storage.sqlite.deadlines import record_heartbeat
 from rookery.server.storage.sqlite.deals import end_attempt
 from rookery.server.storage.sqlite.file import SqliteFile
 from rookery.server.storage.sqlite.results import add_results
+
+ALIVE: Final = "alive"
+"""The name of the setting with the last heartbeat."""
 
 _ENTRY = "insert into log values (?, (select ? where ? = 0 or exists (select 1 from log where table_id = ? and seq = ?)), ?)"
 """Table, number; previous number, table, previous number; entry. Without the previous entry the number is null, and an existing number is taken:
@@ -27,7 +30,7 @@ _UPSERT = (
 
 @dataclass(eq=False)
 class SqliteLogs:
-    """Logs, and everything that an append adds to the other tables."""
+    """Logs, everything that an append adds to the other tables, and the heartbeat."""
 
     file: SqliteFile
 
@@ -45,7 +48,7 @@ class SqliteLogs:
             if connection.execute(_UPDATE, (*news, *known)).rowcount != 1:
                 connection.execute(_UPSERT, (*known, *news))
             if batch.due:
-                record_heartbeat(connection, summary.updated)
+                _record_heartbeat(connection, summary.updated)
             for guest in batch.newcomers:
                 connection.execute("insert or ignore into sitting values (?, ?)", (guest, table))
             if batch.results:
@@ -61,3 +64,32 @@ class SqliteLogs:
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         rows = await self.file.rows("select seq, entry from log where table_id = ? and seq > ? order by seq", (table, after))
         return [self.file.box.open(entry, place(table, seq)) for seq, entry in rows]
+
+    # --- deadlines
+
+    async def due(self) -> list[tuple[str, int]]:
+        return await self.file.rows("select table_id, due from table_summary where due is not null order by due")
+
+    async def due_at(self, table: str) -> int | None:
+        row = await self.file.row("select due from table_summary where table_id = ?", (table,))
+        return None if row is None else row[0]
+
+    async def set_due(self, table: str, due: int | None) -> None:
+        await self.file.execute("update table_summary set due = ? where table_id = ?", (due, table))
+
+    async def record_heartbeat(self, now: int) -> None:
+        await self.file.write(lambda connection: _record_heartbeat(connection, now))
+
+    async def resume(self, now: int) -> None:
+        def job(connection: sqlite3.Connection) -> None:
+            row = connection.execute("select value from setting where name = ?", (ALIVE,)).fetchone()
+            stopped = 0 if row is None else max(0, now - int(row[0]))
+            connection.execute("update table_summary set due = due + ? where due > 0", (stopped,))
+            _record_heartbeat(connection, now)
+
+        await self.file.write(job)
+
+
+def _record_heartbeat(connection: sqlite3.Connection, now: int) -> None:
+    """Record that the server is running, in the caller's transaction."""
+    connection.execute("insert or replace into setting values (?, ?)", (ALIVE, str(now)))

@@ -4,15 +4,12 @@ from pathlib import Path
 
 from rookery.server.storage import Storage
 from rookery.server.storage.sqlite.analyses import SqliteAnalyses
-from rookery.server.storage.sqlite.codes import SqliteCodes
-from rookery.server.storage.sqlite.deadlines import SqliteDeadlines
 from rookery.server.storage.sqlite.deals import SqliteDeals
 from rookery.server.storage.sqlite.file import SqliteFile
 from rookery.server.storage.sqlite.friends import SqliteFriends
 from rookery.server.storage.sqlite.guests import SqliteGuests
 from rookery.server.storage.sqlite.lists import SqliteLists
 from rookery.server.storage.sqlite.logs import SqliteLogs
-from rookery.server.storage.sqlite.operator import SqliteOperator
 from rookery.server.storage.sqlite.puzzles import SqlitePuzzles
 from rookery.server.storage.sqlite.results import SqliteResults
 from rookery.server.storage.sqlite.settings import SqliteSettings
@@ -25,7 +22,6 @@ class SqliteStore(Storage):
     def __init__(self, path: Path) -> None:
         self.file = file = SqliteFile(path)
         self.logs = SqliteLogs(file)
-        self.deadlines = SqliteDeadlines(file)
         self.lists = SqliteLists(file)
         self.friends = SqliteFriends(file)
         self.results = SqliteResults(file)
@@ -33,9 +29,7 @@ class SqliteStore(Storage):
         self.puzzles = SqlitePuzzles(file)
         self.deals = SqliteDeals(file)
         self.guests = SqliteGuests(file)
-        self.codes = SqliteCodes(file)
         self.subscriptions = SqliteSubscriptions(file)
-        self.operator = SqliteOperator(file)
         self.settings = SqliteSettings(file)
 
     async def open(self) -> None:
