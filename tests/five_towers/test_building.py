@@ -11,50 +11,30 @@ from tests.contract.playthrough import games, playthrough, seeds
 from tests.contract.table import setup_of
 from tests.five_towers.table import FIVE, at, tower, view_of
 
+FITTING = {
+    "FT-19 FT-21 lower cards and a 9": ("7", {0, 1, 2, 3, 4, 5, 6, 9}),
+    "FT-19 only lower cards": ("9", {0, 1, 2, 3, 4, 5, 6, 7, 8}),
+    "FT-20 FT-W6 an 8 carries anything": ("8", set(range(16)) - {8}),
+    "FT-20 an 8 carries what the cards below it would not": ("9.8", set(range(16)) - {8, 9}),
+    "FT-20 the tower continues from the card on the 8": ("9.8.14", {*range(8), 10, 11, 12, 13}),
+    "FT-21 a 9 goes on a 1": ("1", {0, 9}),
+    "FT-21 a 9 goes on a 10": ("10", set(range(10))),
+    "FT-21 FT-40 nothing goes on a top": ("0", set()),
+}
 
-def may_stand(value: int, on: str) -> bool:
-    """Return whether the sand card of this value may go on a sand tower, written from the ground up."""
-    table = at(f"building display=candy-1,scary-2,tree-3,scrap-4,sand-{value} calls=1,pass to-place=1 demolish=yes seat0=sand:{on}", seats=2)
-    return f"place sand-{value}" in table.legal
 
-
-@pytest.mark.rule("FT-19")
-def test_a_lower_card_fits_and_an_equal_or_higher_one_does_not() -> None:
-    assert may_stand(6, on="7")
-    assert may_stand(0, on="7")
-    assert not may_stand(8, on="7")
-    assert not may_stand(10, on="9")
-    assert not fits(7, (7,))  # the extra cards make equal values possible
+@pytest.mark.rule("FT-19", "FT-20", "FT-21", "FT-40", "FT-W6")
+@pytest.mark.parametrize(("tower", "values"), FITTING.values(), ids=FITTING)
+def test_these_cards_of_its_type_fit_on_a_tower(tower: str, values: set[int]) -> None:
+    left = [value for value in range(16) if str(value) not in tower.split(".")]
+    building = "building display=candy-1,scary-2,tree-3,scrap-4,sand-{} calls=1,pass to-place=1 seat0=sand:{}"
+    assert {value for value in left if f"place sand-{value}" in at(building.format(value, tower)).legal} == values
 
 
 @pytest.mark.rule("FT-19", "FT-12")
 def test_the_twin_of_the_uppermost_card_does_not_fit() -> None:
     table = at("building display=candy-1,scary-2,tree-3,scrap-4,sand-7 calls=1,pass,pass,pass to-place=1 seat0=sand:7", seats=4)
     assert table.refusal("place sand-7") == "FT-19"
-
-
-@pytest.mark.rule("FT-20")
-def test_an_8_carries_any_value() -> None:
-    assert all(may_stand(value, on="8") for value in range(16) if value != 8)
-
-
-@pytest.mark.rule("FT-20")
-def test_after_an_8_the_tower_goes_on_from_the_new_card() -> None:
-    assert may_stand(8, on="9")
-    assert may_stand(15, on="9.8")
-    assert may_stand(14, on="9.8.15")
-    assert not may_stand(15, on="9.8.14")
-
-
-@pytest.mark.rule("FT-21")
-def test_a_9_goes_on_any_value_except_0() -> None:
-    assert all(may_stand(9, on=str(value)) for value in (*range(1, 9), *range(10, 16)))
-    assert not may_stand(9, on="0")
-
-
-@pytest.mark.rule("FT-40")
-def test_nothing_stands_on_a_top() -> None:
-    assert not any(may_stand(value, on="0") for value in range(1, 16))
 
 
 @pytest.mark.rule("FT-17")

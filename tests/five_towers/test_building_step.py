@@ -17,19 +17,6 @@ def test_the_uppermost_card_of_one_own_tower_may_be_removed_before_placing() -> 
 
 
 @pytest.mark.rule("FT-35")
-def test_only_one_card_may_be_removed_in_a_building_step() -> None:
-    table = at(f"{BUILDING} seat0=candy:15.8;sand:9.6").play("demolish sand")
-    assert not any(action.startswith("demolish") for action in table.legal)
-    assert table.refusal("demolish candy") == table.refusal("demolish sand") == "FT-35"
-
-
-@pytest.mark.rule("FT-35")
-def test_a_type_without_a_tower_has_nothing_to_remove() -> None:
-    table = at(f"{BUILDING} seat0=sand:9.6 seat1=tree:5")
-    assert table.refusal("demolish tree") == "FT-35"  # the other player's tower does not count
-
-
-@pytest.mark.rule("FT-35")
 def test_each_building_step_allows_a_demolition_again() -> None:
     table = at(f"{BUILDING} seat0=sand:9.6").play("demolish sand", "place candy-1")
     table = table.play("reveal tree-15", "reveal tree-14", "reveal tree-13", "reveal tree-12", "reveal tree-11", "bid 0", "bid 1")
@@ -52,27 +39,6 @@ def test_demolishing_is_a_free_choice() -> None:
     assert "place sand-7" in table.play("demolish sand").legal
 
 
-@pytest.mark.rule("FT-37", "FT-42")
-def test_a_demolition_without_which_the_bid_cannot_be_built_comes_first() -> None:
-    table = at(f"building {FIVE} calls=5,- to-place=5 demolish=yes seat0=sand:15.6;candy:9")
-    assert table.legal == {"demolish sand"}
-    assert table.refusal("demolish candy") == table.refusal("place candy-1") == "FT-42"
-
-
-@pytest.mark.rule("FT-39")
-def test_a_top_may_not_be_demolished() -> None:
-    table = at(f"{BUILDING} seat0=sand:9.6.0;candy:0;tree:8")
-    assert {action for action in table.legal if action.startswith("demolish")} == {"demolish tree"}
-    assert table.refusal("demolish sand") == table.refusal("demolish candy") == "FT-39"
-
-
-@pytest.mark.rule("FT-40")
-def test_no_card_of_a_complete_type_may_be_taken_not_even_a_9() -> None:
-    table = at("building display=candy-1,scary-2,tree-3,scrap-4,sand-9 calls=1,pass to-place=1 demolish=yes seat0=sand:8.0")
-    assert table.legal == {"place candy-1", "place scary-2", "place tree-3", "place scrap-4"}
-    assert table.refusal("place sand-9") == "FT-40"
-
-
 @pytest.mark.rule("FT-41")
 def test_the_cards_may_be_placed_in_any_order() -> None:
     start = at("building display=candy-8,candy-15,tree-3,scrap-4,sand-7 calls=3,pass to-place=3 demolish=yes")
@@ -80,15 +46,6 @@ def test_the_cards_may_be_placed_in_any_order() -> None:
     ends = [start.play(*(f"place {card}" for card in order)) for order in orders]
     assert [tower(table, 0, "candy") for table in ends] == [(8, 15), (15, 8), (15, 8)]
     assert all(state_of(table).step == "reveal" for table in ends)
-
-
-@pytest.mark.rule("FT-41", "FT-42")
-def test_a_placement_after_which_the_rest_could_not_be_built_is_refused() -> None:
-    table = at("building display=candy-0,candy-1,candy-2,candy-3,candy-4 calls=5,- to-place=5 demolish=yes")
-    assert table.legal == {"place candy-4"}
-    assert table.refusal("place candy-3") == "FT-42"
-    table = table.play("place candy-4", "place candy-3", "place candy-2", "place candy-1", "place candy-0")
-    assert tower(table, 0, "candy") == (4, 3, 2, 1, 0)
 
 
 @pytest.mark.rule("FT-41")

@@ -30,10 +30,6 @@ def test_spectators_and_those_who_wait_have_no_choices(position: str) -> None:
     assert [seat for seat in (None, 0, 1) if choices(table, seat)] == ([table.actor] if table.actor in (0, 1) else [])
 
 
-def test_nobody_chooses_what_chance_does() -> None:
-    assert all(choices(at("reveal"), seat) == [] for seat in (None, 0, 1))
-
-
 def test_a_choice_points_at_what_it_is_about_and_has_a_label() -> None:
     found = [(choice.target.kind, choice.target.at, choice.label, dict(choice.args)) for choice in view_of(at(BUILDING), 0).choices]
     assert found[0] == ("card", "candy-1", "choice-place", {"tower": "candy", "value": 1})
@@ -57,12 +53,6 @@ def test_the_table_is_shown_as_it_is() -> None:
 def test_a_builder_sees_how_much_is_left_to_place() -> None:
     view = view_of(at(BUILDING), 0)
     assert (view.step, view.bidder, view.to_place, view.may_demolish) == ("building", 0, 3, True)
-
-
-def test_seats_differ_in_what_they_may_do_alone() -> None:
-    table = at(BUILDING)
-    seen = [{**plain(view_of(table, seat)), "seat": None, "choices": [], "rest": None, "prospects": None} for seat in (None, 0, 1)]
-    assert seen[0] == seen[1] == seen[2]
 
 
 def test_nothing_in_a_view_tells_in_which_order_cards_were_drawn_or_will_be() -> None:
