@@ -1,16 +1,23 @@
-"""The engine agrees with the oracle, action by action, in random games."""
+"""The engine agrees with the oracle, action by action in random games, and in the perft counts."""
 
 from collections import Counter
+from copy import deepcopy
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Setup
+from rookery.core.record_text import read_rook
 from tests.carcassonne.comparison import Comparison
+from tests.carcassonne.oracle import Oracle
 from tests.carcassonne.subsets import SUBSETS, name_of
 from tests.carcassonne.table import ALL, TOWERS, state_of, table
+from tests.contract.test_perft import cases, table_of
 
+GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.rook"))
 WANTED = {"B", "C", "E", "X", *(f"T{letter}" for letter in "ABCDEFGHIJKL")}
 
 every_subset = pytest.mark.parametrize("expansions", SUBSETS, ids=name_of)
@@ -78,3 +85,34 @@ def test_engine_and_oracle_agree_in_thousands_of_games(expansions: tuple[str, ..
         whole_game(expansions, seed).play()
     for seed in range(100 * block, 100 * block + 100):
         short_game(expansions, seed).play()
+
+
+def counted(oracle: Oracle, depth: int) -> int:
+    """Return the number of action sequences of this length by the oracle."""
+    legal = oracle.legal()
+    if depth == 1:
+        return len(legal)
+    total = 0
+    for action in legal:
+        after = deepcopy(oracle)
+        after.play(action)
+        total += counted(after, depth - 1)
+    return total
+
+
+@pytest.mark.parametrize(("entry", "depth", "count"), [case for case in cases("carcassonne") if "position" not in case[0][0] and case[0][2] < 1_500])
+def test_the_oracle_counts_as_many_sequences_of_actions(entry: dict[str, Any], depth: int, count: int) -> None:
+    at, actions = table_of("carcassonne", entry)
+    oracle = Oracle(at.setup, Counter())
+    for action in actions:
+        oracle.play(action)
+    assert counted(oracle, depth) == count
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_the_oracle_finds_the_scores_of_the_golden_records(path: Path) -> None:
+    record = read_rook(path.read_text("utf-8"))
+    oracle = Oracle(record.setup, Counter())
+    for action in record.actions:
+        oracle.play(action)
+    assert (oracle.step, oracle.scores) == ("over", list(record.scores or ()))

@@ -41,36 +41,19 @@ def test_no_card_is_ever_lost_or_gained(seats: int, seed: int) -> None:
     assert all(on_the_table(state) == whole for state in played(seats, seed).states)
 
 
-def displays_of(game: Playthrough) -> list[tuple[int, int]]:
-    """Return the pass and the number of cards of every display that opened an auction."""
-    found = {}
-    for state in game.states:
-        if state.step == "auction":
-            found[state.round] = (state.deck_pass, len(state.display))
-    return list(found.values())
-
-
-@pytest.mark.rule("FT-D3")
+@pytest.mark.rule("FT-D3", "FT-D4", "FT-D8")
 @every_seat_count
 @games(4)
 @given(seed=seeds)
-def test_the_first_pass_has_16_or_22_full_displays(seats: int, seed: int) -> None:
-    first = [size for deck_pass, size in displays_of(played(seats, seed)) if deck_pass == 1]
-    assert first == [5] * (16 if seats < 4 else 22)
-
-
-@pytest.mark.rule("FT-D4")
-@every_seat_count
-@games(4)
-@given(seed=seeds)
-def test_the_second_pass_has_a_fifth_as_many_rounds_as_cards_and_only_its_last_display_is_short(seats: int, seed: int) -> None:
+def test_both_passes_have_a_round_for_every_five_cards_and_only_the_last_display_is_short(seats: int, seed: int) -> None:
     game = played(seats, seed)
-    reshuffled = [event.details["cards"] for state in game.states for event in state.events if event.kind == "reshuffled"]
-    second = [size for deck_pass, size in displays_of(game) if deck_pass == 2]
-    assert len(reshuffled) == 1
-    assert len(second) == ceil(reshuffled[0] / 5)
-    assert second[:-1] == [5] * (len(second) - 1)
-    assert sum(second) == reshuffled[0]
+    rounds = {state.round: (state.deck_pass, len(state.display)) for state in game.states if state.step == "auction"}
+    first, second = ([size for deck_pass, size in rounds.values() if deck_pass == number] for number in (1, 2))
+    (reshuffled,) = [event.details["cards"] for state in game.states for event in state.events if event.kind == "reshuffled"]
+    assert first == [5] * (16 if seats < 4 else 22)
+    assert second[:-1] == [5] * (ceil(reshuffled / 5) - 1)
+    assert sum(second) == reshuffled
+    assert game.states[-1].round == len(rounds) <= (32 if seats < 4 else 44)
 
 
 @pytest.mark.rule("FT-D7")
@@ -87,15 +70,6 @@ def test_the_next_opener_sits_left_of_the_builder_or_is_the_same(seats: int, see
             assert after.opener == (before.bidder + 1) % seats
         else:
             assert after.opener == before.opener
-
-
-@pytest.mark.rule("FT-D8")
-@every_seat_count
-@games(4)
-@given(seed=seeds)
-def test_a_game_ends_after_at_most_two_passes_of_16_or_22_rounds(seats: int, seed: int) -> None:
-    game = played(seats, seed)
-    assert game.states[-1].round == len(displays_of(game)) <= (32 if seats < 4 else 44)
 
 
 @pytest.mark.rule("FT-D8")

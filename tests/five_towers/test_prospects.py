@@ -8,20 +8,35 @@ from tests.contract.playthrough import games, playthrough, seeds, some
 from tests.contract.table import setup_of
 from tests.five_towers.table import FIVE, RETRACT, at, view_of
 
+START = ("start", None, ())
+BUILDING = "calls=5,pass to-place=5"
+WAYS = {
+    "each way": (
+        "auction display=candy-4,scary-3,tree-5,scrap-8,sand-13 seat0=scary:5;tree:6.3;scrap:9.0;sand:12.6.4",
+        [START, ("fits", 5, ()), ("demolish", 3, ()), ("complete", 0, ()), ("never", 4, ())],
+    ),
+    "on another card of the display": (
+        "auction display=candy-12,candy-8,tree-5,scrap-8,sand-3 seat0=candy:10",
+        [("fits", 10, ()), ("after", 8, ()), START, START, START],
+    ),
+    "after a 9 or a demolition": (
+        "auction display=candy-7,candy-8,candy-9,tree-1,sand-7 seat0=candy:12.5;sand:10.5",
+        [("after", 8, ()), ("after", 9, ()), ("fits", 5, ()), START, ("demolish", 5, ())],
+    ),
+    "held back for a card that would lose its place": (
+        f"building display=candy-3,candy-12,tree-5,scrap-4,sand-7 {BUILDING}",
+        [("held", None, ("candy-12",)), START, START, START, START],
+    ),
+    "held back for a card that needs the demolition": (
+        f"building display=candy-11,scary-9,tree-4,scrap-2,sand-7 {BUILDING} demolish=yes seat0=sand:6",
+        [*[("held", None, ("sand-7",))] * 4, ("demolish", 6, ())],
+    ),
+}
 
-def said(view: FiveTowersView) -> list[tuple[str, int | None, tuple[str, ...]]]:
-    return [(one.way, one.on, one.loses) for one in view.prospects or ()]
 
-
-def test_every_card_of_the_auction_has_its_prospect() -> None:
-    towers = "seat0=scary:5;tree:6.3;scrap:9.0;sand:12.6.4"
-    view = view_of(at(f"auction display=candy-4,scary-3,tree-5,scrap-8,sand-13 {towers}"), 0)
-    assert said(view) == [("start", None, ()), ("fits", 5, ()), ("demolish", 3, ()), ("complete", 0, ()), ("never", 4, ())]
-
-
-def test_a_card_may_go_on_another_card_of_the_display() -> None:
-    view = view_of(at("auction display=candy-12,candy-8,tree-5,scrap-8,sand-3 seat0=candy:10"), 0)
-    assert said(view)[:2] == [("fits", 10, ()), ("after", 8, ())]
+@pytest.mark.parametrize(("position", "prospects"), WAYS.values(), ids=WAYS)
+def test_every_card_of_the_display_has_its_prospect(position: str, prospects: list[tuple[str, int | None, tuple[str, ...]]]) -> None:
+    assert [(one.way, one.on, one.loses) for one in view_of(at(position), 0).prospects or ()] == prospects
 
 
 @pytest.mark.rule("FT-A1")
@@ -36,42 +51,19 @@ def test_spectators_and_those_who_watch_a_build_have_no_prospects() -> None:
     assert view_of(at(f"auction {FIVE}"), None).prospects is None
 
 
-def test_a_card_held_back_tells_which_other_card_would_lose_its_place() -> None:
-    view = view_of(at("building display=candy-3,candy-12,tree-5,scrap-4,sand-7 calls=5,pass to-place=5"), 0)
-    assert said(view)[:3] == [("held", None, ("candy-12",)), ("start", None, ()), ("start", None, ())]
+CLASHES = {
+    "two cards that both need the demolition": ("candy-10,scary-2,tree-5,scrap-4,sand-7 seat0=candy:5;sand:6", "demolish candy-10 sand-7"),
+    "not a card of the same tower that fits": ("candy-3,candy-10,tree-5,scrap-4,sand-7 seat0=candy:5;sand:6", "demolish candy-10 sand-7"),
+    "not the only card that needs the demolition": ("candy-1,scary-2,tree-5,scrap-4,sand-7 seat0=sand:6", None),
+    "one of two equal cards that could follow a 9": ("candy-7,candy-7,candy-9,tree-1,sand-7 seat0=candy:12.5;sand:10.5", "demolish candy-7 sand-7"),
+    "equal cards": ("candy-7,candy-7,tree-5,scrap-4,sand-7", "order candy-7 candy-7"),
+}
 
 
-def test_a_card_is_held_back_for_one_that_needs_the_hammer_first() -> None:
-    view = view_of(at("building display=candy-11,scary-9,tree-4,scrap-2,sand-7 calls=5,pass to-place=5 demolish=yes seat0=sand:6"), 0)
-    assert said(view) == [*[("held", None, ("sand-7",))] * 4, ("demolish", 6, ())]
-
-
-def test_two_cards_that_both_need_the_hammer_clash() -> None:
-    view = view_of(at("auction display=candy-10,scary-2,tree-5,scrap-4,sand-7 seat0=candy:5;sand:6"), 0)
-    assert [(clash.kind, clash.cards, clash.most) for clash in view.clashes or ()] == [("demolish", ("candy-10", "sand-7"), 1)]
-
-
-def test_of_the_cards_of_a_tower_the_one_that_needs_the_hammer_clashes() -> None:
-    view = view_of(at("auction display=candy-3,candy-10,tree-5,scrap-4,sand-7 seat0=candy:5;sand:6"), 0)
-    assert [one.way for one in view.prospects or ()] == ["fits", "demolish", "start", "start", "demolish"]
-    assert [(clash.kind, clash.cards, clash.most) for clash in view.clashes or ()] == [("demolish", ("candy-10", "sand-7"), 1)]
-
-
-def test_a_card_that_alone_needs_the_hammer_clashes_with_nothing() -> None:
-    view = view_of(at("auction display=candy-1,scary-2,tree-5,scrap-4,sand-7 seat0=sand:6"), 0)
-    assert [one.way for one in view.prospects or ()] == ["start", "start", "start", "start", "demolish"]
-    assert view.clashes == ()
-
-
-def test_one_of_two_equal_cards_that_could_follow_a_nine_needs_the_hammer() -> None:
-    view = view_of(at("auction display=candy-7,candy-7,candy-9,tree-1,sand-7 seat0=candy:12.5;sand:10.5", seats=4), 0)
-    assert [one.way for one in view.prospects or ()] == ["after", "after", "fits", "start", "demolish"]
-    assert [(clash.kind, clash.cards, clash.most) for clash in view.clashes or ()] == [("demolish", ("candy-7", "sand-7"), 1)]
-
-
-def test_equal_cards_clash() -> None:
-    view = view_of(at("auction display=candy-7,candy-7,tree-5,scrap-4,sand-7", seats=4), 0)
-    assert [(clash.kind, clash.cards, clash.most) for clash in view.clashes or ()] == [("order", ("candy-7", "candy-7"), 1)]
+@pytest.mark.parametrize(("display", "clash"), CLASHES.values(), ids=CLASHES)
+def test_these_cards_clash(display: str, clash: str | None) -> None:
+    view = view_of(at(f"auction display={display}", seats=4), 0)
+    assert [(" ".join([one.kind, *one.cards]), one.most) for one in view.clashes or ()] == ([] if clash is None else [(clash, 1)])
 
 
 @games(12)

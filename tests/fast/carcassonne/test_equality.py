@@ -11,10 +11,10 @@ from rookery.core.record import Setup
 from rookery.games.carcassonne import CARCASSONNE
 from rookery.games.carcassonne.rules import Carcassonne
 from rookery.games.carcassonne.state import State
-from tests.carcassonne import test_perft as by_the_rules
 from tests.carcassonne.table import ABBOT, table
 from tests.contract.table import Table, set_up
 from tests.contract.table import perft as rules_perft
+from tests.contract.test_perft import cases, table_of
 from tests.fast.carcassonne.pairs import SETUPS, Pair, check_equal, for_some_setups, name_of, play_both, twin_of
 from tests.fast.deep import FIRST_SEED
 from tests.fast.perft import perft
@@ -100,9 +100,9 @@ DEPTHS = [(entry, depth, count) for entry in MIDDLE for depth, count in enumerat
 MIDDLE_CASES = [pytest.param(*row, id=f"{row[0]['name']}-{row[1]}") for row in DEPTHS]
 
 
-@pytest.mark.parametrize(("entry", "depth", "count"), by_the_rules.CASES)
+@pytest.mark.parametrize(("entry", "depth", "count"), cases("carcassonne"))
 def test_there_are_as_many_sequences_of_actions_as_counted_for_the_rules(entry: dict[str, Any], depth: int, count: int) -> None:
-    at, actions = by_the_rules.table_of(entry)
+    at, actions = table_of("carcassonne", entry)
     assert isinstance(at.rules, Carcassonne)
     twin = twin_of(at.rules, at.state)
     for action in actions:
