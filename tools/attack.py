@@ -28,7 +28,7 @@ from rookery.server.tables import log  # noqa: E402  after the path is set
 from tests.server.crowd import Crowd  # noqa: E402
 from tests.server.raw import handshake, raw_socket  # noqa: E402
 from tests.server.serving import ServerProcess, wait_until  # noqa: E402
-from tests.server.stored_logs import stored_log  # noqa: E402
+from tests.server.stores import stored_log  # noqa: E402
 from tests.server.visiting import Frame, Socket, Visitor  # noqa: E402
 
 LONGEST: Final = 240

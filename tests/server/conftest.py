@@ -20,36 +20,36 @@ from tests.server.serving import TIMEOUT, ServerProcess
 from tests.server.visiting import Visitor
 
 Visitors: TypeAlias = Callable[..., Visitor]
-"""`visitor("Ann")` is somebody with that name; `visitor()` has never been seen before."""
+"""`visitor("Ann")` is a guest with that name; `visitor()` is a new browser."""
 
 Servers: TypeAlias = Callable[..., ServerProcess]
-"""`start_server(cold=True)` starts a server with these options; a second start uses the same data."""
+"""`start_server(cold=True)` starts a server with these options; a second one uses the same data."""
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server that counts nothing, so that tests need not wait; limits have tests of their own."""
+    """A server without rate limits, so that tests need not wait; limits have their own tests."""
     with ServerProcess(tmp_path_factory.mktemp("server") / "data.sqlite3") as process:
         yield process
 
 
 @pytest.fixture(scope="session")
 def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server that counts, as every real one does, and whose time stands still unless a test lets it go on."""
+    """A server with rate limits. Its clock stands still until a test moves it."""
     with ServerProcess(tmp_path_factory.mktemp("limited") / "data.sqlite3", limited=True, stopped_time=True) as process:
         yield process
 
 
 @pytest.fixture(autouse=True)
 def runner() -> Iterator[asyncio.Runner]:
-    """The event loop of a test that is a coroutine, and of what it is given."""
+    """The event loop for coroutine tests and their fixtures."""
     with asyncio.Runner() as found:
         yield found
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Run a test that is a coroutine, for as long as a test may take."""
+    """Run a coroutine test, with a timeout."""
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
     given: dict[str, Any] = {name: pyfuncitem.funcargs[name] for name in inspect.signature(pyfuncitem.obj).parameters}
@@ -68,19 +68,19 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 @pytest.fixture
 def bots() -> BotPool:
-    """The bots of these services; a test names others by `parametrize`."""
+    """The bots of these services; tests replace them by `parametrize`."""
     return InstantBots(1)
 
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """The data file of these services and of this store."""
+    """The data file of these services and this store."""
     return tmp_path / "data.sqlite3"
 
 
 @pytest.fixture
 def services(runner: asyncio.Runner, path: Path, bots: BotPool) -> Iterator[Services]:
-    """The open services of a server, inside the test."""
+    """The open services of a server, in the test's own process."""
     services = make_services(path, bots)
     runner.run(services.open())
     yield services
@@ -129,7 +129,7 @@ def start_server(tmp_path: Path) -> Iterator[Servers]:
 
 @pytest.fixture
 def rookery(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Rookery:
-    """A command inside the test's own process, in English."""
+    """Run a command in the test's own process, in English."""
     monkeypatch.setenv("ROOKERY_LANGUAGE", "en")
 
     def run(*arguments: str) -> Ran:

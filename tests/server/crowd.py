@@ -1,4 +1,4 @@
-"""A crowd of spectators: hundreds of sockets at one table, in one event loop, with as little work for each as possible."""
+"""A crowd of spectators: hundreds of sockets at one table in one event loop, with as little work per socket as possible."""
 
 import asyncio
 
@@ -9,7 +9,7 @@ CLOSE = 8
 
 
 class Spectator:
-    """One socket that reads everything: the version it has been shown last, and the code with which it was closed."""
+    """A socket that reads everything. It records the last version it was sent and the close code."""
 
     def __init__(self) -> None:
         self.version = -1
@@ -17,7 +17,7 @@ class Spectator:
         self.seen = asyncio.Event()
 
     async def watch(self, address: str, table: str, origin: str) -> None:
-        """Follow a table until the server closes the socket or this is cancelled."""
+        """Follow a table until the server closes the socket or the task is cancelled."""
         host, port = address.removeprefix("http://").rstrip("/").split(":")
         reader, writer = await asyncio.open_connection(host, int(port), limit=1 << 20, local_addr=(origin, 0))
         try:
@@ -40,7 +40,7 @@ class Spectator:
 
 
 class Crowd:
-    """Spectators at one table. They come from many addresses, as people do."""
+    """Spectators at one table, who connect from many addresses."""
 
     def __init__(self, address: str, table: str, size: int) -> None:
         self.spectators = [Spectator() for _ in range(size)]
@@ -53,7 +53,7 @@ class Crowd:
         await asyncio.wait_for(asyncio.gather(*(spectator.seen.wait() for spectator in self.spectators)), TIMEOUT)
 
     async def has_seen(self, version: int) -> None:
-        """Wait until everybody has been shown that version."""
+        """Wait until every spectator has received that version."""
         async with asyncio.timeout(TIMEOUT):
             while any(spectator.version < version and spectator.closed is None for spectator in self.spectators):
                 await asyncio.sleep(0.002)

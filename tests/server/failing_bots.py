@@ -1,4 +1,4 @@
-"""What a thinking process does when a bot fails, one way each; only the weakest bot plays as it should."""
+"""Failures of a bot in a worker process; only the weakest bot plays correctly."""
 
 import os
 import time
@@ -29,12 +29,12 @@ def dying_early() -> None:
 
 
 def hanging(game: str, bot: str, view: View, seed: str) -> str:
-    """The seed names a file that is there from then on."""
+    """Create the file that the seed names, then hang."""
     Path(seed).touch()
     time.sleep(120)
     return view.choices[0].action
 
 
 def marking(game: str, bot: str, view: View, seed: str) -> str:
-    """The strongest bot takes the last choice, all others the first."""
+    """Let the strongest bot take the last choice, and all others the first."""
     return view.choices[-1].action if bot == bot_names(game)[-1] else view.choices[0].action

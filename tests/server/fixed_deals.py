@@ -1,4 +1,4 @@
-"""A server without chance, for tests that look at what is dealt: tables of one kind are dealt alike, and a bot that sees the same does the same."""
+"""A deterministic server, for tests that depend on the draws: equal tables get equal draws, and bots repeat their choices for equal views."""
 
 import hashlib
 import json
@@ -11,14 +11,14 @@ from rookery.server.tables import commands
 from rookery.server.thinking.bot_pool import BotPool
 
 BY_VIEW: Final = ("uniform", "greedy", "heuristic")
-"""The bots whose choice follows from view and seed alone. Others think by the clock; greedy plays in their place.
+"""The bots whose choice depends on view and seed alone. Greedy replaces the others, which think against the clock.
 
-Hints are explained by samples, not by the clock.
+Samples explain hints, so they do not depend on the clock.
 """
 
 
 def fix_deals(deals: str) -> None:
-    """From now on every table of this process has the secret that follows from `deals`, and every bot a seed that follows from its view."""
+    """Derive the secret of every table in this process from `deals`, and the seed of every bot from its view."""
     choose = BotPool.choose
 
     async def choose_alike(self: BotPool, game: str, bot: str | None, view: View, seed: str) -> str:

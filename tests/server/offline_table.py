@@ -1,4 +1,4 @@
-"""A table without a server: commands are done at a time the test chooses, and nothing is stored."""
+"""A table without a server: commands run at a time of the test's choice, and nothing is stored."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -21,14 +21,14 @@ ANN, BOB, EVE = "ann", "bob", "eve"
 
 @dataclass
 class OfflineTable:
-    """A table and its log; `now` goes on when the test says so."""
+    """A table, its log, and a clock that tests move."""
 
     table: Table = field(default_factory=lambda: Table("t"))
     entries: list[log.AnyEntry] = field(default_factory=list)
     now: int = 1_000_000
 
     def do(self, command: Callable[..., None], *arguments: Any, **rest: Any) -> list[log.AnyEntry]:
-        """Do what a command asks; the entries it adds."""
+        """Run a command; return the entries it adds."""
         draft = Draft(self.table)
         command(*arguments, draft=draft, now=self.now, **rest)
         self.table = draft.table
@@ -36,7 +36,7 @@ class OfflineTable:
         return draft.entries
 
     def refuses(self, command: Callable[..., None], *arguments: Any, **rest: Any) -> str:
-        """The code with which the table refuses a command; it stays as it was."""
+        """Return the code with which the table refuses a command, and check that nothing changed."""
         before = (self.table.seq, self.table.version)
         with pytest.raises(Refused) as caught:
             command(*arguments, draft=Draft(self.table), now=self.now, **rest)
@@ -58,18 +58,18 @@ class OfflineTable:
         return self.refuses(proposals.propose, guest, what, seat, present(self.table, self.now, **rest))
 
     def flag(self) -> None:
-        """Let the time of the seat to act run out."""
+        """Let the clock of the seat to act run out."""
         assert self.table.deadline is not None
         self.now = self.table.deadline
         assert [type(entry) for entry in self.do(commands.flag, self.table.version)] == [log.Flagged]
 
     def rematch(self) -> None:
-        """Everybody agrees to play again."""
+        """Let everybody agree to a rematch."""
         for guest in self.table.people:
             self.propose(guest, "rematch")
 
     def add_entropy(self, guest: str, **words: str) -> None:
-        """Commit to the entropy of seats (`seat_0="rook"`), start, and show it: the game begins."""
+        """Commit to the entropy of seats (`seat_0="rook"`), start, and reveal it, so that the game begins."""
         seats = {int(seat.removeprefix("seat_")): word for seat, word in words.items()}
         for seat, word in seats.items():
             self.do(commands.commit_entropy, guest, seat, sha256(word.encode()).hexdigest())
@@ -78,13 +78,13 @@ class OfflineTable:
             self.do(commands.add_entropy, guest, seat, word)
 
     def refolded(self) -> Table:
-        """Return the table that the stored log gives."""
+        """Return the table that follows from the stored log."""
         table = Table(self.table.id)
         fold(table, map(log.decode, map(log.encode, self.entries)))
         return table
 
     def record(self, number: int) -> Record:
-        """The record of a game that has begun."""
+        """Return the record of a game that has begun."""
         record = self.table.record(number)
         assert record is not None
         return record
@@ -96,7 +96,7 @@ class OfflineTable:
         return holder.guest or holder.bot or "?"
 
     def play_out(self) -> None:
-        """Everybody takes their first choice until the game is over."""
+        """Play the first choice of every turn until the game is over."""
         while isinstance(seat := self.table.actor, int):
             assert self.table.match is not None
             action = self.table.match.view(seat).choices[0].action
@@ -107,20 +107,20 @@ class OfflineTable:
 
 
 def present(table: Table, now: int, **gone: int) -> Present:
-    """Who is at a table: everybody except those who are gone, each for a number of milliseconds."""
+    """Return who is at a table: everybody except those who have been gone for a number of milliseconds."""
     since = {guest: now - lately for guest, lately in gone.items()}
     return Present(online=frozenset({*table.people, table.host} - set(gone)), gone=since, seen=since)
 
 
 def opened(game: str = "five-towers", seats: int = 2, **terms: Any) -> OfflineTable:
-    """A table of Ann's, where nobody sits yet."""
+    """Return a table of Ann's with free seats."""
     offline = OfflineTable()
     offline.do(commands.open_table, ANN, game, seats, **terms)
     return offline
 
 
 def seated(**terms: Any) -> OfflineTable:
-    """A table of Ann's, where Ann and Bob sit."""
+    """Return a table of Ann's, with Ann and Bob seated."""
     offline = opened(**terms)
     offline.do(commands.sit, ANN, "Ann", 0)
     offline.do(commands.sit, BOB, "Bob", 1)
@@ -128,7 +128,7 @@ def seated(**terms: Any) -> OfflineTable:
 
 
 def three(**terms: Any) -> OfflineTable:
-    """A running game of Ann, who opens, Bob and Eve."""
+    """Return a running game of Ann, who opens, Bob and Eve."""
     offline = seated(**{"seats": 3, "opener": 0, **terms})
     offline.do(commands.sit, EVE, "Eve", 2)
     offline.do(commands.start, ANN)
@@ -136,7 +136,7 @@ def three(**terms: Any) -> OfflineTable:
 
 
 def started(**terms: Any) -> OfflineTable:
-    """A running game of Ann against Bob; Ann opens."""
+    """Return a running game of Ann, who opens, against Bob."""
     offline = seated(**{"opener": 0, **terms})
     offline.do(commands.start, ANN)
     return offline
@@ -149,7 +149,7 @@ def finished(**terms: Any) -> OfflineTable:
 
 
 def with_bot(**terms: Any) -> OfflineTable:
-    """A running game of Ann, who opens, against a bot."""
+    """Return a running game of Ann, who opens, against a bot."""
     offline = opened(**{"opener": 0, **terms})
     offline.do(commands.sit, ANN, "Ann", 0)
     offline.do(commands.seat_bot, ANN, 1, "uniform")

@@ -1,6 +1,6 @@
-"""A process that opens data files as a server does when it starts.
+"""A process that opens data files like a starting server.
 
-python -m tests.server.opener      reads the names of files; says for each `waiting` if another process holds it, then `opened` or what failed
+python -m tests.server.opener      reads file names; prints `waiting` while another process holds a file, then `opened` or the error
 """
 
 import sys
@@ -17,7 +17,7 @@ def say(what: str) -> None:
 
 
 def sleep(seconds: float) -> None:
-    """What the store does between two attempts."""
+    """Print `waiting` between two attempts of the store."""
     say("waiting")
     time.sleep(seconds)
 

@@ -6,7 +6,7 @@ import pytest
 
 
 class Pause:
-    """Sleeping for exactly `seconds` lasts until `over` is set."""
+    """A fake `asyncio.sleep`: sleeping for exactly `seconds` lasts until `over` is set."""
 
     def __init__(self, seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
         self.begun, self.over = False, asyncio.Event()

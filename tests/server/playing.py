@@ -1,4 +1,4 @@
-"""Playing whole games over sockets, with several people, bots and mishaps."""
+"""Players of whole games over sockets, with bots, lost connections and take-backs."""
 
 from collections.abc import Sequence
 from random import Random
@@ -7,7 +7,7 @@ from tests.server.visiting import Frame, Socket, Visitor
 
 
 class Player:
-    """Somebody at a table with a socket, who remembers the table as last seen."""
+    """A client at a table, with the last state it received."""
 
     def __init__(self, visitor: Visitor, table: str) -> None:
         self.visitor = visitor
@@ -22,7 +22,7 @@ class Player:
         socket.table()
 
     def see(self, version: int) -> None:
-        """Read on until the table has come to this version."""
+        """Read frames until the table reaches this version."""
         while self.table["version"] < version:
             self.socket.next()
 
@@ -36,7 +36,7 @@ class Player:
         return [choice["action"] for choice in self.table["view"]["choices"]]
 
     def reconnect(self) -> None:
-        """Lose the connection and come back with the last version seen."""
+        """Drop the connection and reconnect with the last version seen."""
         self.socket.close()
         self._connect(self.visitor.watches(self.name, after=self.table["version"]))
 
@@ -48,9 +48,9 @@ class Player:
 
 
 def play_out(players: list[Player], rng: Random, *, mishaps: bool = True, watchers: Sequence[Player] = ()) -> dict[str, int]:
-    """Play until the game is over; now and then, and surely once, a connection is lost and an action taken back. How often what happened.
+    """Play until the game is over, with occasional lost connections and take-backs, at least one of each; count them.
 
-    Watchers read along, since a connection that is not read is closed.
+    Watchers read along, because the server closes a connection that nobody reads.
     """
     count = {"acted": 0, "reconnected": 0, "taken back": 0}
     while (player := _to_act(players)) is not None:
@@ -65,7 +65,7 @@ def play_out(players: list[Player], rng: Random, *, mishaps: bool = True, watche
             if taken["kind"] == "done":
                 count["taken back"] += 1
                 player.see(taken["version"])
-            else:  # somebody else was faster
+            else:  # another player was faster
                 assert taken["code"] in ("action/stale", "action/no-take-back", "table/not-running")
         if mishaps and (count["acted"] == 5 or rng.random() < 0.1):
             rng.choice(players).reconnect()
@@ -74,7 +74,7 @@ def play_out(players: list[Player], rng: Random, *, mishaps: bool = True, watche
 
 
 def _to_act(players: list[Player]) -> Player | None:
-    """The player who has choices now; bots are waited for. None once the game is over for everybody."""
+    """Return the player to act, after waiting for bots; None once the game is over for everybody."""
     while True:
         newest = max(player.table["version"] for player in players)
         for player in players:

@@ -25,7 +25,7 @@ def text(raw: bytes) -> str:
 
 @dataclass
 class PushService:
-    """Keeps what it was sent: the headers and the body of each message; answers with `status` and a body of `blocks`."""
+    """A push service that records the headers and body of each message, and answers with `status` and a body of `blocks`."""
 
     origin: str
     status: int = 201
@@ -43,7 +43,7 @@ class PushService:
         return Subscription(endpoint=f"{self.origin}/{name}", language=language, site="https://rookery.example", **self.keys)
 
     def read(self, body: bytes) -> dict[str, str]:
-        """What only the browser can read."""
+        """Decrypt a message, as only the browser can."""
         message: dict[str, str] = msgspec.json.decode(http_ece.decrypt(body, private_key=self.private, auth_secret=AUTH))
         return message
 

@@ -1,4 +1,4 @@
-"""Talking to a server byte by byte, as no well-meaning client does."""
+"""A raw client that talks to a server byte by byte."""
 
 from contextlib import closing
 from socket import SO_RCVBUF, SOL_SOCKET, socket
@@ -6,7 +6,7 @@ from socket import SO_RCVBUF, SOL_SOCKET, socket
 from tests.server.serving import TIMEOUT
 
 COME_AGAIN = b"\x88\x02\x03\xf5"
-"""A closing frame with the code 1013."""
+"""A close frame with the code 1013."""
 
 
 def raw_socket(address: str, *, buffer: int | None = None) -> socket:
@@ -24,7 +24,7 @@ def _host(address: str) -> tuple[str, int]:
 
 
 def handshake(address: str, table: str, **headers: str) -> bytes:
-    """The request that opens a socket at a table."""
+    """Return the request that opens a socket at a table."""
     host, port = _host(address)
     sent = {"Host": f"{host}:{port}", "Upgrade": "websocket", "Connection": "Upgrade", **headers}
     sent |= {"Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version": "13"}
@@ -32,14 +32,14 @@ def handshake(address: str, table: str, **headers: str) -> bytes:
 
 
 def deaf_socket(address: str, table: str) -> socket:
-    """A client that shakes hands and does not read."""
+    """Open a socket at a table and never read from it."""
     connection = raw_socket(address, buffer=16384)
     connection.sendall(handshake(address, table))
     return connection
 
 
 def answer(address: str, *parts: bytes, until: bytes | None = None) -> bytes:
-    """What the server says to these bytes until it hangs up, or has said what one waits for; a further part is sent after the first answer."""
+    """Return the server's answer up to its end, or up to the bytes `until`. Each further part is sent after the previous answer."""
     received = b""
     with closing(raw_socket(address)) as connection:
         for part in parts:

@@ -1,4 +1,4 @@
-"""The services of a server inside the test, without HTTP and without bot processes."""
+"""The services of a server inside the test, without HTTP and worker processes."""
 
 import asyncio
 import time
@@ -21,7 +21,7 @@ from tests.server.serving import TIMEOUT
 
 
 class InstantBots(BotPool):
-    """Bots that take any choice, at once, without a process."""
+    """Bots that take a random choice at once, without a process."""
 
     async def warm_up(self) -> None:
         pass
@@ -36,7 +36,7 @@ def make_services(path: Path, bots: BotPool | None = None, **settings: Any) -> S
 
 @asynccontextmanager
 async def opened_services(path: Path, bots: BotPool | None = None, **settings: Any) -> AsyncIterator[Services]:
-    """Services on this data, closed in the end."""
+    """Yield open services on this data, and close them."""
     services = make_services(path, bots, **settings)
     await services.open()
     try:
@@ -46,7 +46,7 @@ async def opened_services(path: Path, bots: BotPool | None = None, **settings: A
 
 
 def run(path: Path, *uses: Callable[[Services], Awaitable[None]], bots: BotPool | None = None, **settings: Any) -> None:
-    """Let one server after the other use the same data."""
+    """Let one server after another use the same data."""
 
     async def work() -> None:
         for use in uses:
@@ -68,7 +68,7 @@ def stored_table(path: Path, **terms: Any) -> Table:
 
 
 async def play_out(services: Services, table: Table, choose: Callable[[View, int], str], guest: str = ANN) -> Table:
-    """Let a guest play against bots to the end of the game; what is chosen follows from the view and its version."""
+    """Let a guest play against bots to the end of the game; `choose` gets the view and its version."""
     while (table := await until(services, table.id, lambda table: table.status != "running" or table.bot_to_act() is None)).status == "running":
         assert table.match is not None
         action = choose(table.match.view(table.seats_of(guest)[0]), table.match.version)
@@ -77,7 +77,7 @@ async def play_out(services: Services, table: Table, choose: Callable[[View, int
 
 
 async def a_table(services: Services, *, bots: int = 0, guests: tuple[str, str] = (ANN, ANN), **terms: object) -> Table:
-    """A running game that Ann hosts. Bots have the last seats, the guests the first."""
+    """Open a running game that Ann hosts. Guests have the first seats, bots the last."""
     opening: list[commands.Command] = [partial(commands.open_table, ANN, "five-towers", 2, opener=0, **terms)]  # type: ignore[arg-type]
     opening += [partial(commands.sit, guest, guest, seat) for seat, guest in enumerate(guests[: 2 - bots])]
     opening += [partial(commands.seat_bot, ANN, seat, "uniform") for seat in range(2 - bots, 2)]
@@ -85,17 +85,17 @@ async def a_table(services: Services, *, bots: int = 0, guests: tuple[str, str] 
 
 
 async def act(services: Services, table: Table, action: str, *, guest: str = ANN, request: str | None = None) -> Table:
-    """Play an action at the table as it was seen."""
+    """Play an action for the version of this table."""
     return await services.tables.change(table.id, partial(commands.act, guest, table.version, action), request=request)
 
 
 async def say(services: Services, name: str) -> None:
-    """Bob says something, which changes nothing else."""
+    """Let Bob say something, which changes nothing else."""
     await services.tables.change(name, partial(commands.say, BOB, "Bob", phrase="your-turn", text=None))
 
 
 async def until(services: Services, name: str, holds: Callable[[Table], bool]) -> Table:
-    """The table, once this holds of it."""
+    """Return the table once the predicate is true."""
     deadline = time.monotonic() + TIMEOUT
     while not holds(table := await services.tables.table(name)):
         assert time.monotonic() < deadline, table

@@ -1,6 +1,6 @@
-"""A server of its own for a test: a process on a free loopback port, with a data file where the test wants it.
+"""A server process for tests, on a free loopback port.
 
-python -m tests.server.serving '{"data": "/tmp/x.sqlite3"}'      prints its address, and the invitation if there is one
+python -m tests.server.serving '{"data": "/tmp/x.sqlite3"}'      prints its address, and the invite code if it has one
 """
 
 import json
@@ -18,13 +18,21 @@ from typing import Any, Final
 
 ROOT: Final = Path(__file__).parents[2]
 TIMEOUT: Final = 60.0
-"""Seconds; a test machine may be busy, but nothing here takes that long."""
+"""Timeout in seconds, generous for a busy machine."""
 
-if slow := os.environ.get("ROOKERY_SLOW_BOT"):  # bot processes import this module too
+if slow := float(os.environ.get("ROOKERY_SLOW_BOT", "0")):  # bot processes import this module too
     from rookery.bots.uniform import Uniform
-    from tests.server.slow_bot import thinking_for
 
-    Uniform.choose = thinking_for(float(slow))  # type: ignore[method-assign, assignment]
+    choose = Uniform.choose
+
+    def think(bot: Uniform, view: Any, rng: Any) -> str:
+        """Keep the core busy for a fixed time, as a searching bot does."""
+        until = time.perf_counter() + slow
+        while time.perf_counter() < until:
+            pass
+        return choose(bot, view, rng)
+
+    Uniform.choose = think  # type: ignore[method-assign, assignment]
 
 if os.environ.get("ROOKERY_SHRINE"):
     import pytest
@@ -35,7 +43,7 @@ if os.environ.get("ROOKERY_SHRINE"):
 
 
 class ServerProcess:
-    """A running server; `address` ends with a slash. Leaving the context kills it if it still runs."""
+    """A running server; `address` ends with a slash. Leaving the context kills it."""
 
     address: str = ""
     invitation: str | None = None
@@ -57,7 +65,7 @@ class ServerProcess:
             self.wait()
 
     def wait(self) -> None:
-        """Wait until guests can come; RuntimeError with what was said when that never happens."""
+        """Wait until the server accepts guests; raise RuntimeError with its log if it does not start."""
         assert self.process.stdout is not None
         try:
             said = self.process.stdout.readline()
@@ -69,7 +77,7 @@ class ServerProcess:
             raise
 
     def advance(self, seconds: float) -> None:
-        """Let time go on in a server whose time stands still; in others only the time of day."""
+        """Move the server's clock: all of it if it stands still, otherwise only the time of day."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(f"{seconds}\n")
@@ -83,11 +91,11 @@ class ServerProcess:
         self.kill()
 
     def kill(self) -> None:
-        """End the process at once, as a power cut would."""
+        """Kill the process, as a power cut would."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> int:
-        """Ask the process to end, and wait; its exit code."""
+        """Ask the process to stop, and return its exit code."""
         return self._end(signal.SIGTERM)
 
     def _end(self, how: signal.Signals) -> int:
@@ -103,18 +111,18 @@ class ServerProcess:
             pipe.close()
 
     def log(self) -> str:
-        """Everything the server, and those before it on the same data, wrote on standard error."""
+        """Return the standard error of this server and of previous ones on the same data."""
         return self.errors.read_text(encoding="utf-8", errors="replace")
 
 
 def children(pid: int) -> list[int]:
-    """The processes that a process has started and that still run."""
+    """Return the running child processes of a process."""
     found = [child.split() for path in Path(f"/proc/{pid}/task").glob("*/children") for child in [path.read_text()]]
     return [int(child) for line in found for child in line]
 
 
 def wait_until(holds: Callable[[], bool]) -> None:
-    """Wait for something that comes soon, however busy the machine is."""
+    """Wait until the predicate is true; fail after a timeout."""
     deadline = time.monotonic() + TIMEOUT
     while not holds():
         assert time.monotonic() < deadline, "it never came"
@@ -122,7 +130,7 @@ def wait_until(holds: Callable[[], bool]) -> None:
 
 
 def gone(pid: int, *, within: float = TIMEOUT) -> bool:
-    """Whether a process has ended, after waiting for it."""
+    """Wait for a process to end; return whether it did."""
     deadline = time.monotonic() + within
     while Path(f"/proc/{pid}").exists():
         if time.monotonic() > deadline:
@@ -132,7 +140,7 @@ def gone(pid: int, *, within: float = TIMEOUT) -> bool:
 
 
 def listen(advance: Callable[[float], None]) -> None:
-    """Let time go on when the test says so, and end this process when the test is gone: nobody else would."""
+    """Move the clock when the test says so, and end this process when the test is gone, because nobody else would."""
     for line in sys.stdin:
         advance(float(line))
         say("advanced")
@@ -140,7 +148,7 @@ def listen(advance: Callable[[float], None]) -> None:
 
 
 async def nothing(_: object) -> None:
-    """A bot process is started only when a bot is to act, so that tests without bots need not pay for it."""
+    """Skip the warm-up: a bot process starts with its first move, so tests without bots do not pay for it."""
 
 
 def say(what: str) -> None:
@@ -161,7 +169,7 @@ def main(options: dict[str, Any]) -> None:
         vars(limits)["CONNECTIONS_PER_ADDRESS"] = per_address
     vars(limits)["LISTED_PER_ADDRESS"] = options.pop("listed_per_address", 10**6)
     vars(limits)["LISTED"] = options.pop("page", limits.LISTED)
-    worker_processes.WorkerPool.__init__.__defaults__ = (partial(worker_processes.begin, 0),)  # on a busy machine a low priority gets next to nothing
+    worker_processes.WorkerPool.__init__.__defaults__ = (partial(worker_processes.begin, 0),)  # a low priority would starve workers
     if options.pop("cold", False):
         vars(services)["BotPool"].warm_up = nothing
     if deals := options.pop("deals", None):

@@ -1,4 +1,4 @@
-"""Time that stands still in a server process until the test lets it go on: nothing there depends on how busy the machine is."""
+"""Clocks that a test controls in a server process, so that nothing depends on the load of the machine."""
 
 import asyncio
 import sys
@@ -9,7 +9,7 @@ from rookery.server import time_source
 
 
 class TimeOfDay:
-    """A time of day that can be moved on; timers run as ever."""
+    """A time of day that a test can advance; timers run as usual."""
 
     def __init__(self) -> None:
         self._ahead = 0
@@ -19,19 +19,19 @@ class TimeOfDay:
         vars(time_source).update(now=lambda: real() + self._ahead)
 
     def advance(self, seconds: float) -> None:
-        """Let it be `seconds` later."""
+        """Move the time of day forward."""
         self._ahead += int(seconds * 1000)
 
 
 class StoppedTime:
-    """The time of rates and of every timer of the event loop, in seconds."""
+    """A stopped clock for rate limits and for every timer of the event loop, in seconds."""
 
     def __init__(self) -> None:
         self._seconds = 1000.0
         self._loop: AbstractEventLoop | None = None
 
     def install(self) -> None:
-        """Put this time in the place of the real one; only the event loop of the standard library can be told the time."""
+        """Replace the real clock; this works only with the event loop of the standard library."""
         sys.modules["uvloop"] = None  # type: ignore[assignment]  # importing it fails from now on
 
         def time_of(loop: asyncio.BaseEventLoop) -> float:
@@ -42,7 +42,7 @@ class StoppedTime:
         asyncio.BaseEventLoop.time = time_of  # type: ignore[assignment, method-assign]
 
     def advance(self, seconds: float) -> None:
-        """Let time go on; returns when the event loop has noticed."""
+        """Advance the clock; return once the event loop has noticed."""
         assert self._loop is not None, "the server runs"
         self._seconds += seconds
         noticed = threading.Event()

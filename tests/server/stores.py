@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import closing
 from itertools import chain, repeat
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -12,7 +13,9 @@ from rookery.server.people.results import PastGames
 from rookery.server.storage import Storage, StorageError
 from rookery.server.storage.deals import Deal
 from rookery.server.storage.lists import TableDetails, TableSummary
-from rookery.server.storage.logs import Batch
+from rookery.server.storage.logs import Batch, place
+from rookery.server.storage.secret_box import SecretBox, known_key
+from rookery.server.storage.sqlite.file import connect
 from rookery.server.storage.sqlite.store import SqliteStore
 from rookery.server.tables.service import TableService
 
@@ -38,7 +41,7 @@ def past_games(store: Storage) -> PastGames:
 
 
 async def used(store: Store, use: Callable[[Store], Awaitable[T]]) -> T:
-    """Open a store, return what `use` returns for it, and close it."""
+    """Open a store, return the result of `use`, and close it."""
     await store.open()
     try:
         return await use(store)
@@ -47,12 +50,12 @@ async def used(store: Store, use: Callable[[Store], Awaitable[T]]) -> T:
 
 
 def with_store(path: Path, use: Callable[[SqliteStore], Awaitable[T]]) -> T:
-    """Return what `use` returns for an open store on this file."""
+    """Return the result of `use` for an open store on this file."""
     return run(used(SqliteStore(path), use))
 
 
 def failing(work: Callable[..., Awaitable[object]], error: Exception, times: int = 1) -> AsyncMock:
-    """Return the same work, which fails with this error the first few times."""
+    """Wrap a function so that its first calls fail with this error."""
     return AsyncMock(wraps=work, side_effect=chain(repeat(error, times), repeat(DEFAULT)))
 
 
@@ -84,3 +87,13 @@ def batch(*entries: bytes, **changes: Any) -> Batch:
     shown = summary(**changes)
     newcomers = () if shown.practice else (shown.host, *shown.guests)
     return Batch(entries=entries, summary=shown, newcomers=newcomers)
+
+
+def stored_log(data: Path, table: str) -> list[bytes]:
+    """Return the entries of a table as they are in the data file, decrypted with its key."""
+    with closing(connect(data, read_only=True)) as connection:
+        rows = connection.execute("select seq, entry from log where table_id = ? order by seq", (table,)).fetchall()
+    key = known_key(data)
+    assert key is not None, "a data file that was opened has a key"
+    box = SecretBox(key)
+    return [box.open(entry if isinstance(entry, bytes) else entry.encode(), place(table, seq)) for seq, entry in rows]

@@ -1,4 +1,4 @@
-"""Worker processes: they start with the first work, and whatever they do ends with their pool."""
+"""Worker processes start with the first work, and end with their pool."""
 
 import asyncio
 import os

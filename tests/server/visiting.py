@@ -1,4 +1,4 @@
-"""People who visit a server: each with a cookie jar of their own, over HTTP and over WebSockets."""
+"""People who visit a server over HTTP and WebSocket, each with their own cookies."""
 
 import json
 from collections.abc import Callable
@@ -16,7 +16,7 @@ Frame: TypeAlias = dict[str, Any]
 
 
 class Visitor:
-    """Somebody with a browser. `cookie` is theirs once they are known as a guest."""
+    """A person with a browser; `cookie` is set once the server knows them as a guest."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -35,7 +35,7 @@ class Visitor:
         return self.http.cookies.get("rookery")
 
     def asks(self, method: str, path: str, body: Any = None, **rest: Any) -> httpx.Response:
-        """Any request below /api/, whatever comes of it."""
+        """Send a request below /api/; return the answer, whatever its status."""
         return self.http.request(method, f"/api/{path}", **({} if body is None else {"json": body}), **rest)
 
     def gets(self, path: str, **rest: Any) -> Any:
@@ -51,7 +51,7 @@ class Visitor:
         return _granted(self.asks("DELETE", path))
 
     def is_refused(self, method: str, path: str, body: Any = None, **rest: Any) -> tuple[int, str]:
-        """The status and the stable code of a request that is not granted."""
+        """Return the status and the stable code of a refused request."""
         answer = self.asks(method, path, body, **rest)
         assert answer.status_code >= 400, answer.text
         return answer.status_code, answer.json()["code"]
@@ -65,14 +65,14 @@ class Visitor:
         return table
 
     def plays_with(self, other: "Visitor", game: str = "five-towers", seats: int = 2, **terms: Any) -> Frame:
-        """A table that has begun, with the other on seat 1."""
+        """Open a table with the other on seat 1, and start it."""
         table = self.opens(game, seats, **terms)["table"]
         other.puts(f"tables/{table}/seats/1", {})
         begun: Frame = self.posts(f"tables/{table}/start")
         return begun
 
     def acts(self, table: Frame, action: str | None = None, **rest: Any) -> Frame:
-        """Play an action at the table as it was shown; the first choice if none is named."""
+        """Play an action for the version of this frame, by default the first choice."""
         body = {"version": table["version"], "action": action or table["view"]["choices"][0]["action"], **rest}
         shown: Frame = self.posts(f"tables/{table['table']}/actions", body)
         return shown
@@ -81,9 +81,9 @@ class Visitor:
         frame: Frame = self.gets(f"tables/{table}", **rest)
         return frame
 
-    def watches(self, table: str, *, after: int | None = None, **headers: str) -> "Socket":
-        """A socket at a table; it is closed when its visitor goes, if not before."""
-        socket = Socket(self, table, after=after, headers=headers)
+    def watches(self, table: str, *, compression: str | None = None, after: int | None = None, changes: bool = False, **headers: str) -> "Socket":
+        """Open a socket at a table; it closes when its visitor leaves, if not before."""
+        socket = Socket(self, table, compression=compression, headers=headers, after=after, changes=changes or None)
         self._stack.callback(socket.close)
         return socket
 
@@ -91,24 +91,33 @@ class Visitor:
 class Socket:
     """An open socket at a table."""
 
-    def __init__(self, visitor: Visitor, table: str, *, after: int | None = None, headers: dict[str, str] | None = None) -> None:
-        uri = f"ws{visitor.address.removeprefix('http')}api/tables/{table}/socket" + ("" if after is None else f"?after={after}")
+    def __init__(
+        self, visitor: Visitor, table: str, *, compression: str | None = None, headers: dict[str, str] | None = None, **query: int | None
+    ) -> None:
+        given = httpx.QueryParams({name: value for name, value in query.items() if value is not None})
+        uri = f"ws{visitor.address.removeprefix('http')}api/tables/{table}/socket?{given}"
         cookie = {"Cookie": f"rookery={visitor.cookie}"} if visitor.cookie else {}
         self._stack = ExitStack()
         self._socket = self._stack.enter_context(
             connect(
                 uri,
                 additional_headers={**cookie, **(headers or {})},
-                compression=None,
+                compression=compression,
                 proxy=None,
                 max_size=None,
-                max_queue=None,  # else unread frames hold up the closing
+                max_queue=None,  # otherwise unread frames would delay closing
                 open_timeout=TIMEOUT,
                 close_timeout=5,
             )
         )
         self.seen: list[str] = []
         self.on_table: Callable[[Frame], None] = lambda _: None
+
+    @property
+    def extensions(self) -> str:
+        """The extensions that the server has accepted."""
+        assert self._socket.response is not None
+        return self._socket.response.headers["Sec-WebSocket-Extensions"]
 
     def __enter__(self) -> "Socket":
         return self
@@ -123,7 +132,7 @@ class Socket:
         self._socket.send(json.dumps(frame) if isinstance(frame, dict) else frame)
 
     def next(self, timeout: float = TIMEOUT) -> Frame:
-        """The next frame, whatever it is."""
+        """Return the next frame of any kind."""
         text = self._socket.recv(timeout)
         assert isinstance(text, str)
         self.seen.append(text)
@@ -133,14 +142,14 @@ class Socket:
         return frame
 
     def until(self, kind: str, holds: Callable[[Frame], bool] = lambda _: True) -> Frame:
-        """The next frame of that kind of which this holds; others are read over."""
+        """Return the next frame of that kind for which the predicate is true; skip the others."""
         while True:
             frame = self.next()
             if frame["kind"] == kind and holds(frame):
                 return frame
 
     def table(self, *, version: int = 0) -> Frame:
-        """The table, at that version or later."""
+        """Return the next table frame with that version or a later one."""
         return self.until("table", lambda frame: frame["version"] >= version)
 
     def asks(self, frame: Frame | str) -> Frame:
@@ -154,7 +163,7 @@ class Socket:
         return self.asks({"kind": "act", "version": version, "action": action, **rest})
 
     def closed(self) -> int:
-        """The code with which the server closes the socket; frames before it are read over."""
+        """Return the close code; skip the frames before it."""
         try:
             while True:
                 self.next()

@@ -13,14 +13,14 @@ class Background:
         self._cancelled: set[asyncio.Task[None]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, None], *, cancel: bool = False) -> None:
-        """Start a task; `cancel` says that a stop need not wait for it."""
+        """Start a task; with `cancel`, a stop cancels it instead of waiting for it."""
         task = asyncio.get_running_loop().create_task(work)
         tasks = self._cancelled if cancel else self._finished
         tasks.add(task)
         task.add_done_callback(tasks.discard)
 
     async def close(self) -> None:
-        """Cancel the tasks that need no end, and wait for all others."""
+        """Cancel the tasks that may stop at any time, and wait for the others."""
         for task in self._cancelled:
             task.cancel()
         await asyncio.gather(*self._finished, *self._cancelled, return_exceptions=True)

@@ -1,6 +1,6 @@
 """Refusals of requests: a stable code, a status, an English sentence and its arguments.
 
-The client says a code by the message `web-error-CODE-REASON` or, without a reason or such a message, `web-error-CODE`, with the same arguments.
+The client words a code by the message `web-error-CODE-REASON` or, without a reason or such a message, `web-error-CODE`, with the same arguments.
 """
 
 from math import ceil
@@ -10,15 +10,15 @@ from rookery.core.errors import GameError
 
 TOO_MANY: Final = 429
 RETRY_AFTER: Final = 60
-"""Seconds after which a client may try again, where nothing better is known."""
+"""Default wait in seconds before a client may try again."""
 
 
 class Refused(Exception):  # noqa: N818  a response, not a failure
     """A refusal of a request that the server understands.
 
-    `code` is stable, `reason` tells apart what has one code, `details` are the arguments of the sentence, which is the code's own unless
-    another `template` is given. `rule` is a ledger id where a rule of the game forbids the request. `retry_after`: the seconds after which it
-    may be granted, where known.
+    `code` is stable, `reason` distinguishes refusals with the same code, and `details` are the arguments of the sentence: that of the code,
+    unless there is a `template`. `rule` is the ledger id of the rule that forbids the request, if one does. `retry_after` is the wait in
+    seconds until the request may succeed, if known.
     """
 
     rule: str | None = None

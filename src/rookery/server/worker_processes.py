@@ -37,7 +37,7 @@ class WorkerPool:
         self._pool: ProcessPoolExecutor | None = None
 
     async def run(self, work: Callable[..., T], *arguments: object, within: float | None = None) -> T:
-        """Do work in a process; TimeoutError if it takes longer than `within` seconds, BrokenProcessPool if its process dies.
+        """Do work in a process; raise TimeoutError if it takes longer than `within` seconds, BrokenProcessPool if its process dies.
 
         Both end all processes; the next work starts new ones.
         """

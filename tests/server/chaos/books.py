@@ -1,4 +1,4 @@
-"""What people asked of the server, and what it promised them."""
+"""The requests that clients sent, and the server's acknowledgements."""
 
 from dataclasses import dataclass, field
 from itertools import count
@@ -6,10 +6,9 @@ from itertools import count
 
 @dataclass
 class Sent:
-    """One request: an action, or (None) a take-back, for a version of the table.
+    """A request for a version of the table: an action, or a take-back (None).
 
-    It is promised once the server has acknowledged it; `led_to` is the version it was said to lead to, where it was acknowledged at
-    once. A take-back may also be refused, when a bot was faster.
+    `promised` requests were acknowledged; `led_to` is the acknowledged version, if known. The server may refuse a take-back if a bot was faster.
     """
 
     request: str
@@ -34,7 +33,7 @@ class Book:
 
 @dataclass
 class Books:
-    """The books of all tables, and whatever went wrong on the way."""
+    """The requests for all tables, and every error so far."""
 
     books: dict[str, Book] = field(default_factory=dict)
     wrong: list[str] = field(default_factory=list)

@@ -1,4 +1,4 @@
-"""People who play on whatever happens: when the server is gone they wait, come back, and send again what was not acknowledged."""
+"""Clients that survive crashes of the server: they wait, reconnect, and repeat requests without an acknowledgement."""
 
 import asyncio
 import json
@@ -14,14 +14,14 @@ from websockets.exceptions import WebSocketException
 from tests.server.chaos.books import Book, Books, Sent
 
 LOST: Final = (OSError, EOFError, TimeoutError, WebSocketException, httpx.TransportError)
-"""What it looks like when a server is gone."""
+"""Errors that a client sees when the server is gone."""
 
 SILENCE: Final = 60.0
-"""Seconds after which nobody believes that something still comes."""
+"""Timeout in seconds for the next frame."""
 
 
 class SilenceError(Exception):
-    """The server is there, but the table it should show is not heard of."""
+    """The server runs, but sends nothing about the table."""
 
 
 EXPANSIONS: Final = ["river", "abbot", "towers-and-thieves"]
@@ -36,7 +36,7 @@ TERMS: Final[list[dict[str, Any]]] = [
 
 
 class People:
-    """Everybody who plays; they come when the server is there and go when it is gone."""
+    """All clients. They connect while a server runs, and disconnect when it stops."""
 
     def __init__(self, books: Books, rng: Random) -> None:
         self.books = books
@@ -53,7 +53,7 @@ class People:
         self._there.clear()
 
     async def play_tables(self, number: int) -> None:
-        """Play one table after the other until the last round is over."""
+        """Play one table after another until the last round is over."""
         while True:
             await self._play_table(TERMS[number % len(TERMS)])
             if self.last_round:
@@ -61,7 +61,7 @@ class People:
             number += 1
 
     async def _play_table(self, terms: dict[str, Any]) -> None:
-        """Open a table and play it to its end, as somebody new."""
+        """Open a table as a new guest, and play it to the end."""
         async with httpx.AsyncClient(verify=False, trust_env=False, timeout=SILENCE) as client:
             book: Book | None = None
             while book is None or not book.finished:
@@ -75,11 +75,11 @@ class People:
                     await asyncio.sleep(0.05)
                 except SilenceError:
                     assert book is not None, "only tables are silent"
-                    self.books.wrong.append(f"table {book.table}: nothing happens any more")
+                    self.books.wrong.append(f"table {book.table}: the server has gone silent")
                     return
 
     async def _open(self, client: httpx.AsyncClient, terms: dict[str, Any]) -> str:
-        """The table that was opened; it may be there already when its acknowledgement was lost."""
+        """Return the new table, or the one of an earlier request whose acknowledgement was lost."""
         mine = (await client.get(f"{self._address}api/me/tables")).raise_for_status().json()
         if mine:
             return str(mine[0]["table"])
@@ -96,7 +96,7 @@ class People:
             )
 
     async def _play(self, socket: ClientConnection, book: Book) -> None:
-        """Send again what is open, then act whenever it is our turn, until the game is over."""
+        """Repeat the open request, then act on every turn until the game is over."""
         if book.sent and not book.sent[-1].promised and not book.sent[-1].refused:
             self.books.resent += 1
             await self._send(socket, book, book.sent[-1], again=True)
@@ -150,7 +150,7 @@ async def _answer(socket: ClientConnection) -> dict[str, Any]:
 
 
 async def _refreshed(socket: ClientConnection) -> dict[str, Any]:
-    """The table as it is now."""
+    """Return the current table."""
     await socket.send('{"kind": "refresh"}')
     table: dict[str, Any] = {}
     while (frame := await _frame(socket))["kind"] != "done":

@@ -1,4 +1,4 @@
-"""Deals on the server: one attempt each, the same draws and the same bots, and nobody sees what they are still to play."""
+"""Deals on the server: one attempt each, the same draws and bots for everybody, and no spoilers."""
 
 import asyncio
 import time
@@ -52,7 +52,7 @@ async def come(store: Storage, *names: str) -> list[Guest]:
 
 
 async def play_out(services: Services, table: Table, guest: Guest, choices: str) -> Table:
-    """Play a game to its end; what is chosen follows from the position and a text."""
+    """Play a game to its end with reproducible choices: they depend on the version and on `choices`."""
     return await running_services.play_out(
         services, table, lambda view, version: Random(f"{choices} {version}").choice(view.choices).action, guest.id
     )
@@ -244,7 +244,7 @@ def test_what_is_not_there_is_refused(ann: Visitor) -> None:
 
 
 def follow(path: Path, played: Played, seat: int) -> tuple[Deal, list[Attempt]]:
-    """The deal that follows a finished game in the place of a seat, and its first attempts."""
+    """Return the deal that follows a finished game from one seat, and its first attempts."""
 
     async def use(store: SqliteStore) -> tuple[Deal, list[Attempt]]:
         deal = await challenges.follow_game(store.deals, "d", played, table="t", number=1, seat=seat)
@@ -285,7 +285,7 @@ def test_a_game_that_was_given_up_is_an_attempt_that_does_not_count(tmp_path: Pa
 
 
 def attempt(guest: str, score: int | None = None, margin: int | None = None, *made: str, at: int = NOON, **more: Any) -> Attempt:
-    """An attempt that has ended with these points, or was given up."""
+    """Return an attempt that ended with these points, or by resignation."""
     decisions = tuple(Decision(number, ("a", "b"), word) for number, word in enumerate(made, start=1) if word)
     end = AttemptEnd(at=at, how="played" if score is not None else "resigned", score=score, margin=margin, decisions=decisions)
     return Attempt(**{"deal": "d", "guest": guest, "table": f"t-{guest}", "number": 1, "began": 1, "counted": score is not None, "end": end, **more})
@@ -369,7 +369,7 @@ def test_a_daily_deal_is_made_for_today_and_some_days_back() -> None:
 
 
 MIDNIGHT = 1_794_787_200_000
-"""2026-11-16 begins."""
+"""The start of 2026-11-16."""
 
 
 def test_now_is_the_time_of_the_machine_in_milliseconds() -> None:

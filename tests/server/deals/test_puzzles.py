@@ -1,4 +1,4 @@
-"""Puzzles on the server: everybody gets the same one on a day, the first try counts, and being shown the key does not solve it."""
+"""Puzzles on the server: everybody gets the same daily puzzle, only the first try counts, and revealing the key does not solve it."""
 
 from dataclasses import replace
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Routes declare who may ask and which rate counts; none is forgotten."""
+"""Every route declares its guard and its rate limit."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from rookery.server.limits import RATES
 from tests.server.edge.test_openapi import app
 
 FREE = {"/api/games", "/api/games/{game}/tiles", "/api/schema", "/api/schema/openapi.json", "/api/schema/{path}"}
-"""What is the same for everybody and costs nothing."""
+"""Routes with the same cheap answer for everybody."""
 
 WITHOUT_IDENTITY = {"/api/announcement", "/api/codes", "/api/codes/look", "/api/identities", "/api/invitations"}
 

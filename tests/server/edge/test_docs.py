@@ -1,4 +1,4 @@
-"""What docs/protocol.md says about tables is true."""
+"""The claims of docs/protocol.md about tables are true."""
 
 import json
 import re
@@ -34,7 +34,7 @@ def blocks(kind: str, side: str = "") -> list[str]:
 
 
 def documents(text: str) -> list[Any]:
-    """The JSON documents that stand one after the other in a block."""
+    """Return the JSON documents in a block."""
     found, decoder, rest = [], json.JSONDecoder(), text.strip()
     while rest:
         document, end = decoder.raw_decode(rest)
@@ -138,7 +138,7 @@ def test_the_game_with_curl_can_be_played(ann: Visitor) -> None:
 
 
 def curl(visitor: Visitor, arguments: list[str]) -> str:
-    """Do what curl does with these arguments, as far as the page uses them."""
+    """Send the request that curl would send with these arguments; supports only the options that the page uses."""
     assert arguments[:6] == ["curl", "-s", "-c", "jar", "-b", "jar"]
     *options, url = arguments[6:]
     given = dict(zip(options[::2], options[1::2], strict=True))

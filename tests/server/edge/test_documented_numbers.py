@@ -1,4 +1,4 @@
-"""Numbers that docs/protocol.md promises are those of the server."""
+"""The numbers in docs/protocol.md match the server."""
 
 import re
 from inspect import signature
@@ -28,7 +28,7 @@ MILLISECONDS = {"seconds": 1000, "minutes": 60_000, "days": 24 * 60 * 60_000}
 
 
 def number(value: float) -> str:
-    """A number as the page writes it; one that is not whole stays so."""
+    """Format a number as the page does."""
     return f"{int(value):,}" if value == int(value) else repr(value)
 
 

@@ -1,4 +1,4 @@
-"""Clients that send thousands of frames or requests, or very long heads: the server reads a few at a time, in turns with everybody else."""
+"""Floods of frames or requests, and very long heads: the server parses a little at a time, in turns with other connections."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -24,7 +24,7 @@ IN_ONE_TURN = AT_ONCE * (READ_AT_ONCE // len(EMPTY) + 1)
 
 
 class Wire:
-    """A transport that only remembers, and a loop that goes on when the test says so."""
+    """A fake transport that records what it sends, and a fake event loop that runs one turn per call."""
 
     def __init__(self) -> None:
         self.reading, self.closing, self.sent = True, False, b""
@@ -129,7 +129,7 @@ def test_of_many_requests_at_once_a_few_are_read_in_each_turn() -> None:
     protocol.data_received(REQUEST * MANY)
     read = 0
     while read < MANY:
-        waiting = len(protocol.pipeline) + 1  # the first is answered already
+        waiting = len(protocol.pipeline) + 1  # the server has already answered the first
         assert 0 < waiting - read <= (1 + AT_ONCE) * (REQUESTS_AT_ONCE // len(REQUEST) + 1), "and once more on arriving"
         read = waiting
         wire.turn()
@@ -151,7 +151,7 @@ HEAD_LINES = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n"
 
 
 async def read_all(_scope: Any, receive: Any, send: Any) -> None:
-    """Answers with the length of the body."""
+    """Answer with the length of the body."""
     length, more = 0, True
     while more:
         message = await receive()
@@ -161,7 +161,7 @@ async def read_all(_scope: Any, receive: Any, send: Any) -> None:
 
 
 def answer(*parts: bytes) -> bytes:
-    """What is answered to bytes that arrive in these parts."""
+    """Return the server's answer to bytes that arrive in these parts."""
 
     async def converse() -> bytes:
         config = uvicorn.Config(read_all, lifespan="off", log_config=None)

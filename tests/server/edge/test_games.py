@@ -1,4 +1,4 @@
-"""Whole games over HTTP and WebSocket: several people, bots, spectators, lost connections and second thoughts."""
+"""Whole games over HTTP and WebSocket, with several people, bots, spectators, lost connections and take-backs."""
 
 from hashlib import sha256
 from random import Random
@@ -79,15 +79,13 @@ def test_a_whole_game_with_bots_spectators_and_mishaps(game: str, terms: dict[st
     assert [step["version"] for step in history["steps"]] == list(range(1, len(record.actions) + 1))
     assert history["steps"][half - 1]["scores"] == shown["view"]["scores"]
     for told, seen in zip(history["steps"][half - 1]["events"], shown["view"]["events"], strict=True):
-        assert told.items() >= seen.items()  # a board is told more of what has scored
+        assert told.items() >= seen.items()  # boards get more details of scored features
     rounds = [step["round"] for step in history["steps"]]
     assert sorted(set(rounds)) == list(range(1, rounds[-1] + 1)), "every round or turn is there"
     assert rounds == sorted(rounds)
     assert [seat["you"] for seat in history["seats"]] == [seat == 1 for seat in range(seats)]
     assert [seat["name"] or seat["bot"] for seat in history["seats"]] == ["Ann", "Bob", *["uniform"] * (seats - 2)]
     assert {step["seat"] for step in history["steps"]} == {None, *range(seats)}
-    for player in (*players, spectator):
-        player.close()
 
 
 def test_a_spectator_sees_every_move_and_no_choice_and_cannot_act(ann: Visitor, visitor: Visitors) -> None:
@@ -107,8 +105,6 @@ def test_a_spectator_sees_every_move_and_no_choice_and_cannot_act(ann: Visitor, 
         assert taking["code"] == "action/no-take-back"
         seen += [move["version"] for move in spectator.moves[before:]]
     assert seen == list(range(2, player.table["version"] + 1))
-    player.close()
-    spectator.close()
 
 
 def test_somebody_unknown_may_watch_and_not_act(visitor: Visitors) -> None:
@@ -131,7 +127,6 @@ def test_one_device_plays_several_seats_each_under_its_name(ann: Visitor) -> Non
     assert count["acted"] > 20
     rook, _ = records(ann, table["table"])
     assert {"player 0: Ann", "player 1: Ben"} <= set(rook.split("\n"))
-    player.close()
 
 
 def test_a_game_of_bots_alone_plays_itself(ann: Visitor, visitor: Visitors) -> None:
@@ -153,8 +148,6 @@ def test_a_seat_that_is_left_is_played_by_a_bot_until_its_holder_is_back(ann: Vi
     assert not back["seats"][0]["away"]
     other = Player(ann, name)
     play_out([player, other], Random(2), mishaps=False)
-    player.close()
-    other.close()
 
 
 def test_a_rematch_turns_the_seats_and_keeps_the_link(ann: Visitor, bob: Visitor, eve: Visitor) -> None:
@@ -184,8 +177,6 @@ def test_a_rematch_turns_the_seats_and_keeps_the_link(ann: Visitor, bob: Visitor
     [summary] = ann.gets("me/tables")
     assert (summary["details"]["number"], summary["details"]["places"]) == (2, histories[1]["places"])
     assert eve.is_refused("GET", f"tables/{name}/games/3/record.rook") == (404, "table/unknown")
-    for player in players:
-        player.close()
 
 
 def test_only_a_finished_game_is_replayed(ann: Visitor) -> None:

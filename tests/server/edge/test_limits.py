@@ -1,4 +1,4 @@
-"""Limits: what a name or a line of chat may hold, and how much one person may do at once."""
+"""Limits: the characters of names and chat lines, and requests per person."""
 
 import unicodedata
 
@@ -17,14 +17,14 @@ from rookery.server.refusals import Refused
         ("Ann", "Ann"),
         ("  Ann   of\tGreen \n Gables ", "Ann of Green Gables"),
         ("A\x00n\x07n\x1b[31m", "Ann[31m"),
-        ("Ann\u202eevil\u202c", "Annevil"),  # overrides of the direction of writing
-        ("\u2066Ann\u2069\u200e\u200f\u061c", "Ann"),  # isolates and marks of the same
-        ("A\u200bn\u200d\u2060n\ufeff", "Ann"),  # characters without width
+        ("Ann\u202eevil\u202c", "Annevil"),  # overrides of the writing direction
+        ("\u2066Ann\u2069\u200e\u200f\u061c", "Ann"),  # isolates and marks of the writing direction
+        ("A\u200bn\u200d\u2060n\ufeff", "Ann"),  # zero-width characters
         ("A\u2028n\u2029n\x85", "A n n"),
         ("A\u00adnn", "Ann"),  # a soft hyphen
-        ("A\ue000\U000f0000nn", "Ann"),  # for private use
+        ("A\ue000\U000f0000nn", "Ann"),  # private use
         ("A\U000e0041nn", "Ann"),  # tag characters
-        ("A\u3164n\u2800n", "Ann"),  # letters and signs drawn as nothing
+        ("A\u3164n\u2800n", "Ann"),  # blank letters and signs
         ("e\u0301", "\u00e9"),
         ("e\u200d\u0301", "\u00e9"),
         ("Türme ♜ 🏰 Вежа", "Türme ♜ 🏰 Вежа"),
@@ -67,7 +67,7 @@ def test_whatever_is_shown_is_clean_and_stays_as_it_is(text: str) -> None:
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """The time the meter sees, in seconds; a test sets it."""
+    """The monotonic clock of the meter in seconds, which a test moves."""
     time = [1000.0]
     monkeypatch.setattr(time_source, "monotonic", lambda: time[0])
     monkeypatch.setitem(RATES, "act", Rate(3, 10.0))

@@ -1,4 +1,4 @@
-"""Connections that never end: half requests, sockets that nobody reads. The time of this server stands still until a test lets it go on."""
+"""Connections that never end: half requests, and sockets that nobody reads. The server's clock stands still until a test moves it."""
 
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -22,7 +22,7 @@ def stopped(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]
 
 
 BEYOND_ALL_BUFFERS = 150
-"""How many actions and take-backs make more frames than the buffers on the way and the queue take."""
+"""Enough actions and take-backs to overflow all buffers and the queue."""
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ def test_half_requests_are_cut_off_even_when_they_drip(half: bytes, stopped: Ser
 
 
 def cut_off(server: ServerProcess, connection: socket, drip: bytes = b"") -> Callable[[], bool]:
-    """Return a check that lets the server's time go on and says whether the server has closed this connection by now."""
+    """Return a function that advances the server's clock and says whether the server has closed this connection."""
     connection.settimeout(0.05)
 
     def closed() -> bool:
@@ -73,7 +73,7 @@ def test_a_connection_may_wait_between_requests(stopped: ServerProcess) -> None:
     with closing(HTTPConnection(stopped.address.removeprefix("http://").rstrip("/"))) as patient:
         patient.connect()
         kept = patient.sock
-        for _ in range(7):  # together longer than a request may take
+        for _ in range(7):  # longer in total than one request may take
             patient.request("GET", "/api/games")
             assert patient.getresponse().read().startswith(b"[")
             assert patient.sock is kept
@@ -93,7 +93,7 @@ def test_a_socket_may_be_quiet_for_as_long_as_it_likes(stopped: ServerProcess, v
 
 
 def keep_acting(ann: Visitor, table: str) -> int:
-    """Everything is answered, however much there is; no time passes that could end the waiting for somebody else. The last version."""
+    """Act until all buffers overflow, which takes no time on the server's clock; return the last version."""
     for action in ("bid 3", "pass", "pass", "pass", "pass"):
         frame = ann.acts(ann.sees(table), action)
     with ann.watches(table) as player:
@@ -133,7 +133,7 @@ def test_a_socket_that_never_reads_is_cut_off(stopped: ServerProcess, visitor: V
 
 
 def open_sockets(server: ServerProcess, ann: Visitor) -> int:
-    """How many connections a server has open, one of them Ann's. It may open its data file once more at any time."""
+    """Return the server's number of open sockets, including Ann's. Other files do not count: the server opens its data file at any time."""
     ann.gets("games")
     kinds = [kind(file) for file in Path(f"/proc/{server.process.pid}/fd").iterdir()]
     return kinds.count("socket")
@@ -142,5 +142,5 @@ def open_sockets(server: ServerProcess, ann: Visitor) -> int:
 def kind(file: Path) -> str | None:
     try:
         return str(file.readlink()).partition(":")[0]
-    except FileNotFoundError:  # closed in the meantime
+    except FileNotFoundError:  # closed meanwhile
         return None

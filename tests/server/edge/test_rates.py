@@ -1,4 +1,4 @@
-"""Too much at once: rates, and numbers of connections and tables. The time of this server stands still, so every count is exact."""
+"""Rate limits, and limits on connections and tables. The server's clock stands still, so every count is exact."""
 
 from collections.abc import Callable
 from contextlib import ExitStack, closing
@@ -16,12 +16,12 @@ from tests.server.visiting import Visitor
 @pytest.fixture
 def ann(limited: ServerProcess, visitor: Visitors) -> Visitor:
     ann = visitor("Ann", limited.address)
-    ann.http.headers["connection"] = "close"  # when time goes on, the server closes connections that are kept
+    ann.http.headers["connection"] = "close"  # when a test advances the clock, the server closes idle connections
     return ann
 
 
 def granted(ask: Callable[[], int], *, most: int) -> int:
-    """How often something is granted before it is refused as too much."""
+    """Return how many requests succeed before one exceeds the rate limit."""
     for number in range(most):
         status = ask()
         if status == 429:
@@ -39,7 +39,7 @@ def test_each_kind_has_its_rate(kind: str, ann: Visitor, visitor: Visitors, limi
         "table": lambda: ann.asks("POST", "tables", {"game": "chess", "seats": 2}).status_code,
         "code": lambda: ann.asks("POST", "me/codes").status_code,
     }
-    used = {"act": 1, "table": 1}  # for the name and the table
+    used = {"act": 1, "table": 1}  # setting the name and opening the table count too
     assert granted(asks[kind], most=2 * RATES[kind].burst) == RATES[kind].burst - used.get(kind, 0)
     limited.advance(RATES[kind].every)
     assert granted(asks[kind], most=2) == 1
@@ -53,7 +53,7 @@ def test_reading_has_its_rate_too(ann: Visitor) -> None:
 
 @pytest.mark.parametrize("frame", ["{", '{"kind": "refresh"}', '{"kind": "take-back", "version": 1}'])
 def test_frames_of_any_kind_have_their_rate_and_the_socket_stays(frame: str, ann: Visitor, limited: ServerProcess) -> None:
-    most = RATES["act"].burst - 1 if "take-back" in frame else RATES["read"].burst - 1  # for the name; for the table
+    most = RATES["act"].burst - 1 if "take-back" in frame else RATES["read"].burst - 1  # setting the name or opening the table counts too
     with ann.watches(ann.opens()["table"]) as socket:
         assert granted(lambda: 429 if socket.asks(frame).get("code") == "rate/limited" else 200, most=2 * RATES["read"].burst) == most
         limited.advance(1.0)
@@ -104,7 +104,7 @@ def test_somebody_has_a_limited_number_of_unfinished_tables(visitor: Visitors) -
 
 
 def test_one_address_lists_a_limited_number_of_tables_also_by_signing_out(limited: ServerProcess) -> None:
-    from_elsewhere = httpx.HTTPTransport(local_address="127.0.0.3")  # where nobody else in these tests comes from
+    from_elsewhere = httpx.HTTPTransport(local_address="127.0.0.3")  # no other test here uses this address
     with httpx.Client(base_url=limited.address, transport=from_elsewhere, timeout=TIMEOUT) as host:
 
         def lists() -> int:
@@ -117,7 +117,7 @@ def test_one_address_lists_a_limited_number_of_tables_also_by_signing_out(limite
 
 
 def test_one_address_makes_a_limited_number_of_guests(limited: ServerProcess) -> None:
-    from_elsewhere = httpx.HTTPTransport(local_address="127.0.0.2")  # where nobody else in these tests comes from
+    from_elsewhere = httpx.HTTPTransport(local_address="127.0.0.2")  # no other test here uses this address
     with httpx.Client(base_url=limited.address, transport=from_elsewhere, timeout=TIMEOUT) as stranger:
 
         def come() -> int:

@@ -1,4 +1,4 @@
-"""Running the server: what it begins and ends, one server for one data file, and what is written where something of ours fails."""
+"""Running the server: background tasks, one server per data file, paths, and logged failures."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Nothing secret leaves the server while a game runs: not the shuffle's secret, not a cookie, not a draw before it happens."""
+"""No secret leaves the server while a game runs: no shuffle secret, no cookie, and no draw before it happens."""
 
 import re
 from random import Random
@@ -16,7 +16,7 @@ from rookery.server.wire import encode
 from tests.server.offline_table import ANN, BOB, EVE, started
 from tests.server.playing import Player, play_out
 from tests.server.serving import ServerProcess
-from tests.server.stored_logs import stored_log
+from tests.server.stores import stored_log
 from tests.server.visiting import Visitor
 
 PATHS = ["", "?after=-1", "/chat", "/games/1/record.rook", "/games/1/record.json", "/games/2/record.rook"]
@@ -24,13 +24,13 @@ PATHS += ["/games/1/replay", "/games/1/replay?at=0", "/games/1/story"]
 
 
 def secrets_of(server: ServerProcess, table: str) -> list[str]:
-    """The secrets in a table's log, which only the file knows."""
+    """Return the shuffle secrets in a table's log."""
     entries = map(log.decode, stored_log(server.data, table))
     return [entry.secret for entry in entries if isinstance(entry, log.Committed)]
 
 
 def everything_shown(*visitors: Visitor, table: str) -> str:
-    """All that these people can read about a table over HTTP, headers included."""
+    """Return all that these people can read about a table over HTTP, including headers."""
     answers = [visitor.asks("GET", f"tables/{table}{path}") for visitor in visitors for path in PATHS]
     answers += [visitor.asks("GET", path) for visitor in visitors for path in ("tables", "me/tables", "me", "me/statistics")]
     answers += [visitor.http.get("/api") for visitor in visitors]
@@ -70,13 +70,11 @@ def test_a_running_game_shows_neither_secret_nor_cookies(game: str, ann: Visitor
     assert new not in everything_shown(ann, bob, eve, table=name)
     written = server.log()
     assert all(hidden not in written for hidden in (secret, new, *map(str, cookies)))
-    for player in (*players, spectator):
-        player.close()
 
 
 @pytest.mark.parametrize("game", ["five-towers", "carcassonne"])
 def test_what_is_shown_of_a_running_game_does_not_follow_from_the_secret(game: str) -> None:
-    """The same draws under another secret look the same to everybody, bots included: so nothing tells of the draws to come."""
+    """Games with the same draws and different secrets look the same to everybody, including bots, so nothing reveals future draws."""
     offline = started(game=game)
     for _ in range(8):
         offline.act(offline.holder_to_act)

@@ -1,4 +1,4 @@
-"""What comes from outside is checked: hosts, origins, sizes, shapes; and every answer carries its headers."""
+"""Input validation: hosts, origins, sizes and shapes; and the security headers of every answer."""
 
 import json
 from contextlib import suppress
@@ -282,7 +282,7 @@ def test_numbers_of_any_size_do_no_harm(path: str, expected: set[int], ann: Visi
     ],
 )
 def test_what_is_not_http_is_turned_away_at_once(request_: bytes, server: ServerProcess, visitor: Visitors) -> None:
-    with suppress(ConnectionError):  # hung up while we were still talking
+    with suppress(ConnectionError):  # the server hung up before it had read everything
         assert answer(server.address, request_).startswith(b"HTTP/1.1 400 ")
     assert visitor().asks("GET", "games").status_code == 200
 
@@ -317,7 +317,7 @@ def stored_devices(data: Path, guest: str) -> list[Device]:
 
 
 def test_an_address_is_that_of_the_connection_unless_there_is_a_proxy(start_server: Servers, visitor: Visitors) -> None:
-    """Otherwise everybody would come from another address with every request, and no limit that counts by address would hold."""
+    """Otherwise clients could forge a new address with every request and evade all limits by address."""
     for behind_a_proxy, address in ((False, "127.0.0.1"), (True, "203.0.113.7")):
         server = start_server(secure_cookies=behind_a_proxy, cold=True)
         guest = visitor(address=server.address).gets("me", headers={"X-Forwarded-For": "203.0.113.7"})["guest"]

@@ -1,4 +1,4 @@
-"""Tables over HTTP: opening, listing, joining by link, seats, names, words, starting."""
+"""Tables over HTTP: opening, listing, joining by link, seats, names, entropy, starting."""
 
 import gzip
 import importlib.util
@@ -177,7 +177,7 @@ async def test_without_a_built_client_pages_say_so(tmp_path: Path, monkeypatch: 
 
 
 def test_a_program_shows_as_one_and_plays_to_the_end(ann: Visitor, visitor: Visitors) -> None:
-    """The program of docs/bots.md, on both seats."""
+    """The program of docs/bots.md plays both seats."""
     spec = importlib.util.spec_from_file_location("example_visitor", ROOT / "examples" / "visitor.py")
     assert spec is not None
     assert spec.loader is not None

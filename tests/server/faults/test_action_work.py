@@ -1,4 +1,4 @@
-"""How often something is done for an action. How long that takes depends on the machine, and is measured by `python -m benchmarks.action_cpu`."""
+"""Work per action, counted; `python -m benchmarks.action_cpu` measures its duration."""
 
 import asyncio
 from dataclasses import replace
@@ -22,7 +22,7 @@ from tests.server.offline_table import ANN, BOB, EVE, present, started
 
 
 class Counted:
-    """Counts how often a method is called."""
+    """A counter of calls to a method."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, owner: type, name: str) -> None:
         self.calls = 0
@@ -58,13 +58,13 @@ def test_an_action_is_read_and_played_once_and_each_view_of_it_made_once(monkeyp
 
 
 class Written(list[bytes]):
-    """A transport that only remembers what is written."""
+    """A transport that only records what is written."""
 
     write = list.append
 
 
 def written(conn: ServerProtocol, *frames: bytes) -> list[bytes]:
-    """What a socket in this state writes."""
+    """Return the bytes that a socket in this state writes."""
     found = Written()
     protocol = LimitedWebSockets.__new__(LimitedWebSockets)
     protocol.disconnected, protocol.close_sent = False, False

@@ -1,4 +1,4 @@
-"""The check of the crash test finds what it is there to find: actions lost, doubled, changed, out of order or by halves."""
+"""The checker of the crash test finds actions that are lost, doubled, changed, out of order or incomplete."""
 
 import sqlite3
 from pathlib import Path
@@ -15,7 +15,7 @@ from tests.server.stores import with_store
 
 
 def a_game(path: Path) -> Books:
-    """The books of a game in the data, every action of which was promised."""
+    """Store a game and return its requests, all of them acknowledged."""
     offline, books = started(), Books()
     while offline.table.status == "running":
         promise(offline, books)
@@ -25,7 +25,7 @@ def a_game(path: Path) -> Books:
 
 
 def promise(offline: OfflineTable, books: Books) -> None:
-    """One more action, with the request it answers."""
+    """Act once more, and note the acknowledged request."""
     sent = Sent(books.new_request(), offline.table.version, offline.choices(offline.holder_to_act)[-1])
     number = len(offline.entries)
     offline.act(offline.holder_to_act, sent.action)
@@ -54,9 +54,9 @@ def test_an_honest_run_is_found_to_be_one(path: Path) -> None:
         ("delete from log where seq = (select max(seq) from log)", "lost"),
         ("delete from log where seq = 12", "gaps"),
         ("delete from log", "is gone"),
-        ("update log set entry = replace(cast(entry as text), 'ann/r3\"', 'ann/r2\"') where seq > 5", "is there 2 times"),
+        ("update log set entry = replace(cast(entry as text), 'ann/r3\"', 'ann/r2\"') where seq > 5", "is stored 2 times"),
         ("update log set entry = replace(cast(entry as text), 'ann/r3\"', 'ann/x\"') where seq > 5", "never sent"),
-        ("update log set entry = replace(cast(entry as text), ',\"request\":\"ann/r3\"', '') where seq > 5", "never asked for"),
+        ("update log set entry = replace(cast(entry as text), ',\"request\":\"ann/r3\"', '') where seq > 5", "never requested"),
         ('update log set entry = replace(cast(entry as text), \'"action":"bid\', \'"action":"bit\') where seq > 5', "cannot be read"),
         ("update table_summary set status = 'running'", "summary"),
         ("delete from result where seat = 1", "results"),
@@ -70,9 +70,9 @@ def test_whatever_is_missing_doubled_or_changed_is_found(statement: str, found: 
 
 def test_an_action_without_chances_answer_is_found(path: Path) -> None:
     books = a_game(path)
-    seventh = "select seq from log where cast(entry as text) like '%reveal%' order by seq limit 1 offset 6"  # of five that come at once
+    seventh = "select seq from log where cast(entry as text) like '%reveal%' order by seq limit 1 offset 6"  # each round draws five at once
     spoil(path, f"delete from log where seq > ({seventh})")
-    assert any("without what chance answered" in sentence for sentence in check_all(path, books))
+    assert any("without the draw that follows it" in sentence for sentence in check_all(path, books))
 
 
 def test_actions_out_of_order_are_found(path: Path) -> None:
@@ -86,14 +86,14 @@ def test_a_promise_about_another_version_is_found(path: Path) -> None:
     books = a_game(path)
     [book] = books.books.values()
     book.sent[3].led_to = 99
-    assert any("said to lead to version 99" in sentence for sentence in check_all(path, books))
+    assert any("acknowledged with version 99" in sentence for sentence in check_all(path, books))
 
 
 def test_what_was_refused_and_is_there_all_the_same_is_found(path: Path) -> None:
     books = a_game(path)
     [book] = books.books.values()
     book.sent[3].refused = True
-    assert any("was refused and is there" in sentence for sentence in check_all(path, books))
+    assert any("was refused but is stored" in sentence for sentence in check_all(path, books))
 
 
 def test_a_table_that_was_promised_and_is_gone_is_found(path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Endings of every kind: killed, asked to end, full disks, data that cannot be used. Nothing acknowledged is ever lost."""
+"""Crashes and shutdowns: killed processes, full disks, unusable data. No acknowledged action is ever lost."""
 
 import resource
 import signal
@@ -22,7 +22,7 @@ from tests.server.visiting import Frame, Visitor
 
 
 def test_killed_again_and_again_under_load_nothing_is_lost() -> None:
-    """The short version of `make chaos`."""
+    """A short run of `make chaos`."""
     command = [sys.executable, "tools/chaos.py", "--kills", "2", "--tables", "3", "--minutes", "10", "--seed", "rookery"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=900, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
@@ -31,7 +31,7 @@ def test_killed_again_and_again_under_load_nothing_is_lost() -> None:
 
 
 def moved(visitor: Visitor, address: str) -> Visitor:
-    """The same person at the address of another process."""
+    """Move a visitor, with their cookies, to another server."""
     visitor.address = address
     visitor.http.base_url = address
     return visitor
@@ -70,7 +70,7 @@ def test_bots_go_on_after_a_kill_and_their_processes_do_not_outlive_the_server(s
 
 def test_a_bot_process_that_is_just_starting_does_not_outlive_the_server(start_server: Servers) -> None:
     server = start_server(wait=False)
-    wait_until(lambda: len(children(server.process.pid)) == 2)  # the one that tracks resources comes first
+    wait_until(lambda: len(children(server.process.pid)) == 2)  # the resource tracker starts first
     workers = children(server.process.pid)
     server.kill()
     assert all(gone(worker) for worker in workers)
@@ -103,7 +103,7 @@ def test_asked_to_end_the_server_tells_everybody_and_loses_nothing(start_server:
     ended = server.stop()
     playing.join(TIMEOUT)
     assert ended in (0, -signal.SIGTERM)
-    assert code == [1012]  # the server is restarting
+    assert code == [1012]  # service restart
     assert "graceful shutdown exceeded" not in server.log(), "nobody had to be cut off"
     assert "Traceback" not in server.log()
 
@@ -114,11 +114,11 @@ def test_asked_to_end_the_server_tells_everybody_and_loses_nothing(start_server:
 
 
 def test_a_full_disk_refuses_what_is_asked_and_loses_nothing(start_server: Servers, visitor: Visitors) -> None:
-    """A limit on the size of files is as good as a full disk."""
+    """A limit on file sizes simulates a full disk."""
     server = start_server(cold=True)
     ann = visitor("Ann", server.address)
     table = ann.acts(ann.opens(sit=[0, 1], start=True))
-    ann.gets("me/push")  # whose key is written at the first start, in the background
+    ann.gets("me/push")  # the server stores its push key in the background after the first start
     pid = server.process.pid
     _, hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)
     with ann.watches(table["table"]) as player:
@@ -150,7 +150,7 @@ def serve(data: str, *, port: int = 0, prefix: tuple[str, ...] = ()) -> Ran:
 
 
 def is_refused(rookery: Rookery, data: Path) -> str:
-    """The sentence with which a server refuses to start on this data."""
+    """Return the sentence with which the server refuses to start on this data."""
     ran = rookery("serve", "--no-browser", "--port", "0", "--data", str(data))
     assert ran.code > 0
     assert ran.out == ""

@@ -1,4 +1,4 @@
-"""A crowd at one table: everybody comes in, nobody is closed, every move reaches all, and those who play go on."""
+"""A crowd at one table: everybody is admitted, nobody is disconnected, every action reaches all, and the game continues."""
 
 import asyncio
 import resource
@@ -12,7 +12,7 @@ from tests.server.visiting import Visitor
 
 
 def crowd_at(server: ServerProcess, size: int, again: Callable[[], ServerProcess] | None = None) -> None:
-    """A game that a crowd watches; `again` is the server after a restart, to which all come back at once."""
+    """Let a crowd watch a game; after a restart (`again`), all of them return at once."""
 
     async def watch(address: str, name: str, ann: Visitor, moves: int) -> None:
         crowd = Crowd(address, name, size)
@@ -41,7 +41,7 @@ def test_a_hundred_who_come_at_once_all_stay_and_see_every_move(server: ServerPr
 
 
 def test_a_thousand_come_at_once_and_again_after_a_restart(start_server: Servers) -> None:
-    run_server.allow_many_sockets()  # the crowd is in this process
+    run_server.allow_many_sockets()  # this process opens the sockets of the crowd
     server = start_server(cold=True)
 
     def again() -> ServerProcess:

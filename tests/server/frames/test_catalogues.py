@@ -1,4 +1,4 @@
-"""The catalogue of tiles over HTTP: once for all tables, small, and not sent again to those who have it."""
+"""The catalogue of tiles over HTTP: painted once for all tables, compressed, and not sent again to browsers that have it."""
 
 import asyncio
 import json
@@ -44,7 +44,7 @@ def test_an_expansion_that_nobody_has_heard_of_is_in_the_catalogue(monkeypatch: 
 
 
 class Painter:
-    """Somebody who paints quickly, and counts how often."""
+    """A fake painter that counts its calls."""
 
     def __init__(self) -> None:
         self.painted: list[str] = []
@@ -56,7 +56,7 @@ class Painter:
 
 
 def prepare(folder: Path, painter: Painter) -> int:
-    """Start a server with this cache; how often tiles were painted so far."""
+    """Start a server with this cache; return how many catalogues were painted so far."""
     asyncio.run(Catalogues(folder, painter).prepare())
     return len(painter.painted)
 

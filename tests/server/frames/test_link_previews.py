@@ -1,4 +1,4 @@
-"""What other programs get to see of a link: tags for previews, and an answer to `HEAD`."""
+"""Link previews: metadata for other programs, and answers to `HEAD`."""
 
 import re
 import struct
@@ -13,7 +13,7 @@ from tests.server.visiting import Visitor
 
 
 def tags(guest: Visitor, path: str, **headers: str) -> dict[str, str]:
-    """The tags of the page at this path, by name."""
+    """Return the metadata of the page at this path, by name."""
     page = guest.http.get(path, headers=headers).text
     return dict(re.findall(r'<meta property="(og:\w+)" content="([^"]*)"', page))
 
@@ -64,7 +64,7 @@ def test_a_preview_has_a_picture_of_the_running_game_and_of_each_result(ann: Vis
     shown = ann.http.get(running)
     assert (shown.headers["content-type"], shown.content[:8], size(shown.content)) == ("image/png", b"\x89PNG\r\n\x1a\n", (1200, 630))
     ann.posts(f"tables/{table}/proposals", {"what": "resign"})
-    assert ann.http.get(running).content == shown.content  # kept for a minute, for everybody
+    assert ann.http.get(running).content == shown.content  # cached for a minute, for everybody
     result = tags(ann, f"/t/{table}/1/replay", **{"accept-language": "uk"})["og:image"].replace("&amp;", "&")
     assert result.endswith("?language=uk&number=1")
     assert ann.http.get(result).content != shown.content

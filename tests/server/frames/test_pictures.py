@@ -1,4 +1,4 @@
-"""Pictures of tables: made once, made again for a game that goes on, and not more of them at once or in memory than is said."""
+"""Pictures of tables: cached, redrawn for a game that continues, with limits on memory and pending requests."""
 
 import asyncio
 import re
@@ -21,7 +21,7 @@ POINTS = re.compile(r'score"[^>]*>-?\d')
 
 
 class Drawn(TablePictures):
-    """Pictures, and what was drawn for them; their pixels are a number instead of a process's work."""
+    """Pictures that record each drawing; their pixels are a running number."""
 
     def __init__(self) -> None:
         super().__init__(self.number)

@@ -1,11 +1,9 @@
-"""What boards are told beyond the view: surveys in every frame, previews for the player to act, what fits a place."""
+"""What boards receive beyond the view: surveys in every frame, previews for the player to act, and tiles that fit a place."""
 
 import json
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosedError
-from websockets.sync.client import connect
 
 from rookery.core.view import plain
 from rookery.server import limits, wire
@@ -71,21 +69,14 @@ def test_a_survey_follows_what_is_played_and_taken_back() -> None:
 
 def test_a_socket_may_ask_for_changes_only(ann: Visitor) -> None:
     name = ann.opens("carcassonne", 2, expansions=list(ALL), sit=[0, 1], start=True)["table"]
-    uri = f"ws{ann.address.removeprefix('http')}api/tables/{name}/socket"
-    with connect(f"{uri}?changes=true", additional_headers={"Cookie": f"rookery={ann.cookie}"}, proxy=None, max_size=None) as socket:
-
-        def next_table() -> Any:
-            while (frame := json.loads(socket.recv()))["kind"] != "table":
-                pass
-            return frame
-
-        frame = next_table()
+    with ann.watches(name, changes=True) as socket:
+        frame = socket.table()
         assert frame["survey"]["ids"] is None
         known = {feature["id"]: feature for feature in frame["survey"]["features"]}
         fewer = 0
         for _ in range(40):
-            socket.send(json.dumps({"kind": "act", "version": frame["version"], "action": frame["view"]["choices"][-1]["action"]}))
-            frame = next_table()
+            socket.send({"kind": "act", "version": frame["version"], "action": frame["view"]["choices"][-1]["action"]})
+            frame = socket.table()
             told = frame["survey"]
             fewer += len(told["features"]) < len(told["ids"])
             known |= {feature["id"]: feature for feature in told["features"]}
@@ -93,8 +84,8 @@ def test_a_socket_may_ask_for_changes_only(ann: Visitor) -> None:
             assert [known[id_] for id_ in told["ids"]] == whole["features"]
             assert {**told, "features": [], "ids": None} == {**whole, "features": []}
         assert fewer > 20
-        socket.send(json.dumps({"kind": "refresh"}))
-        assert next_table()["survey"] == whole
+        socket.send({"kind": "refresh"})
+        assert socket.table()["survey"] == whole
 
 
 def test_a_game_whose_view_says_it_all_has_no_survey() -> None:
@@ -187,26 +178,17 @@ def test_routes_of_previews_and_fits(ann: Visitor, visitor: Visitors) -> None:
 
 def test_frames_are_compressed_for_clients_that_can(ann: Visitor) -> None:
     name = ann.opens("carcassonne", 2, sit=[0, 1], start=True)["table"]
-    uri = f"ws{ann.address.removeprefix('http')}api/tables/{name}/socket"
-    with connect(uri, additional_headers={"Cookie": f"rookery={ann.cookie}"}, proxy=None) as socket:
-        assert socket.response is not None
-        assert socket.response.headers["Sec-WebSocket-Extensions"].startswith("permessage-deflate")
-        frame = json.loads(socket.recv())
-        socket.send(json.dumps({"kind": "act", "version": frame["version"], "action": frame["view"]["choices"][0]["action"]}))
-        while (answer := json.loads(socket.recv()))["kind"] != "done":
-            assert answer["kind"] in {"table", "presence"}
-        assert answer["version"] > frame["version"]
+    with ann.watches(name, compression="deflate") as socket:
+        assert socket.extensions.startswith("permessage-deflate")
+        frame = socket.table()
+        assert socket.act(frame["version"], frame["view"]["choices"][0]["action"])["version"] > frame["version"]
 
 
 def test_a_small_frame_that_unpacks_into_a_long_one_is_too_long(ann: Visitor) -> None:
     name = ann.opens("carcassonne", 2, sit=[0, 1], start=True)["table"]
-    uri = f"ws{ann.address.removeprefix('http')}api/tables/{name}/socket"
-    with connect(uri, additional_headers={"Cookie": f"rookery={ann.cookie}"}, proxy=None) as socket:
+    with ann.watches(name, compression="deflate") as socket:
         socket.send(" " * 10 * limits.FRAME)
-        with pytest.raises(ConnectionClosedError) as closed:
-            list(socket)
-    assert closed.value.rcvd is not None
-    assert closed.value.rcvd.code == TOO_LONG
+        assert socket.closed() == TOO_LONG
 
 
 def test_a_game_played_through_again_has_the_events_the_points_and_the_rounds_that_it_had() -> None:

@@ -1,4 +1,4 @@
-"""Arriving: few are let in at once, a crowd in turns and in its order, and a log is read once for all of them."""
+"""Arrivals: the server admits a few at a time, in order, and reads a log once for a whole crowd."""
 
 import asyncio
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from tests.server.running_services import a_table, run
 
 
 class Turns:
-    """A loop that goes on when the test says so."""
+    """A fake event loop that runs one turn per call."""
 
     def __init__(self) -> None:
         self.soon: list[Callable[[], None]] = []

@@ -1,4 +1,4 @@
-"""Connections are counted as they come and go: who is there, who only watches, who has a name, and how many one person has open."""
+"""Connections and presence: players, spectators, guests without a name, and the number of connections per person."""
 
 import asyncio
 from typing import Any
@@ -106,7 +106,7 @@ def test_an_absence_counts_from_the_last_visit_or_the_start_of_the_server(clock:
 
 
 async def follow(services: Services, table: str, token: str, *frames: str, on_accept: Any = None, stays: bool = False) -> tuple[str, Mock]:
-    """Serve a socket that sends these frames, then goes or stays; what it was sent, and the socket."""
+    """Serve a socket that sends these frames and then closes or stays; return what it received, and the socket."""
     written: list[bytes] = []
     messages = iter([*({"type": "websocket.receive", "text": frame} for frame in frames), {"type": "websocket.disconnect"}])
 

@@ -1,4 +1,4 @@
-"""Pushing: connections are sent what they have not seen, and a table they look at stays cached."""
+"""Delivery: connections receive what they have not seen, and the frames of open tables stay cached."""
 
 import asyncio
 import gc
@@ -21,7 +21,7 @@ from tests.server.running_services import a_table, act, make_services, opened_se
 
 
 def frames(services: Services, connection: Connection, table: Table | None = None) -> list[str]:
-    """The kinds of the frames that are sent next, after this table was shown."""
+    """Return the kinds of the next frames, after showing this table."""
     if table is not None:
         connection.show(table)
     return [str(msgspec.json.decode(frame, type=wire.ServerFrame).__struct_config__.tag) for frame in services.delivery.unsent(connection)]

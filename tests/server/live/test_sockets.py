@@ -1,4 +1,4 @@
-"""Sockets: views are pushed, answers come when things are durable, and losing a socket loses nothing."""
+"""Sockets: the server pushes views, answers once changes are durable, and loses nothing with a socket."""
 
 import threading
 from concurrent.futures import ThreadPoolExecutor
@@ -9,7 +9,7 @@ from rookery.server.tables import log
 from tests.server.conftest import Visitors
 from tests.server.raw import handshake, raw_socket
 from tests.server.serving import ServerProcess, wait_until
-from tests.server.stored_logs import stored_log
+from tests.server.stores import stored_log
 from tests.server.visiting import Frame, Visitor
 
 
@@ -30,7 +30,7 @@ def test_an_action_is_answered_and_pushed_to_everybody(ann: Visitor, bob: Visito
         pushed = his.table(version=version + 1)
         assert [(move["seat"], move["action"]) for move in pushed["moves"]] == [(0, "bid 1")]
         assert [choice["action"] for choice in pushed["view"]["choices"]][-1] == "pass"
-        assert bob.acts(pushed, "pass")["version"] > version + 1  # over HTTP, seen on the socket
+        assert bob.acts(pushed, "pass")["version"] > version + 1  # over HTTP; the socket shows it
         assert mine.table(version=version + 2)["moves"][-1]["action"] == "pass"
 
 
@@ -119,8 +119,6 @@ def test_of_racing_tabs_one_wins_and_the_others_are_stale(ann: Visitor) -> None:
         assert all(answer["request"] == f"v{version}-{number}" for number, answer in enumerate(answers))
         own = [move for move in ann.sees(table["table"], params={"after": version})["moves"] if move["seat"] is not None]
         assert len(own) == 1
-    for tab in tabs:
-        tab.close()
 
 
 def test_a_frame_sent_twice_counts_once(ann: Visitor) -> None:

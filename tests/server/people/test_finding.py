@@ -1,4 +1,4 @@
-"""Finding each other: the list of open tables with its pages and filters, friends, invitations, and hosts who keep the talk civil."""
+"""The lobby: open tables with pages and filters, friends, invitations, and hosts who moderate the chat."""
 
 import asyncio
 from unittest.mock import AsyncMock, Mock
@@ -27,7 +27,7 @@ def names(listed: dict[str, list[dict[str, str]]]) -> list[str]:
 
 
 def finish_a_game(ann: Visitor, bob: Visitor) -> None:
-    """A game that both have played, and that ends soon."""
+    """Play a game in which both act, and which ends early."""
     name = ann.plays_with(bob, opener=0)["table"]
     acted: set[Visitor] = set()
     while len(acted) < 2:
@@ -232,7 +232,7 @@ def test_somebody_without_a_seat_is_removed_from_the_talk_over_http(ann: Visitor
 
 
 class AllButOne(Presence):
-    """Every host but `gone` is about."""
+    """A presence in which every host except `gone` is present."""
 
     def host_is_about(self, summary: TableSummary) -> bool:
         return summary.host != "gone"
@@ -268,6 +268,6 @@ async def test_a_page_is_full_while_there_are_tables_whose_hosts_are_about(
     monkeypatch.setattr(limits, "LISTED", 3)
     for place, name in enumerate(tables):
         table, host = (f"{9 - place}", "gone") if name == "-" else (name, "ann")
-        moment = 100 - place // 2  # of those of one moment the one with the higher name comes first
+        moment = 100 - place // 2  # ties in time are sorted by name, the highest first
         await store.logs.append(table, 0, batch(b"{}", table=table, host=host, listed=True, updated=moment))
     assert await pages(store) == expected

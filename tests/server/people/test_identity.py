@@ -1,4 +1,4 @@
-"""Who one is: nobody becomes somebody else without saying so, everybody can go back, and devices can be told apart."""
+"""Identities: nobody replaces one by accident, everybody can return to their previous ones, and devices are told apart."""
 
 import re
 from unittest.mock import AsyncMock
@@ -176,7 +176,7 @@ def test_a_recovery_code_leads_back_for_good(ann: Visitor, visitor: Visitors, se
     assert code["code"].encode() not in stored
     assert recovery_codes.normalised(code["code"]).encode() not in stored
     ann.asks("DELETE", "me", params={"everywhere": "true"})
-    for _ in range(2):  # as often as it is needed
+    for _ in range(2):  # it can be used more than once
         phone = visitor()
         assert phone.posts("codes/look", code) == {"owner": {"guest": me["guest"], "name": "Ann"}, "here": None}
         phone.posts("codes", code)
@@ -194,7 +194,7 @@ def test_a_recovery_code_is_read_as_people_write_it_and_a_slip_is_noticed(ann: V
     code: str = ann.posts("me/recovery")["code"]
     written = code.lower().replace("-", " ").replace("0", "o").replace("1", "l")
     assert visitor().posts("codes/look", {"code": f" {written} "})["owner"]["name"] == "Ann"
-    wrong = next(slip for sign in "XYZ" if not recovery_codes.correct(slip := code[:-3] + sign + code[-2:]))  # one in 1,024 looks right
+    wrong = next(slip for sign in "XYZ" if not recovery_codes.correct(slip := code[:-3] + sign + code[-2:]))  # 1 in 1,024 is valid
     for slip in (wrong, code[:-1], code + "7"):
         assert visitor().is_refused("POST", "codes", {"code": slip}) == (400, "code/mistyped")
 

@@ -1,4 +1,4 @@
-"""People who asked for it are told that it is their turn in a game by days: what is sent, to whom, and where nothing is sent."""
+"""Push notifications about turns in correspondence games: their content, their recipients, and who gets none."""
 
 import asyncio
 import socket
@@ -67,7 +67,7 @@ def test_a_browser_that_is_gone_is_told_apart_from_a_service_that_fails(
 ) -> None:
     service.status = status
     assert Sender(new_key(), (service.origin,)).send(service.subscription(), b"{}") == reachable
-    assert len(service.sent) == 1  # nobody is led elsewhere
+    assert len(service.sent) == 1  # the sender follows no redirect
     assert ("a push service answered" in caplog.text) == (status in (400, 429, 500)), "only what went wrong is worth a line"
 
 
@@ -119,7 +119,7 @@ def test_a_name_that_leads_into_the_servers_own_network_is_refused(address: str,
     with pytest.raises(BadEndpointError):
         public_address("push.example")
     subscription = PushService("https://push.example").subscription()
-    assert not Sender(new_key()).send(subscription, b"{}")  # so it is forgotten
+    assert not Sender(new_key()).send(subscription, b"{}")  # so the subscription is removed
     found[1] = (socket.AF_INET, socket.SOCK_STREAM, 6, "", ("8.8.8.8", 443))
     assert public_address("push.example") == "93.184.216.34", "the one that the system finds best"
     look_up.assert_called_with("push.example", 443, type=socket.SOCK_STREAM)
@@ -129,7 +129,7 @@ def test_a_name_that_leads_into_the_servers_own_network_is_refused(address: str,
 
 
 async def told(service: PushService, count: int) -> list[dict[str, str]]:
-    """What was sent, once it is so much; there must not be more."""
+    """Return the messages, once there are `count`; fail if there are more."""
     while len(service.sent) < count:
         await asyncio.sleep(0.01)
     assert len(service.sent) == count
@@ -137,13 +137,13 @@ async def told(service: PushService, count: int) -> list[dict[str, str]]:
 
 
 async def subscribe(services: Services, service: PushService, guest: str, **more: Any) -> None:
-    await services.turn_notices.public_key()  # from then on messages are sent
+    await services.turn_notices.public_key()  # the server sends messages from now on
     _, token = await services.guests.welcome()
     await services.storage.subscriptions.add(guest, hashed(token), service.subscription(**more), limits.SUBSCRIPTIONS)
 
 
 async def plays(services: Services, table: Table) -> Table:
-    """The player to act does."""
+    """Play the first choice of the player to act."""
     assert table.match is not None
     seat = table.actor
     assert isinstance(seat, int)
@@ -244,7 +244,7 @@ def test_the_key_is_made_once_kept_in_a_private_file_and_never_said(start_server
 
 
 def test_a_message_goes_to_the_address_that_was_looked_at_under_the_name_of_the_service(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The name could lead elsewhere a moment later; the certificate is still checked against it."""
+    """The name could resolve to another address a moment later; the certificate is still checked against the name."""
     connect, context = Mock(return_value="plain"), Mock()
     context.wrap_socket.side_effect = ssl.SSLError("far enough")
     monkeypatch.setattr(web_push, "public_address", lambda _host: "93.184.216.34")
@@ -269,7 +269,7 @@ async def test_without_a_key_that_can_be_kept_nobody_is_told_and_the_log_says_so
 
 
 async def asked(services: Services, *tables: Table) -> list[str]:
-    """Whose browsers are looked for when these tables change."""
+    """Return the guests whose subscriptions are read when these tables change."""
     looked = AsyncMock(return_value=[])
     services.storage.subscriptions.of_guest = looked  # type: ignore[method-assign]
     await services.turn_notices.public_key()

@@ -1,4 +1,4 @@
-"""The operator: what `rookery admin` does to a data file, and how a running server follows."""
+"""The operator: the effect of `rookery admin` on a data file, and how a running server follows."""
 
 import asyncio
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ def admin(rookery: Rookery, server: ServerProcess, *arguments: str) -> str:
 
 @pytest.fixture(scope="module")
 def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server that only these tests visit; each leaves it open to everybody."""
+    """A server for these tests alone; each test leaves it without bans."""
     with ServerProcess(tmp_path_factory.mktemp("own") / "data.sqlite3", cold=True) as process:
         yield process
 

@@ -1,4 +1,4 @@
-"""People: cookies, names, other devices, invitations, muting."""
+"""People: cookies, names, other devices, invite codes, muting."""
 
 import pytest
 

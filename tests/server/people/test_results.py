@@ -1,4 +1,4 @@
-"""One's own results: ratings that follow from finished games, pages, opponents, insight, and all records in one file."""
+"""A guest's results: ratings from finished games, pages, opponents, insight, and a file with all records."""
 
 from pathlib import Path
 from random import Random
@@ -29,7 +29,7 @@ def a_result(table: str, seat: int, guest: str | None, place: int, *, bot: str |
 
 
 async def played(store: SqliteStore, table: str, *seats: Result) -> None:
-    """A game that has ended with these results."""
+    """Store a game that ended with these results."""
     await store.logs.append(table, 0, msgspec.structs.replace(batch(b"x", table=table), results=seats))
 
 
@@ -158,7 +158,7 @@ async def test_what_an_analysis_found_is_shown_once_it_is_done(store: SqliteStor
         if state == "growing":
             assert (one.luck, one.choices) == (None, None)
     assert [one.luck, one.choices] == pytest.approx([5.5, -2])
-    await store.analyses.keep(Analysis(table="t", number=1, game="five-towers", state="failed"))  # what was found is kept beside the result
+    await store.analyses.keep(Analysis(table="t", number=1, game="five-towers", state="failed"))  # the findings stay with the result
     [other] = (await past_games(store).page("bob", None, None, 5)).results
     assert [other.luck, other.choices] == pytest.approx([-2.5, -1])
 
@@ -208,7 +208,6 @@ def test_finished_games_are_listed_with_opponents_and_taken_away(ann: Visitor, e
     player = Player(ann, name)
     play_out([player], Random(1), mishaps=False)
     outcome = player.table["view"]["outcome"]
-    player.close()
     [result] = ann.gets("me/results?limit=7")["results"]
     assert (result["table"], result["number"], result["seat"]) == (name, 1, 0)
     assert (result["scores"], result["places"]) == (outcome["scores"], outcome["places"])

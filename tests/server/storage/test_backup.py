@@ -1,4 +1,4 @@
-"""Copies of the data: taken from a running server, put back in the place of lost or broken data, and never at the price of what is there."""
+"""Backups: made while a server runs, restored over lost or broken data, and never at the cost of intact data."""
 
 import os
 import resource
@@ -23,7 +23,7 @@ from tests.server.visiting import Visitor
 
 @pytest.fixture
 def data(path: Path) -> Path:
-    """Data with one entry."""
+    """Return a data file with one entry."""
     with_store(path, lambda store: store.logs.append("t", 0, batch(b"one")))
     return path
 
@@ -42,8 +42,7 @@ def test_a_copy_taken_from_a_running_server_brings_its_tables_back(start_server:
     assert str(copy) in ran.out
     later = ann.acts(table)
     server.kill()
-    ran = rookery("restore", str(copy), "--data", str(server.data))
-    ran.fails(2)  # data that is there is not replaced unless that is asked for
+    rookery("restore", str(copy), "--data", str(server.data)).fails(2)  # existing data is replaced only with --force
     assert rookery("restore", str(copy), "--data", str(server.data), "--force").code == 0
     moved(ann, start_server(cold=True).address)
     shown = ann.sees(table["table"])
@@ -54,27 +53,24 @@ def test_a_copy_taken_from_a_running_server_brings_its_tables_back(start_server:
 def test_nothing_is_put_back_while_a_server_runs(server: ServerProcess, rookery: Rookery, visitor: Visitors, copy: Path) -> None:
     visitor("Ann", server.address).opens(sit=[0, 1], start=True)
     backup(server.data, copy)
-    ran = rookery("restore", str(copy), "--data", str(server.data), "--force")
-    ran.fails(1)
+    rookery("restore", str(copy), "--data", str(server.data), "--force").fails(1)
 
 
 @pytest.mark.parametrize("content", [b"", b"no database at all " * 99], ids=["empty", "noise"])
 def test_a_broken_copy_is_refused_and_the_data_stays(rookery: Rookery, data: Path, copy: Path, content: bytes) -> None:
     copy.write_bytes(content)
-    ran = rookery("restore", str(copy), "--data", str(data), "--force")
-    ran.fails(1)
+    rookery("restore", str(copy), "--data", str(data), "--force").fails(1)
     assert with_store(data, lambda store: store.logs.read("t")) == [b"one"]
     assert [path.name for path in data.parent.iterdir() if "part" in path.name] == []
 
 
 def test_there_is_nothing_to_copy_where_no_server_was(rookery: Rookery, tmp_path: Path) -> None:
-    ran = rookery("backup", str(tmp_path / "copy.sqlite3"), "--data", str(tmp_path / "nothing.sqlite3"))
-    ran.fails(2)
+    rookery("backup", str(tmp_path / "copy.sqlite3"), "--data", str(tmp_path / "nothing.sqlite3")).fails(2)
     assert list(tmp_path.iterdir()) == []
 
 
 def left_by_a_crash(tmp_path: Path) -> Path:
-    """Data whose last entry is in the write-ahead log alone, as after a power cut."""
+    """Return data whose last entry is only in the write-ahead log, as after a power cut."""
     running, data = tmp_path / "running.sqlite3", tmp_path / "data.sqlite3"
     with_store(running, lambda store: store.logs.append("t", 0, batch(b"one")))
     connection = connect(running)
@@ -128,8 +124,7 @@ def test_the_draws_of_a_finished_game_can_be_verified_from_its_record(rookery: R
     assert table["shuffle"]["commitment"] in ran.out
     secret = table["shuffle"]["secret"]
     path.write_text(record.replace(secret, secret[:-1] + ("0" if secret[-1] != "0" else "1")), encoding="utf-8")
-    ran = rookery("verify", str(path))
-    ran.fails(1)
+    rookery("verify", str(path)).fails(1)
 
 
 def test_a_copy_for_which_there_is_no_room_leaves_nothing_and_says_so(rookery: Rookery, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Ids can be typed into a command: they have letters and digits only, whatever they are made from."""
+"""Ids can be typed into a command: they contain only letters and digits."""
 
 from rookery.server.ids import SIZE, id_from, new_id
 

@@ -1,4 +1,4 @@
-"""Migrations: forward, once, under a lock, and never on data of a newer version."""
+"""Migrations: forward only, once, under a lock, and never on data of a newer version."""
 
 import json
 import sqlite3
@@ -22,36 +22,13 @@ from rookery.server.storage.sqlite.store import SqliteStore
 from tests.server.serving import ROOT
 from tests.server.stores import DETAILS, run, summary, with_store
 
-TABLES = {
-    "log",
-    "table_summary",
-    "sitting",
-    "result",
-    "rating",
-    "analysis",
-    "analysis_part",
-    "puzzle_try",
-    "puzzle_solver",
-    "puzzle_standing",
-    "deal",
-    "attempt",
-    "guest",
-    "token",
-    "recovery",
-    "muting",
-    "code",
-    "setting",
-    "migration",
-    "subscription",
-    "invitation",
-    "ban",
-    "operator_change",
-    "sqlite_sequence",
-}
-
+TABLES = (
+    "analysis analysis_part attempt ban code deal guest invitation log migration muting operator_change puzzle_solver puzzle_standing puzzle_try"
+    " rating recovery result setting sitting sqlite_sequence subscription table_summary token"
+)
 
 NEXT = len(migrations("sqlite")) + 1
-"""The number of the migration that comes next."""
+"""The number of the next migration."""
 
 
 @pytest.fixture
@@ -61,8 +38,8 @@ def data(tmp_path: Path) -> Iterator[sqlite3.Connection]:
     connection.close()
 
 
-def tables(connection: sqlite3.Connection) -> set[str]:
-    return {row[0] for row in connection.execute("select name from sqlite_master where type = 'table'")}
+def tables(connection: sqlite3.Connection) -> str:
+    return " ".join(name for (name,) in connection.execute("select name from sqlite_master where type = 'table' order by name"))
 
 
 def test_fresh_data_gets_every_table(data: sqlite3.Connection) -> None:
@@ -137,7 +114,7 @@ OLD_CARDS = [
     ("t2", {"seats": ["Ann \u265c", ""], "bots": [False, False], "guests": ["ann", None], "options": {}, "expansions": [], "turn": None}),
     ("t3", {}),
 ]
-"""Tables and titles as earlier versions wrote them, the last with as little as possible."""
+"""Tables and titles as earlier versions wrote them; the last has no optional fields."""
 
 
 def test_summaries_of_older_data_are_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -212,7 +189,7 @@ def test_the_numbers_of_the_migrations_are_unique_and_in_order() -> None:
 
 
 class Openers:
-    """Processes that open files when they are told to."""
+    """Processes that open files on request."""
 
     def __init__(self, stack: ExitStack, count: int) -> None:
         command = [sys.executable, "-m", "tests.server.opener"]
@@ -228,7 +205,7 @@ class Openers:
             process.stdin.flush()
 
     def say(self, *, but: str = "") -> list[str]:
-        """What each says next, without one thing that it may say before."""
+        """Return the next line of each process, except lines equal to `but`."""
         return [self._next(process, but) for process in self.processes]
 
     def _next(self, process: Popen[str], but: str) -> str:
@@ -240,7 +217,7 @@ class Openers:
 
 @contextmanager
 def ended(process: Popen[str]) -> Iterator[Popen[str]]:
-    """A process that does not outlive its test, however that goes."""
+    """Yield a process, and kill it at the end of the test."""
     with process:
         try:
             yield process

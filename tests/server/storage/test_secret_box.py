@@ -1,4 +1,4 @@
-"""Secrets of games are encrypted: a copy of the data reveals none, the key opens them, and the server refuses the data without it."""
+"""Encryption of game secrets: a copy of the data reveals none, the key decrypts them, and the server refuses the data without it."""
 
 import os
 import sqlite3
@@ -26,13 +26,12 @@ from rookery.server.storage.sqlite.store import SqliteStore
 from rookery.server.tables import commands, log
 from rookery.server.tables.table import Table
 from tests.server.serving import ROOT
-from tests.server.stored_logs import stored_log
-from tests.server.stores import deal, table_service, with_store
+from tests.server.stores import deal, stored_log, table_service, with_store
 
 KEY = "k" * 32
 ANN = "ann"
 PREVIOUS = Path(__file__).with_name("previous.sql")
-"""A data file of the last version before AES-GCM, as SQL: Ann's running game and a deal, encrypted under the key below."""
+"""A data file of the last version before AES-GCM, as SQL: Ann's running game and a deal, encrypted with the key below."""
 PREVIOUS_KEY = "the key of the previous version's data"
 PREVIOUS_TABLE, PREVIOUS_SECRET = "MHd1PreDJ1zI", "73f8bd0cbefa5076b6b38c6b2189f4b13e5579a367321eb601a7067b8ea998f2"
 DEAL = deal()
@@ -54,7 +53,7 @@ async def end(name: str, store: SqliteStore) -> Table:
 
 
 async def play(name: str, store: SqliteStore) -> Table:
-    """The table as the store has it, after one more action."""
+    """Play one action; return the table."""
     tables = table_service(store)
     table = await tables.table(name)
     view = table.view(ANN)
@@ -63,7 +62,7 @@ async def play(name: str, store: SqliteStore) -> Table:
 
 
 def forget_key(connection: sqlite3.Connection, table: str = "", entries: Sequence[bytes] = ()) -> None:
-    """Make the file, with these entries of a table, look as if a version without encryption had written it."""
+    """Make the file, with these entries of a table, look like one of a version without encryption."""
     for seq, entry in enumerate(entries, start=1):
         connection.execute("update log set entry = ? where table_id = ? and seq = ?", (entry, table, seq))
     connection.execute("delete from setting where name = ?", (CHECK,))
@@ -140,7 +139,7 @@ def test_the_key_may_come_from_the_environment(data: Path, monkeypatch: pytest.M
 def test_an_older_file_comes_under_a_key_when_it_is_opened(data: Path) -> None:
     table = with_store(data, begin)
     entries = stored_log(data, table.id)
-    with closing(connect(data)) as older:  # as a version before keys has left it
+    with closing(connect(data)) as older:  # as a version without keys would leave it
         forget_key(older, table.id, entries)
         older.execute("pragma wal_checkpoint(truncate)")
     key_file(data).unlink()
@@ -187,7 +186,7 @@ def test_nothing_readable_is_left_in_the_file_while_the_server_runs(data: Path) 
         older.execute("pragma wal_checkpoint(truncate)")
         secret = table.secret.hex().encode()
         assert secret in everything_in(data.parent)
-        older.execute("pragma secure_delete = off")  # as SQLite may be built
+        older.execute("pragma secure_delete = off")  # a default of some builds of SQLite
         unlock(older, data)
         assert older.execute("pragma secure_delete").fetchone() == (1,)
         assert secret not in everything_in(data.parent)
@@ -201,7 +200,7 @@ def previous_version(data: Path) -> None:
 
 
 def migrated(data: Path) -> bool:
-    """Return whether the new cipher holds every secret; assert that no file holds a mixture."""
+    """Return whether the new cipher encrypts every secret; assert that no file has both ciphers."""
     with closing(connect(data)) as connection:
         entries = [entry for (entry,) in connection.execute("select entry from log union all select deal from deal")]
     older, newer = (sum(entry.startswith(prefix) for entry in entries) for prefix in (OLDER, SEALED))

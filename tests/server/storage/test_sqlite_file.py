@@ -1,4 +1,4 @@
-"""The one file of the embedded store: durable commits for many at once, readers beside them, a clean end."""
+"""The one file of the SQLite store: durable group commits, readers beside the writer, and a clean shutdown."""
 
 import asyncio
 import resource
@@ -28,7 +28,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def rows(path: Path, query: str) -> list[tuple[object, ...]]:
-    """What a second connection, like that of another process, finds in the file."""
+    """Return what a second connection, like that of another process, finds in the file."""
     with closing(connect(path, read_only=True)) as connection:
         return connection.execute(query).fetchall()
 
@@ -57,7 +57,7 @@ Watch: TypeAlias = Callable[[Callable[[str], None]], None]
 
 @pytest.fixture
 def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
-    """Have something called with each statement; at first nothing."""
+    """Set a function that connections call with each statement; by default it does nothing."""
     monkeypatch.setattr(WatchedConnection, "before", lambda _sql: None, raising=False)
     monkeypatch.setattr(WatchedConnection, "opened", [], raising=False)
     monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=WatchedConnection))
@@ -79,7 +79,7 @@ def test_nobody_is_told_before_the_commit(path: Path, watch: Watch) -> None:
         loop = asyncio.get_running_loop()
 
         def look(sql: str) -> None:
-            """From the thread that writes: the loop has its turn before the commit, and nobody may have heard of it there."""
+            """From the writer thread, run the event loop once before the commit, and record which futures are done."""
             if sql == "commit":
                 turned = threading.Event()
                 loop.call_soon_threadsafe(turned.set)
@@ -164,7 +164,7 @@ def is_closed(connection: sqlite3.Connection) -> bool:
 
 
 def test_a_disk_without_room_fails_what_is_asked_and_nothing_else(path: Path) -> None:
-    """A limit on the size of files stands for the full disk; it ends with the test."""
+    """A limit on file sizes simulates a full disk, until the test ends."""
 
     async def use(store: SqliteStore) -> None:
         await store.logs.append("t", 0, batch(b"one"))
@@ -191,7 +191,7 @@ def test_a_clean_stop_leaves_everything_in_the_one_file(path: Path, tmp_path: Pa
     async def use(store: SqliteStore) -> None:
         for number in range(20):
             await store.logs.append("t", number, batch(str(number).encode()))
-        assert len(await store.logs.read("t")) == 20  # a reader is open, too
+        assert len(await store.logs.read("t")) == 20  # this also opens a reader
 
     with_store(path, use)
     copy = tmp_path / "elsewhere" / "copy.sqlite3"

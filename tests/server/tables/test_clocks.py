@@ -1,4 +1,4 @@
-"""Clocks run out, rematches and entropy are not waited for forever, and time without a server is nobody's."""
+"""Deadlines: clocks run out, rematches and entropy have a time limit, and a downtime of the server costs nobody time."""
 
 import asyncio
 from functools import partial
@@ -22,8 +22,8 @@ from tests.server.stores import FULL, failing
 async def test_a_bot_takes_over_when_time_is_up(clock: list[int], services: Services) -> None:
     table = await a_table(services, clock=log.Clock(base=10), bots=1)
     clock[0] += 9_999
-    await say(services, table.id)  # the timer is set again
-    services.clocks.ring()  # early: nothing is due yet
+    await say(services, table.id)  # this resets the timer
+    services.clocks.ring()  # nothing is due yet
     assert not (await services.tables.table(table.id)).holders[0].away
     clock[0] += 1
     await until(services, table.id, lambda table: table.holders[0].flags == 1 and table.deadline is not None)
@@ -59,12 +59,12 @@ def test_time_used_before_a_restart_stays_used_restart_after_restart(
         await night(services)
 
     async def night(services: Services) -> None:
-        """The player thinks for a minute, without anybody looking at the table; then the server stops."""
+        """Let the player think for a minute while nobody looks at the table; then stop the server."""
         clock[0] += 60_000
         if not clean:
-            await services.storage.logs.record_heartbeat(clock[0])  # the last one before it is killed
+            await services.storage.logs.record_heartbeat(clock[0])  # the last heartbeat before the kill
             clock[0] += 3_000
-            monkeypatch.setattr(services.storage.logs, "record_heartbeat", AsyncMock())  # a killed server notes nothing
+            monkeypatch.setattr(services.storage.logs, "record_heartbeat", AsyncMock())  # a killed server records nothing
 
     async def morning(services: Services) -> None:
         table = await services.tables.table(names[0])

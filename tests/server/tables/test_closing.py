@@ -1,4 +1,4 @@
-"""Closing a table where nothing was played: for its host alone, out of every list, and for good."""
+"""Closing a table before its first game: only by its host, and for good."""
 
 import pytest
 
@@ -40,7 +40,7 @@ def rematched() -> OfflineTable:
 
 
 def about_to_begin_again() -> OfflineTable:
-    """A rematch that waits for entropy: no game runs, but one was played."""
+    """Return a rematch that waits for entropy: no game is running, but one was played."""
     offline = started()
     offline.do(commands.commit_entropy, ANN, 0, "00")
     offline.play_out()

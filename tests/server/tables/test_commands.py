@@ -1,4 +1,4 @@
-"""What a table refuses, each with its stable code, and what it does not even notice."""
+"""Commands that a table refuses, with their stable codes, and commands without an effect."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -72,7 +72,7 @@ def test_seats_that_do_not_exist_are_refused(command: Any, seat: int) -> None:
 
 
 def one_seated() -> OfflineTable:
-    """A table of Ann's, where only she sits."""
+    """Return a table of Ann's where only she sits."""
     offline = opened()
     offline.do(commands.sit, ANN, "Ann", 0)
     return offline
@@ -86,7 +86,7 @@ REFUSALS: list[tuple[Callable[[], OfflineTable], Callable[..., None], tuple[Any,
     (seated, commands.sit, (EVE, "Eve", 0), "seat/taken"),
     (seated, commands.seat_bot, (ANN, 1, "uniform"), "seat/taken"),
     (finished, commands.sit, (EVE, "Eve", 0), "seat/taken"),
-    # only the host seats bots and starts the first game, once, when every seat is taken
+    # only the host seats bots and starts the first game, once every seat is taken
     (opened, commands.seat_bot, (BOB, 0, "uniform"), "table/not-host"),
     (seated, commands.start, (BOB,), "table/not-host"),
     (seated, commands.start, (EVE,), "table/not-host"),
@@ -96,17 +96,17 @@ REFUSALS: list[tuple[Callable[[], OfflineTable], Callable[..., None], tuple[Any,
     # nobody joins a running game
     (started, commands.sit, (EVE, "Eve", 0), "table/not-open"),
     (started, commands.seat_bot, (ANN, 0, "uniform"), "table/not-open"),
-    # a seat is left by its holder, and before the game cleared by the host
+    # only the holder leaves a seat; before the game the host may clear it
     (seated, commands.stand, (BOB, 0), "seat/not-yours"),
     (seated, commands.stand, (EVE, 0), "seat/not-yours"),
     (started, commands.stand, (ANN, 1), "seat/not-yours"),
     (with_bot, commands.stand, (ANN, 1), "seat/not-yours"),
     (finished, commands.stand, (ANN, 0), "table/not-open"),
-    # entropy is added on one's own seat before the game
+    # players add entropy for their own seats, before the game
     (seated, commands.add_entropy, (BOB, 0, "rook"), "seat/not-yours"),
     (opened, commands.add_entropy, (EVE, 0, "rook"), "seat/not-yours"),
     (started, commands.add_entropy, (ANN, 0, "rook"), "table/not-open"),
-    # acting needs a running game, its current version, and the turn; nobody plays for chance
+    # acting requires a running game, its current version, and the turn; nobody acts for chance
     (seated, commands.act, (ANN, 0, "bid 1"), "table/not-running"),
     *((started, commands.act, (ANN, version, "bid 1"), "action/stale") for version in (0, NOW - 1, NOW + 1)),
     *((started, commands.act, (guest, NOW, "bid 1"), "action/not-your-turn") for guest in (BOB, EVE, "")),
@@ -167,7 +167,7 @@ def test_a_bot_standing_in_comes_too_late_once_the_player_is_back() -> None:
 
 def test_taking_back_needs_an_own_last_action() -> None:
     offline = started()
-    assert offline.refuses(commands.take_back, ANN, offline.table.version) == "action/no-take-back"  # chance was last
+    assert offline.refuses(commands.take_back, ANN, offline.table.version) == "action/no-take-back"  # chance acted last
     offline.act(ANN, "bid 2")
     assert offline.refuses(commands.take_back, BOB, offline.table.version) == "action/no-take-back"
     assert offline.refuses(commands.take_back, EVE, offline.table.version) == "action/no-take-back"

@@ -1,4 +1,4 @@
-"""The shuffle that nobody can bend: every seat commits to its entropy before anybody's is shown, so nobody chooses last."""
+"""The fair shuffle: every seat commits to its entropy before any is revealed, so nobody can choose last."""
 
 from functools import partial
 from hashlib import sha256
@@ -23,7 +23,7 @@ def hashed(word: str) -> str:
 
 
 def committed(**terms: object) -> OfflineTable:
-    """A table where Ann and Bob have committed to their entropy."""
+    """Return a table where Ann and Bob have committed to their entropy."""
     offline = seated(**terms)
     offline.do(commands.commit_entropy, ANN, 0, hashed("anchor"))
     offline.do(commands.commit_entropy, BOB, 1, hashed("bridge"))
@@ -46,11 +46,11 @@ def test_a_game_begins_when_everybody_has_shown_what_they_committed_to() -> None
 def test_nobody_tries_one_word_after_the_other() -> None:
     offline = committed()
     words = [f"word {number}" for number in range(73)]
-    for word in words:  # before the table is sealed nothing is shown ...
+    for word in words:  # before the table is sealed, nobody can reveal ...
         assert offline.refuses(commands.add_entropy, BOB, 1, word) == "entropy/not-committed"
     offline.do(commands.start, ANN)
     offline.do(commands.add_entropy, ANN, 0, "anchor")
-    for word in words:  # ... and afterwards nothing can be chosen
+    for word in words:  # ... and afterwards nobody can choose
         assert offline.refuses(commands.add_entropy, BOB, 1, word) == "entropy/not-committed"
         assert offline.do(commands.commit_entropy, BOB, 1, hashed(word)) == []
     offline.do(commands.add_entropy, BOB, 1, "bridge")
@@ -76,7 +76,7 @@ CHANGES: dict[str, tuple[Any, ...]] = {
 
 @pytest.mark.parametrize("change", CHANGES)
 def test_nothing_changes_between_the_first_entropy_shown_and_the_game(change: str) -> None:
-    """Somebody who knows the secret would change something as soon as the draws are not to their liking, and have others made."""
+    """Otherwise somebody who knows the secret could change something to get better draws."""
     offline = seated(seats=3)
     offline.do(commands.commit_entropy, BOB, 1, hashed("bridge"))
     offline.do(commands.seat_bot, ANN, 2, "uniform")
@@ -108,7 +108,7 @@ def test_a_game_does_not_wait_for_a_device_that_sleeps() -> None:
 
 
 def withheld() -> OfflineTable:
-    """A table where Bob has not shown what he committed to, and Ann is to commit again."""
+    """Return a table where Bob has not revealed his entropy, and Ann must commit again."""
     offline = committed()
     offline.do(commands.start, ANN)
     offline.do(commands.add_entropy, ANN, 0, "anchor")
@@ -131,7 +131,7 @@ def test_who_withholds_what_they_committed_to_has_no_second_try() -> None:
 
 @pytest.mark.parametrize("change", CHANGES)
 def test_nothing_changes_while_somebody_is_to_commit_again(change: str) -> None:
-    """Otherwise the game would begin with an empty seat, or the host would begin it before the others have added theirs."""
+    """Otherwise the game would begin with an empty seat, or without the entropy of some seats."""
     offline = seated(seats=3)
     for guest, seat in ((ANN, 0), (BOB, 1)):
         offline.do(commands.commit_entropy, guest, seat, hashed("word"))
@@ -217,7 +217,7 @@ def test_a_table_that_begins_at_once_has_entropy_too(ann: Visitor) -> None:
     begun = ann.puts(path, {"entropy": "anchor"})
     assert (begun["status"], begun["shuffle"]["entropy"]) == ("running", ["anchor", ""])
     assert ann.opens(bots=bots, start=True)["status"] == "running", "without a commitment, as before; nothing is claimed of it then"
-    for sit, commitments in (([2, 0, 1], ["", "", hashed("anchor")]), ([], ["", "", ""])):  # for the first of one's seats
+    for sit, commitments in (([2, 0, 1], ["", "", hashed("anchor")]), ([], ["", "", ""])):  # the commitment is for the guest's first seat
         assert ann.opens(seats=3, sit=sit, commitment=hashed("anchor"))["shuffle"]["commitments"] == commitments
 
 
@@ -226,7 +226,7 @@ def test_verify_says_what_is_proven_and_what_not(rookery: Rookery, tmp_path: Pat
     sealed.do(commands.start, ANN)
     sealed.do(commands.add_entropy, BOB, 1, "bridge")
     sealed.do(commands.add_entropy, ANN, 0, "anchor")
-    earlier = seated()  # before seats committed, entropy was given openly
+    earlier = seated()  # in earlier versions, seats gave their entropy without a commitment
     earlier.table = after(earlier.table, [log.EntropyAdded(at=1, by=BOB, seat=1, entropy="rook")])
     earlier.do(commands.start, ANN)
     said = {"": "not that the server did not choose them", "0, 1": "nobody, not even the server", "1": "could have chosen"}

@@ -1,4 +1,4 @@
-"""What the host changes before a game: terms, seats, people, and who is host."""
+"""Changes by the host before a game: terms, seats, people, and the host."""
 
 import msgspec
 import pytest

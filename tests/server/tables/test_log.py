@@ -1,4 +1,4 @@
-"""The log: every kind of entry is written and read again under a tag that never changes."""
+"""The log: every kind of entry survives encoding under a tag that never changes."""
 
 import json
 from typing import get_args

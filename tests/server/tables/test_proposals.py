@@ -1,4 +1,4 @@
-"""A way out of every game: what people may propose, when, whose consent it needs, and how the game ends."""
+"""Proposals, a way out of every game: who may make them, when, whose consent they need, and how the game ends."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, finished, pr
 STAND_IN_AFTER = HOST_AFTER = 60_000
 END_AFTER = 5 * 60_000
 END_AFTER_WITHOUT_CLOCK = 3 * 24 * 60 * 60_000
-"""What people are promised (docs/fair-play.md), in milliseconds."""
+"""The time limits in docs/fair-play.md, in milliseconds."""
 LIVE = log.Clock(base=600)
 DAYS = log.Clock(days=3)
 
@@ -57,7 +57,7 @@ def test_a_game_is_aborted_by_anyone_until_each_seat_has_acted_twice(guest: str)
 
 def test_every_action_counts_once_towards_the_end_of_aborting_and_not_once_it_is_taken_back() -> None:
     offline = started()
-    for guest in (ANN, BOB, BOB):  # Ann bids nothing, Bob bids and places
+    for guest in (ANN, BOB, BOB):  # Ann bids nothing; Bob bids and places
         offline.act(guest)
         assert ("abort", None) in possible(offline)
     offline.act(ANN)
@@ -118,7 +118,7 @@ def test_an_offer_to_stop_is_gone_once_it_is_declined() -> None:
 
 
 def test_an_offer_to_stop_is_gone_once_the_other_plays_on() -> None:
-    """Otherwise one would keep it, and accept when the game is lost."""
+    """Otherwise a player could keep the offer, and accept it in a lost game."""
     offline = started()
     offline.propose(ANN, "stop")
     offline.act(ANN, "bid 1")
@@ -220,7 +220,7 @@ def test_by_days_nobody_need_be_there_and_the_clock_decides() -> None:
 
 
 def test_by_days_a_player_not_back_since_their_time_ran_out_may_be_given_up() -> None:
-    """A bot ends the turn within a moment; the others need not be faster, nor wait for the time to run out again."""
+    """A bot ends the turn at once; the others need neither react before it nor wait for the next time-out."""
     offline = started(clock=DAYS)
     offline.flag()
     offline.do(commands.act_for_bot, offline.table.version, 0, "bid 0")
@@ -279,12 +279,12 @@ def test_an_absence_is_remembered_where_it_may_count_for_days() -> None:
 
 @pytest.mark.parametrize(("clock", "remembered"), [(DAYS, [log.Left]), (LIVE, [])])
 def test_by_days_a_visit_is_remembered_after_time_ran_out(clock: log.Clock, remembered: list[type]) -> None:
-    """A player who was there may not be given up, also after a restart of the server."""
+    """A player who was present may not be given up, even after a restart of the server."""
     offline = started(clock=clock)
     assert offline.do(commands.leave, ANN) == []
     offline.flag()
     offline.do(commands.act_for_bot, offline.table.version, 0, "bid 0")
-    offline.table.last_by[ANN] = offline.now  # at the same moment they were there
+    offline.table.last_by[ANN] = offline.now  # the guest was present at that very moment
     offline.now += 1
     assert [type(entry) for entry in offline.do(commands.leave, ANN)] == remembered
     assert offline.do(commands.leave, ANN) == offline.do(commands.leave, BOB) == [], "once is enough"

@@ -1,4 +1,4 @@
-"""What clients send: nothing that the server does not know is read over, and everything has a bound."""
+"""Requests of clients: the server rejects unknown fields, and every field has a bound."""
 
 import inspect
 from typing import Any

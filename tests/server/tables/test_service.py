@@ -1,4 +1,4 @@
-"""The table service: what it caches, what it reads again, and how commands become durable."""
+"""The table service: its cache, when it reads logs, and how commands become durable."""
 
 import asyncio
 from collections.abc import Callable
@@ -60,7 +60,7 @@ async def test_a_command_that_finds_nothing_to_do_leaves_the_table_as_it_is(serv
 
 
 def reads(services: Services, monkeypatch: pytest.MonkeyPatch) -> Callable[[], list[str]]:
-    """Return what names the tables whose logs have been read since."""
+    """Return a function that lists the tables whose logs have been read since."""
     read = AsyncMock(wraps=services.storage.logs.read)
     monkeypatch.setattr(services.storage.logs, "read", read)
     return lambda: [call.args[0] for call in read.await_args_list]

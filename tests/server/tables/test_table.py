@@ -1,4 +1,4 @@
-"""A table is the sum of its log: what each kind of entry changes, and that folding the stored log gives the same table."""
+"""A table is the sum of its log: the effect of each kind of entry, and folding the stored log yields the same table."""
 
 import json
 import weakref
@@ -147,7 +147,7 @@ def test_of_each_state_a_view_is_made_once() -> None:
 
 
 class Found:
-    """Something that follows from a state."""
+    """A value derived from a state."""
 
 
 def test_what_follows_from_a_state_is_found_once_and_leaves_memory_with_it() -> None:

@@ -1,4 +1,4 @@
-"""Clocks at a table: whose time runs, what a move gains, and what happens when time is up."""
+"""Clocks at a table: whose clock runs, the increment of a move, and time-outs."""
 
 from typing import Any
 
@@ -80,7 +80,7 @@ def bot_acts(offline: OfflineTable, action: str) -> None:
 
 
 def second_flag(clock: log.Clock, **terms: Any) -> OfflineTable:
-    """Ann's time has run out twice."""
+    """Return a game in which Ann's time has run out twice."""
     offline = started(clock=clock, **terms)
     offline.flag()
     bot_acts(offline, "bid 0")
@@ -176,7 +176,7 @@ def test_leaving_and_coming_back_gives_no_time(clock: log.Clock, used: int) -> N
 
 @pytest.mark.parametrize("clock", CLOCKS)
 def test_who_has_left_does_not_act_once_their_time_is_up(clock: log.Clock) -> None:
-    """Otherwise one would leave before every turn, and think as long as the bot does without ever running out of time."""
+    """Otherwise a player could leave before every turn, and think without using time while the bot does."""
     offline = started(clock=clock)
     assert offline.table.deadline is not None
     up = offline.table.deadline

@@ -1,4 +1,4 @@
-"""Analyses: every finished game gets one in the background, in parts that survive the server, and nothing is told before a game is over."""
+"""Analyses: the server analyses every finished game in the background, in parts that survive a restart, and reveals nothing before the end."""
 
 import asyncio
 import os
@@ -41,7 +41,7 @@ def few_samples(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Here(WorkerPool):
-    """Works in this process, which has the few samples."""
+    """A pool that works in this process, where SAMPLES is patched."""
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -78,7 +78,7 @@ async def steps_of(services: Services, table: str) -> tuple[wire.insight.Analyse
 async def test_a_game_is_analysed_after_its_end_and_every_step_is_known(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
 
     table = await a_finished_game(services)
-    assert (await services.analyses.analysis(table, 1, after=-1)).state == "none"  # it is turned off here
+    assert (await services.analyses.analysis(table, 1, after=-1)).state == "none"  # off by default in these services
     wanted = analyses_of(services)
     assert (await wanted.analysis(table, 1, after=-1)).state == "waiting"
     services.background.spawn(wanted.work(), cancel=True)
@@ -169,7 +169,7 @@ async def test_a_game_that_takes_too_long_is_given_up(monkeypatch: pytest.Monkey
 
 
 class BusyBots(InstantBots):
-    """Bots that think whenever a test says so."""
+    """Bots that are busy when a test says so."""
 
     thinking = False
 
@@ -202,21 +202,21 @@ async def test_when_nothing_waits_no_process_is_kept_and_the_data_are_asked_once
         while nothing.await_count < times:
             await asyncio.sleep(0.001)
         table = await a_table(services, guests=(ANN, BOB))
-        for _ in range(10):  # each answer takes as long as another question would
+        for _ in range(10):  # each read takes as long as another query of the queue would
             await services.storage.analyses.find(table.id, 1)
         assert (nothing.await_count, workers.closed) == (times, times)
         await services.tables.change(table.id, partial(proposals.propose, ANN, "resign", None, Present(online=frozenset({ANN, BOB}))))
 
 
 def play_some(ann: Visitor, table: str, acts: int = 25) -> None:
-    """Play a little for both seats, then give up: such a game is finished too."""
+    """Play a few actions on both seats, then resign: such a game is finished too."""
     for _ in range(acts):
         ann.acts(ann.sees(table))
     ann.posts(f"tables/{table}/proposals", {"what": "resign"})
 
 
 def hurry(server: ServerProcess) -> None:
-    """Let the server's other processes have their share of a busy machine, as far as the system allows it; by themselves they take what is idle."""
+    """Raise the priority of the server's child processes, if the system allows it; at idle priority they starve on a busy machine."""
     for pid in children(server.process.pid):
         with suppress(PermissionError, ProcessLookupError):
             os.sched_setscheduler(pid, os.SCHED_OTHER, os.sched_param(0))
@@ -236,7 +236,7 @@ def test_a_real_server_analyses_in_a_process_of_its_own_and_goes_on_after_a_kill
     path = f"tables/{table}/games/1/analysis"
 
     def followed(server: ServerProcess, visitor: Visitor, seen: int) -> int:
-        """Follow the analysis until three further steps are known; the number of the last."""
+        """Follow the analysis until three more steps are known; return the last number."""
         with Socket(visitor, f"{table}/games/1/analysis", after=seen) as socket:
             until = seen
             while until < seen + 3:

@@ -1,4 +1,4 @@
-"""Bots at tables: they play by themselves, wait for people to follow, and go on after an interruption."""
+"""Bots at tables: they play by themselves, at a pace that people can follow, and continue after an interruption."""
 
 import asyncio
 import sqlite3
@@ -26,7 +26,7 @@ from tests.server.stores import FULL, deal, failing
 
 
 class SlowlyWarming(InstantBots):
-    """Bots that never get warm."""
+    """Bots whose warm-up never ends."""
 
     begun = False
 
@@ -79,7 +79,7 @@ def test_bots_do_not_wait_for_programs() -> None:
 
 
 class PonderingBots(InstantBots):
-    """Bots that think until they are let go, as many of them at once as are asked."""
+    """Bots that think until the test releases them, all in parallel."""
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -109,7 +109,7 @@ async def test_people_do_not_wait_for_bots_that_think_at_other_tables(bots: Pond
 
 
 class CountedBots(InstantBots):
-    """Bots that take their time, and count how many do so at once."""
+    """Bots that count how many of them think at once."""
 
     thinking = most = 0
 
@@ -124,7 +124,7 @@ class CountedBots(InstantBots):
 @pytest.mark.parametrize("people", [0, 1])
 @pytest.mark.parametrize("bots", [CountedBots(1)])
 async def test_of_many_tables_of_one_host_one_bot_thinks_at_a_time(people: int, bots: CountedBots, services: Services) -> None:
-    """Otherwise somebody who opens many tables would let all others wait for theirs."""
+    """Otherwise somebody who opens many tables would delay everybody else's."""
     tables = [await a_table(services, bots=2 - people) for _ in range(6)]
     if people:
         await asyncio.gather(*(act(services, table, "bid 0") for table in tables))
@@ -172,7 +172,7 @@ async def test_closing_waits_for_no_bot(services: Services) -> None:
 
 
 class AskedBots(PonderingBots):
-    """They remember whose turn it was, and with which seed they were asked."""
+    """Bots that record the seat and the seed of each request."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -189,7 +189,7 @@ def test_after_its_pause_a_bot_looks_again_whose_turn_it_is(path: Path, monkeypa
 
     async def use(services: Services) -> None:
         table = await a_table(services, bots=1)
-        services.connections.enter(Connection(table.id, EVE, EVE, set()))  # where nobody looks, there is no pause
+        services.connections.enter(Connection(table.id, EVE, EVE, set()))  # bots pause only at tables that somebody watches
         table = await services.tables.change(table.id, partial(commands.stand, ANN, 0))
         while not pause.begun and not bots.asked:
             await asyncio.sleep(0)
@@ -241,7 +241,7 @@ async def test_closing_does_not_wait_for_another_try(monkeypatch: pytest.MonkeyP
 
 
 def a_deal(secret: str) -> Table:
-    """A game of a deal that has just begun."""
+    """Return a game of a deal that has just begun."""
     offline = OfflineTable()
     offline.do(open_attempt, Guest(id=ANN, name="Ann", created=0), deal(secret=secret, day="2026-11-18"))
     return offline.table

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own; one that fails is replaced by a simpler one, and the failure is logged."""
+"""Bots think in worker processes; a simpler bot replaces one that fails, and the server logs the failure."""
 
 import asyncio
 import multiprocessing
@@ -32,7 +32,7 @@ LEGAL = [choice.action for choice in VIEW.choices]
 
 @pytest.fixture
 def bots(runner: asyncio.Runner) -> Iterator[BotPool]:
-    """A pool of one process, which runs already."""
+    """A pool of one process, already running."""
     bots = BotPool(1)
     runner.run(bots.warm_up())
     yield bots
@@ -40,7 +40,7 @@ def bots(runner: asyncio.Runner) -> Iterator[BotPool]:
 
 
 def processes() -> list[int]:
-    """The processes that this one has started for bots and that still run."""
+    """Return the running worker processes of this process."""
     return [child.pid for child in multiprocessing.active_children() if child.pid is not None]
 
 
@@ -135,7 +135,7 @@ async def test_waiting_for_a_core_is_not_held_against_a_bot(bots: BotPool, monke
 
     @asynccontextmanager
     async def counted(seconds: float | None) -> AsyncIterator[None]:
-        """A time limit; how many run now, and how many ran at once."""
+        """A time limit that counts how many run now, and the maximum so far."""
         assert seconds in {None, bot_pool.LONGEST}
         timed[:] = timed[0] + 1, max(timed[1], timed[0] + 1)
         try:
@@ -155,7 +155,7 @@ async def test_a_process_that_dies_while_warming_up_is_replaced(
     bots: BotPool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(bot_pool, "wake", failing_bots.dying_early)
-    monkeypatch.setattr(bot_pool, "LONGEST", TIMEOUT)  # the other process has to start first, which takes its time on a busy machine
+    monkeypatch.setattr(bot_pool, "LONGEST", TIMEOUT)  # the process has to start first, which is slow on a busy machine
     bots.close()
     await bots.warm_up()
     assert "did not start" in caplog.text

@@ -1,4 +1,4 @@
-"""Hints: what the strongest bot would do, for the guest who is to act, where the table was opened with them."""
+"""Hints: the strongest bot's choice, for the guest to act, at tables with hints."""
 
 import asyncio
 from typing import Any
@@ -42,10 +42,10 @@ def test_a_hint_is_one_of_ones_choices_and_can_be_taken(game: str, ann: Visitor)
     assert given["version"] == table["version"]
     assert given["action"] == given["best"][0]["action"]
     best = given["best"]
-    assert len(best) == 3 or (game == "carcassonne" and best)  # a tile may fit in fewer ways, and ways that differ in nothing count once
+    assert len(best) == 3 or (game == "carcassonne" and best)  # a tile may fit in fewer ways, and equivalent ways count once
     assert [choice["result"] for choice in best] == sorted((choice["result"] for choice in best), reverse=True)
     assert all(choice["spread"] > 0 for choice in best)
-    assert all(choice["explanations"] for choice in best) or len(best) == 1  # what is the only way needs no reason
+    assert all(choice["explanations"] for choice in best) or len(best) == 1  # the only way needs no reason
     assert given["action"] in [choice["action"] for choice in table["view"]["choices"]]
     assert ann.acts(table, given["action"])["moves"][0]["action"] == given["action"]
 
@@ -104,7 +104,7 @@ def test_a_person_who_is_away_may_ask_before_coming_back() -> None:
 
 
 class Watched(BotPool):
-    """Thinks only when told to go on, and remembers what it was asked and shown."""
+    """Bots that think until the test releases them, and record the bot and view of each request."""
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -143,7 +143,7 @@ async def test_a_version_is_thought_about_once_from_the_view_of_its_seat(bots: W
 
 
 async def asked_by_ann(services: Services, bots: Watched) -> tuple[Table, "asyncio.Future[wire.insight.HintFrame]"]:
-    """A table where a bot thinks about a hint for Ann until it is told to go on."""
+    """Return a table where a bot thinks about Ann's hint until the test releases it, and the pending hint."""
     table = await a_table(services, **TERMS)
     asking = asyncio.ensure_future(services.hints.hint(table.id, ANN))
     while not bots.asked:
@@ -192,7 +192,7 @@ async def test_each_table_keeps_its_hint(bots: Watched, services: Services) -> N
 
 
 def explaining(game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]:
-    """The last choice is the best, because of seat 1."""
+    """Recommend the last choice, because of seat 1."""
     return (Opinion(view.choices[-1].action, 0.61234, -1.5, 2.0, (Explanation("advice-rival", args(seat=1, count=2)),)),)
 
 
@@ -203,10 +203,10 @@ def failing(game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]
 @pytest.mark.parametrize("explain", [explaining, failing])
 @pytest.mark.parametrize("bots", [BotPool(1)])
 async def test_a_hint_is_explained_by_a_bot_process_or_just_given(monkeypatch: pytest.MonkeyPatch, explain: Any, services: Services) -> None:
-    """Where the explanation fails, the strongest bot is asked what it would do."""
+    """If the explanation fails, the server asks the strongest bot for its choice."""
     monkeypatch.setattr(bot_pool, "advise", explain)
     monkeypatch.setattr(bot_pool, "pick", failing_bots.marking)
-    monkeypatch.setattr(bot_pool, "LONGEST", TIMEOUT)  # the process has to start first, which takes its time on a busy machine
+    monkeypatch.setattr(bot_pool, "LONGEST", TIMEOUT)  # the process has to start first, which is slow on a busy machine
     table = await a_table(services, **TERMS)
     view = table.view(ANN)
     assert view is not None

@@ -3,29 +3,27 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import Litestar, Request, Response
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 from litestar.openapi import OpenAPIConfig
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from rookery import __version__
 from rookery.core.frozen import FrozenMap
 from rookery.server import limits, wire
 from rookery.server.edge.admission import provide_guest, provide_viewer
-from rookery.server.edge.head_requests import answering_head
 from rookery.server.edge.openapi import WholeDocument
 from rookery.server.edge.routes.catalogue import tiles
-from rookery.server.edge.routes.deals import deal_router
-from rookery.server.edge.routes.insight import insight
+from rookery.server.edge.routes.deals import deal_router, puzzle_router
 from rookery.server.edge.routes.lobby import acquaintances, announcement, invite, listed
 from rookery.server.edge.routes.notifications import notifications
 from rookery.server.edge.routes.pages import about, client, client_asset, client_file, style, table_page
 from rookery.server.edge.routes.people import entrances, people
-from rookery.server.edge.routes.puzzles import puzzle_router
-from rookery.server.edge.routes.records import records
+from rookery.server.edge.routes.records import insight, records
 from rookery.server.edge.routes.results import my_games_router
 from rookery.server.edge.routes.socket import analysis_socket, table_socket
 from rookery.server.edge.routes.tables import games, tables
@@ -106,8 +104,19 @@ def create_app(settings: Settings) -> Litestar:
         ),
     )
     app.state.services = services
-    app.asgi_handler = answering_head(app.asgi_handler)
+    app.asgi_handler = _answering_head(app.asgi_handler)
     return app
+
+
+def _answering_head(app: ASGIApp) -> ASGIApp:
+    """Wrap an application so that it answers `HEAD`, which link previews and monitors send, like `GET`; uvicorn drops the body."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope.get("method") == "HEAD":
+            scope = cast("Scope", {**scope, "method": "GET"})  # a copy, because uvicorn reads the original
+        await app(scope, receive, send)
+
+    return answer
 
 
 def _answer(status: int, code: str, message: str) -> Response[wire.ErrorFrame]:

@@ -32,7 +32,7 @@ def states(record: Record) -> tuple[Any, ...]:
 
 
 def view_after(record: Record, step: int) -> View:
-    """Return what a spectator sees after `step` actions."""
+    """Return the view of a spectator after `step` actions."""
     view: View = GAMES[record.setup.game].rules(record.setup).view(states(record)[step], None)
     return view
 

@@ -1,4 +1,4 @@
-"""What boards are sent beyond the view: surveys with every frame, previews and fits on request. Each is made once for a state of the game."""
+"""Data for boards beyond the view: surveys with every frame, previews and fits on request. Each is computed once per state of the game."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -48,7 +48,7 @@ def surveyed(table: Table) -> Surveyed | None:
 
 
 def preview_for(table: Table, guest: str | None, at: str | None) -> wire.insight.PreviewFrame:
-    """Return what the choices of this guest lead to, all of them or those at one place; refuse it to all but the guest to act."""
+    """Return the results of this guest's choices, all of them or those at one place; raise Refused unless it is their turn."""
     surveyor = _surveyor(GAMES[table.terms.game])
     commands.seat_to_act(guest, table)
     match = table.match
@@ -64,7 +64,7 @@ def preview_for(table: Table, guest: str | None, at: str | None) -> wire.insight
 
 
 def fits_at(table: Table, at: str) -> wire.insight.FitsFrame:
-    """Return the tiles still to come that fit a place; refuse it at tables without help."""
+    """Return the tiles still to come that fit a place; raise Refused at tables without help."""
     surveyor = _surveyor(GAMES[table.terms.game])
     if not table.terms.helps:
         raise Refused("help/not-allowed")

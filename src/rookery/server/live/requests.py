@@ -1,4 +1,4 @@
-"""Requests of guests at tables: a socket and HTTP both come here, and each request becomes one command."""
+"""Requests of guests at tables, from sockets and over HTTP; each request becomes one command."""
 
 from functools import partial
 
@@ -13,14 +13,14 @@ from rookery.server.tables.table import Table
 
 
 class TableRequests:
-    """Does what guests ask of tables, and shows them the result."""
+    """Applies the requests of guests to tables, and shows them the result."""
 
     def __init__(self, tables: TableService, presence: Presence) -> None:
         self._tables = tables
         self._presence = presence
 
     async def do(self, name: str, request: wire.requests.TableRequest, guest: Guest) -> Table:
-        """Change a table as a guest asks, durably; requests of a guest with the same id count once."""
+        """Apply a request durably; repeated requests of a guest with the same id count once."""
         table = await self._tables.table(name)
         return await self._tables.change(name, self._command(request, guest, table), request=_own(guest, request.request))
 

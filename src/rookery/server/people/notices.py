@@ -113,7 +113,7 @@ class TurnNotices:
 
 
 def turn_message(table: Table, seat: int, subscription: Subscription) -> bytes:
-    """Return what the service worker shows, in the reader's language: the game, the opponents and the table's path."""
+    """Return the notification in the reader's language: the game, the opponents and the table's path."""
     words = Words(known_language(subscription.language) or ENGLISH)
     others = [words_for_seat(holder.bot, holder.name or words("web-guest"), words) for other, holder in enumerate(table.holders) if other != seat]
     message = {

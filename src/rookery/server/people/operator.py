@@ -1,4 +1,4 @@
-"""The operator's powers, for `rookery admin`: close tables, ban people, announce something.
+"""The operator's powers, for `rookery admin`: close tables, ban people, post announcements.
 
 The command writes to the data file, and a running server polls it every second. So only people who may write to that file have these powers, and no
 route leads to them.

@@ -1,4 +1,4 @@
-"""Settings that the server chooses once and keeps, and what the operator does from any process: bans, announcements, closed tables."""
+"""Settings that the server chooses once and keeps, and the operator's changes from any process: bans, announcements, closed tables."""
 
 from typing import Literal, Protocol
 

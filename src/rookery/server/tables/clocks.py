@@ -1,4 +1,4 @@
-"""Where time runs out: one timer for all tables. When it rings, the command `do_what_is_due` looks whether a clock really ran out."""
+"""One timer for the deadlines of all tables. When it fires, the command `do_what_is_due` checks which deadlines have really passed."""
 
 import asyncio
 import heapq
@@ -19,13 +19,13 @@ LONGEST_TIMER: Final = 24 * 60 * 60.0
 TIMER_SLACK: Final = 0.05
 TRY_AGAIN_SECONDS: Final = 2.0
 HEARTBEAT_SECONDS: Final = 5.0
-"""Seconds between notes that the server runs while clocks do: a killed server gives back no more than that of the time that was used."""
+"""Seconds between heartbeats while clocks run. After a kill, players get back at most this much of the time they used."""
 
 
 class Clocks:
-    """The deadlines of all tables: of clocks, of rematches that wait, of entropy that is not shown.
+    """The deadlines of all tables: clocks, pending rematches and unrevealed entropy.
 
-    Only names and times are kept here, so that a table whose time runs may leave memory.
+    It holds only names and times, so that a table with a deadline may leave memory.
     """
 
     def __init__(self, tables: TableService, background: Background) -> None:
@@ -44,13 +44,13 @@ class Clocks:
                 self._set(name, at)
 
     def follow(self, table: Table) -> None:
-        """Remember when something is due at a table."""
+        """Track the next deadline of a table."""
         due = next_due(table)
         if (due or self._due) and not self._closing:
             self._set(table.id, due)
 
     async def record_heartbeats(self) -> None:
-        """Note regularly that the server runs, as long as a clock does."""
+        """Record heartbeats while any deadline is pending."""
         while True:
             await asyncio.sleep(HEARTBEAT_SECONDS)
             if self._due:
@@ -85,7 +85,7 @@ class Clocks:
             self._timer = asyncio.get_running_loop().call_later(delay, self.ring)
 
     def ring(self) -> None:
-        """Look at all tables whose deadlines have passed, and set the timer to the next one."""
+        """Check all tables whose deadlines have passed, and set the timer to the next one."""
         while self._order and self._order[0][0] <= time_source.now():
             due, name = heapq.heappop(self._order)
             if self._due.get(name) == due:
@@ -101,7 +101,7 @@ class Clocks:
             if not self._closing:
                 self._background.spawn(self._follow_later(name), cancel=True)
         except Exception:
-            LOGGER.exception("what is due at a table could not be done")
+            LOGGER.exception("the deadline of a table could not be handled")
 
     async def _follow_later(self, name: str) -> None:
         await asyncio.sleep(TRY_AGAIN_SECONDS)

@@ -25,7 +25,7 @@ def next_due(table: Table) -> int | None:
 
 
 def do_what_is_due(*, draft: Draft, now: int) -> None:
-    """Do whatever is due at a table by now: flag a seat, begin a rematch, give up waiting for entropy."""
+    """Handle the deadlines of a table that have passed: flag a seat, begin a rematch, give up waiting for entropy."""
     flag(draft.table.version, draft=draft, now=now)
     begin_late_rematch(draft=draft, now=now)
     give_up_waiting(draft=draft, now=now)

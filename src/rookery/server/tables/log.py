@@ -21,7 +21,7 @@ BotSpeed: TypeAlias = Literal["slow", "normal", "at-once"]
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):
-    """The fields of all entries: when it happened (milliseconds since 1970), who did it, and the request it answers.
+    """The fields of all entries: the time in milliseconds since 1970, the actor, and the request that the entry answers.
 
     `by` is a guest's id, None for the server. The client chooses `request`, an idempotency key.
     """
@@ -29,6 +29,12 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_de
     at: int
     by: str | None = None
     request: str | None = None
+
+
+class SeatEntry(Entry, frozen=True, kw_only=True):
+    """An entry about a seat."""
+
+    seat: int
 
 
 class Clock(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -108,19 +114,17 @@ class HandedOver(Entry, frozen=True, kw_only=True, tag="handed-over"):
     to: str
 
 
-class Sat(Entry, frozen=True, kw_only=True, tag="sat"):
+class Sat(SeatEntry, frozen=True, kw_only=True, tag="sat"):
     """A guest (or, for the host, another player on the same device) takes a seat, or comes back to it. A `program` shows as a bot."""
 
-    seat: int
     guest: str
     name: str
     program: bool = False
 
 
-class SeatFreed(Entry, frozen=True, kw_only=True, tag="stood"):
+class SeatFreed(SeatEntry, frozen=True, kw_only=True, tag="stood"):
     """A seat becomes free; in a running game a bot plays it until its holder is back. `kept_out`: its holder cannot sit here again."""
 
-    seat: int
     kept_out: bool = False
 
 
@@ -134,24 +138,21 @@ class Left(Entry, frozen=True, kw_only=True, tag="left"):
     """A player has closed the table. Logged only in correspondence games, where days of absence matter."""
 
 
-class BotSat(Entry, frozen=True, kw_only=True, tag="bot-sat"):
+class BotSat(SeatEntry, frozen=True, kw_only=True, tag="bot-sat"):
     """A bot takes a free seat."""
 
-    seat: int
     bot: str
 
 
-class EntropyAdded(Entry, frozen=True, kw_only=True, tag="worded"):
+class EntropyAdded(SeatEntry, frozen=True, kw_only=True, tag="worded"):
     """A seat adds entropy of its own to the shuffle."""
 
-    seat: int
     entropy: str = msgspec.field(name="word")
 
 
-class EntropyCommitted(Entry, frozen=True, kw_only=True, tag="entropy-committed"):
+class EntropyCommitted(SeatEntry, frozen=True, kw_only=True, tag="entropy-committed"):
     """A seat commits to its entropy by SHA-256, before anybody's is shown."""
 
-    seat: int
     commitment: str
 
 
@@ -182,29 +183,22 @@ class Acted(Entry, frozen=True, kw_only=True, tag="acted"):
     action: str
 
 
-class TookBack(Entry, frozen=True, kw_only=True, tag="took-back"):
+class TookBack(SeatEntry, frozen=True, kw_only=True, tag="took-back"):
     """The last actions are undone: one of the seat's own and, when the others agreed, what followed it."""
 
-    seat: int
     actions: int = 1
 
 
-class Flagged(Entry, frozen=True, kw_only=True, tag="flagged"):
+class Flagged(SeatEntry, frozen=True, kw_only=True, tag="flagged"):
     """A seat's time is up: a bot ends the turn; the second time it plays on, unless the others let the holder back."""
 
-    seat: int
 
-
-class BotSubstituted(Entry, frozen=True, kw_only=True, tag="stood-in"):
+class BotSubstituted(SeatEntry, frozen=True, kw_only=True, tag="stood-in"):
     """The others have agreed that a bot plays the seat of somebody who is gone, until they are back."""
 
-    seat: int
 
-
-class Resigned(Entry, frozen=True, kw_only=True, tag="resigned"):
+class Resigned(SeatEntry, frozen=True, kw_only=True, tag="resigned"):
     """The holder of a seat resigns; if the game continues, a bot plays the seat to its end."""
-
-    seat: int
 
 
 class Agreed(Entry, frozen=True, kw_only=True, tag="agreed"):
@@ -228,10 +222,8 @@ class Ended(Entry, frozen=True, kw_only=True, tag="ended"):
     seats: tuple[int, ...] = ()
 
 
-class Returned(Entry, frozen=True, kw_only=True, tag="returned"):
+class Returned(SeatEntry, frozen=True, kw_only=True, tag="returned"):
     """The holder of a seat takes over from the bot."""
-
-    seat: int
 
 
 class Resumed(Entry, frozen=True, kw_only=True, tag="resumed"):
@@ -244,7 +236,7 @@ class Resumed(Entry, frozen=True, kw_only=True, tag="resumed"):
 
 
 class Said(Entry, frozen=True, kw_only=True, tag="said"):
-    """Somebody says something: a preset phrase by its id, or words of their own."""
+    """A chat line: a preset phrase by its id, or a text."""
 
     name: str
     phrase: str | None = None
@@ -252,7 +244,7 @@ class Said(Entry, frozen=True, kw_only=True, tag="said"):
 
 
 class Silenced(Entry, frozen=True, kw_only=True, tag="silenced"):
-    """The host removes somebody from the talk of a table, with what they said; or lets them talk again."""
+    """The host silences somebody and removes their chat lines, or lets them chat again."""
 
     guest: str
     silenced: bool = True

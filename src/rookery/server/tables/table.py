@@ -58,8 +58,8 @@ class Holder:
 
     `bot_plays` says why a bot substitutes for a guest.
 
-    `commitment` fixes the entropy for the next game before anybody's is shown. Of the present game: how often the time ran out
-    (`flags`) and when it last did, how many actions the seat has played, and whether the guest did one.
+    `commitment` fixes the entropy for the next game before any is revealed. For the current game: the number of time-outs (`flags`), the
+    time of the last one, the number of actions of the seat, and whether the guest played any of them.
     """
 
     guest: str | None = None
@@ -116,7 +116,7 @@ class Played:
 class Move(NamedTuple):
     """One action of the running game and what it caused, under the version of the table it led to.
 
-    To take it back: when and by whom it was played, the clock before it, and whether it ended the turn of its seat.
+    Take-backs need its time and player, the clock before it, and whether it ended the turn of its seat.
     """
 
     version: int
@@ -130,7 +130,7 @@ class Move(NamedTuple):
 
 
 class _Cache(NamedTuple):
-    """Everything that was derived from one state of a game, by what it is."""
+    """The values derived from one state of a game, by key."""
 
     state: Any
     status: str
@@ -253,11 +253,11 @@ class Table:
         return self.clock is not None and self.clock.running == seat and self.clock.deadline is not None and self.clock.deadline <= now
 
     def view(self, guest: str | None) -> View | None:
-        """Return what a guest is shown of the game; None before it begins."""
+        """Return a guest's view of the game; None before it begins."""
         return None if self.match is None else self.seat_view(self.seat_shown(guest))
 
     def seat_view(self, seat: Seat | None) -> View:
-        """Return what a seat sees of the game (None: a spectator); nobody is to act once people have ended it."""
+        """Return the view of a seat (None: a spectator); nobody is to act once people have ended the game."""
 
         def make() -> View:
             assert self.match is not None, "a game has begun"

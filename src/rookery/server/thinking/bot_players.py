@@ -21,7 +21,7 @@ LOGGER = logging.getLogger("rookery.tables")
 
 TRY_AGAIN_SECONDS: Final = 2.0
 PAUSES: Final[dict[log.BotSpeed, float]] = {"slow": 3.0, "normal": 1.0, "at-once": 0.0}
-"""How long bots wait before they act, as a multiple of the server's pause."""
+"""The pause of bots before they act, as a multiple of the server's pause."""
 
 
 class BotPlayers:

@@ -1,4 +1,4 @@
-"""Hints: what the strongest bot would do in a guest's place, and why."""
+"""Hints: the strongest bot's choice in a guest's place, and its reasons."""
 
 import asyncio
 import secrets
@@ -35,7 +35,7 @@ class Hints:
         self._one_at_a_time: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def hint(self, name: str, guest: str | None) -> wire.insight.HintFrame:
-        """Return what the strongest bot would do in this guest's place, from the view of their seat alone.
+        """Return the strongest bot's choice in this guest's place, from the view of their seat alone.
 
         A guest who asks at many tables gets one answer after the other, so that the bots of others do not wait for all of them.
         """

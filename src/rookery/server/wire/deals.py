@@ -1,4 +1,4 @@
-"""What the server sends about deals: the same draws for everybody, and how everybody did."""
+"""Frames about deals: games with the same draws for everybody, and their results."""
 
 from typing import Annotated, Literal, TypeAlias
 

@@ -1,4 +1,4 @@
-"""What the server computes about a game: outcomes of choices, hints, analyses and puzzles."""
+"""Frames with computed insight: outcomes of choices, hints, analyses and puzzles."""
 
 from typing import Any, Literal
 

@@ -1,4 +1,4 @@
-"""What the server sends before a table is opened: games, open tables and invitations."""
+"""Frames of the lobby: games, open tables and invitations."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""What the server sends to people about themselves."""
+"""Frames in which people see their own data."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""What the server sends about a finished game: its actions and positions."""
+"""Frames about a finished game: its actions and positions."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What clients send: request bodies and the frames of a socket."""
+"""Requests of clients: HTTP bodies and the frames of a socket."""
 
 from typing import Annotated, Final
 

@@ -1,4 +1,4 @@
-"""What the server sends about a table: its people, its game, its actions and its chat."""
+"""Frames about a table: its people, its game, its actions and its chat."""
 
 from typing import Any
 

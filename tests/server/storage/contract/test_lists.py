@@ -1,4 +1,4 @@
-"""Every store: lists of tables, friends and invitations, results and analyses, deals and puzzles."""
+"""The contract of stores: tables, friends and invitations, results and analyses, deals and puzzles."""
 
 import asyncio
 

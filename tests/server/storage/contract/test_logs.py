@@ -1,16 +1,17 @@
-"""Every store: appends are optimistic, whole, durable when acknowledged, and fail alone; deadlines wait for the server."""
+"""The contract of stores: appends are optimistic, atomic and durable, and fail alone; a downtime postpones deadlines."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
 from rookery.server.storage import ConflictError, Storage, StorageError
-from tests.server.storage.contract.conftest import Data
-from tests.server.stores import batch
+from rookery.server.storage.sqlite.store import SqliteStore
+from tests.server.stores import batch, with_store
 
 
-def test_entries_are_read_in_order_and_from_any_number_on(data: Data) -> None:
+def test_entries_are_read_in_order_and_from_any_number_on(path: Path) -> None:
     async def write(store: Storage) -> None:
         await store.logs.append("t", 0, batch(b"one", b"two"))
         await store.logs.append("t", 2, batch(b"three"))
@@ -21,7 +22,8 @@ def test_entries_are_read_in_order_and_from_any_number_on(data: Data) -> None:
         assert await store.logs.read("t", 99) == []
         assert await store.logs.read("unknown") == []
 
-    data.use(write, read)
+    with_store(path, write)
+    with_store(path, read)
 
 
 @pytest.mark.parametrize("after", [0, 1, 3, 99, -1])
@@ -57,8 +59,8 @@ async def test_an_append_that_conflicts_among_others_fails_alone(store: Storage)
     assert [len(await store.logs.read(table)) for table in "abc"] == [1, 0, 1]
 
 
-async def test_two_stores_on_the_same_data_see_each_other(data: Data, store: Storage) -> None:
-    second = data.store()
+async def test_two_stores_on_the_same_data_see_each_other(path: Path, store: Storage) -> None:
+    second = SqliteStore(path)
     await second.open()
     await store.logs.append("t", 0, batch(b"one"))
     with pytest.raises(ConflictError):
@@ -68,7 +70,7 @@ async def test_two_stores_on_the_same_data_see_each_other(data: Data, store: Sto
     await second.close()
 
 
-def test_closing_finishes_what_was_asked_for(data: Data) -> None:
+def test_closing_finishes_pending_writes(path: Path) -> None:
     async def write(store: Storage) -> None:
         asked = [asyncio.ensure_future(store.logs.append(f"t{number}", 0, batch(b"one", table=f"t{number}"))) for number in range(50)]
         await asyncio.sleep(0)
@@ -80,7 +82,8 @@ def test_closing_finishes_what_was_asked_for(data: Data) -> None:
     async def read(store: Storage) -> None:
         assert len(await store.lists.recent(100)) == 50
 
-    data.use(write, read)
+    with_store(path, write)
+    with_store(path, read)
 
 
 async def test_a_waiter_that_was_cancelled_stops_nobody(store: Storage) -> None:

@@ -1,16 +1,18 @@
-"""Every store: guests and their devices, codes, push subscriptions, settings, and what the operator does."""
+"""The contract of stores: guests and their devices, codes, push subscriptions, settings, and the operator."""
+
+from pathlib import Path
 
 from rookery.server.storage import Storage
 from rookery.server.storage.guests import Device, Guest
 from rookery.server.storage.settings import Ban
 from rookery.server.storage.subscriptions import Subscription
-from tests.server.storage.contract.conftest import Data
+from tests.server.stores import with_store
 
 ANN = Guest(id="ann", name="Ann", created=5)
 PHONE = Device(hash="h1", name="Phone", address="::1", created=6, seen=7)
 
 
-def test_a_guest_and_their_devices(data: Data) -> None:
+def test_a_guest_and_their_devices(path: Path) -> None:
     tablet = Device(hash="h2", name="Tablet", address="::2", created=8, seen=9)
 
     async def write(store: Storage) -> None:
@@ -28,7 +30,8 @@ def test_a_guest_and_their_devices(data: Data) -> None:
         await store.guests.remove_devices("ann")
         assert (await store.guests.by_cookie("h2"), await store.guests.devices("ann")) == (None, [])
 
-    data.use(write, read)
+    with_store(path, write)
+    with_store(path, read)
 
 
 async def test_codes_and_recovery(store: Storage) -> None:
@@ -68,7 +71,7 @@ async def test_browsers_that_want_to_be_told_something(store: Storage) -> None:
     assert await store.subscriptions.of_guest("ann") == [], "it went with its device"
 
 
-def test_what_the_operator_does_is_kept_and_a_running_server_can_see_it(data: Data) -> None:
+def test_what_the_operator_does_is_kept_and_a_running_server_can_see_it(path: Path) -> None:
     guest, address = Ban(kind="guest", value="eve", reason="spam", at=2), Ban(kind="address", value="::9", reason="", at=1)
     seen: list[int] = []
 
@@ -88,7 +91,8 @@ def test_what_the_operator_does_is_kept_and_a_running_server_can_see_it(data: Da
         assert await store.settings.bans() == [address]
         assert len(await store.settings.changes(0)) > len(changes)
 
-    data.use(write, read)
+    with_store(path, write)
+    with_store(path, read)
 
 
 async def test_people_are_found_by_parts_of_their_names(store: Storage) -> None:
@@ -98,11 +102,9 @@ async def test_people_are_found_by_parts_of_their_names(store: Storage) -> None:
     assert await store.guests.called("ann", 1) == [("hannes", "Hannes", "")]
 
 
-def test_a_setting_keeps_its_first_value(data: Data) -> None:
-    async def write(store: Storage) -> None:
+def test_a_setting_keeps_its_first_value(path: Path) -> None:
+    async def use(store: Storage) -> None:
         assert [await store.settings.setting("invitation", text) for text in ("first", "second")] == ["first", "first"]
 
-    async def read(store: Storage) -> None:
-        assert await store.settings.setting("invitation", "third") == "first"
-
-    data.use(write, read)
+    with_store(path, use)
+    assert with_store(path, lambda store: store.settings.setting("invitation", "third")) == "first"

@@ -1,10 +1,10 @@
-"""Deals over HTTP: daily deals, attempts, their results, and challenges made from finished games."""
+"""Deals and puzzles over HTTP: daily deals, attempts, results, challenges made from finished games, and puzzles to answer."""
 
 from litestar import Router, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from rookery.server import wire
-from rookery.server.deals import challenges
+from rookery.server.deals import challenges, puzzles
 from rookery.server.deals import results as deal_results
 from rookery.server.edge.admission import TheGuest, admit, rated
 from rookery.server.services import TheServices
@@ -53,3 +53,22 @@ async def challenge(
 
 
 deal_router = Router("/api", route_handlers=[daily, my_streak, show_deal, play_deal, challenge], guards=[admit], tags=["deals"])
+
+
+@get("/{game:str}")
+async def get_puzzle(
+    game: FromPath[str], guest: TheGuest, services: TheServices, puzzle: FromQuery[str | None] = None, daily: FromQuery[bool] = False
+) -> wire.insight.PuzzleFrame:
+    """Return the named puzzle, the puzzle of the day, or the next one that you have not tried."""
+    return await puzzles.offer(services.storage.puzzles, guest.id, game, puzzle, daily=daily)
+
+
+@post("/{game:str}/{puzzle:str}", status_code=200, opt=rated("act"))
+async def answer_puzzle(
+    game: FromPath[str], puzzle: FromPath[str], data: JSONBody[wire.requests.AnswerPuzzle], guest: TheGuest, services: TheServices
+) -> wire.insight.PuzzleAnswerFrame:
+    """Answer a puzzle, or show its key if the action is `null`. Only the first try counts."""
+    return await puzzles.answer(services.storage.puzzles, guest.id, game, puzzle, data.action)
+
+
+puzzle_router = Router("/api/puzzles", route_handlers=[get_puzzle, answer_puzzle], guards=[admit], tags=["puzzles"])

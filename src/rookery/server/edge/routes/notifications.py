@@ -48,7 +48,7 @@ async def unsubscribe(data: JSONBody[wire.requests.Unsubscribe], viewer: Viewer,
 
 def _known(viewer: Guest | None) -> Guest:
     if viewer is None:
-        raise Refused("guest/unknown", "Only guests can be told something; ask /api/me for a cookie first.")
+        raise Refused("guest/unknown", "Only guests can subscribe; ask /api/me for a cookie first.")
     return viewer
 
 

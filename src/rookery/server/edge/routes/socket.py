@@ -64,7 +64,7 @@ async def analysis_socket(
 async def _admit(
     socket: WebSocket[Any, Any, Any], table: str, services: Services, *, after: int = -1, number: int | None = None
 ) -> tuple[Connection, Guest | None] | None:
-    """Return the connection of somebody who may follow this table, or its finished game `number`, and their guest; None after refusing others."""
+    """Return the connection and guest of a client who may follow this table, or its finished game `number`; None for a client it refuses."""
     try:
         check_host(socket, services.settings)
         check_origin(socket)
@@ -189,7 +189,7 @@ class _Reader:
 class _Outgoing:
     """The writer of a connection: it sends all pending frames at once, after the tasks of this turn have added theirs.
 
-    While the other side does not read, a task waits for it, and for the end.
+    While the client does not read, a task waits for it, and for the end of the connection.
     """
 
     def __init__(self, socket: WebSocket[Any, Any, Any], protocol: LimitedWebSockets, connection: Connection, delivery: Delivery) -> None:
@@ -215,7 +215,7 @@ class _Outgoing:
             self._protocol.write_frames(frames)
 
     async def run(self) -> None:
-        """Send what was held up; finally close the socket."""
+        """Send the delayed frames; finally close the socket."""
         closing = False
         while not closing:
             await self._held_up.wait()
@@ -227,7 +227,7 @@ class _Outgoing:
 
 
 async def _answer(data: str | bytes, connection: Connection, guest: Guest | None, services: Services) -> wire.ServerFrame:
-    """Do what a frame asks; return the answer once the change is durable."""
+    """Carry out the request of a frame; return the answer once the change is durable."""
     request: str | None = None
     try:
         if len(data) > limits.FRAME:
