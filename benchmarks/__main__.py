@@ -22,16 +22,16 @@ from rookery.fast.common.rng import COMPILED
 HERE = Path(__file__).parent
 OTHERS = {"OpenSpiel": "benchmarks.open_spiel_games", "Pgx": "benchmarks.pgx_games"}
 SIDE_BY_SIDE = {
-    "identical Python loop through outcomes()": """The same steps for both libraries: Python asks for the legal actions or what chance may do, draws
-  with `random.Random`, and applies. OpenSpiel hands out pairs of actions and weights, which Python has to take apart; `outcomes()` hands out two rows
-  in the form that `random.choices` takes.""",
-    "identical Python loop through odds()": """The same loop through `odds()`, a table of actions and weights that Python has to take apart as it does
+    "identical Python loop through outcomes()": """Both libraries run the same steps: Python lists the legal actions or chance's outcomes,
+  draws with `random.Random`, and applies one. OpenSpiel returns pairs of actions and weights, which Python must unpack; `outcomes()` returns two
+  lists as `random.choices` takes them.""",
+    "identical Python loop through odds()": """The same loop through `odds()`, a mapping of actions to weights that Python must unpack like
   OpenSpiel's pairs: of the two loops this is the closer match to OpenSpiel's.""",
-    "best Python loop": """What each library offers at its best, which is not the same. In Rookery's, Python still sees the legal actions and makes
-  every choice, while chance and the random numbers are in C. OpenSpiel has no call for chance alone: its best is `evaluate_bots`, which plays whole
-  games by random bots in C++ and shows Python none of it.""",
-    "random games in compiled code": """Playouts from a position, no Python between the actions. OpenSpiel's begin when all cards are dealt,
-  Rookery's before the first is turned up.""",
+    "best Python loop": """The fastest that each library offers, which is not the same. In Rookery's loop, Python still sees the legal actions and
+  makes every choice, while chance and the random numbers are in C. OpenSpiel has no call for chance alone: its fastest is `evaluate_bots`, which
+  plays whole games between random bots in C++ and shows Python nothing.""",
+    "random games in compiled code": """Playouts from a position, without Python between the actions. OpenSpiel's games start after all cards
+  are dealt, Rookery's before the first is revealed.""",
     "batched steps": "Many games at once, actions drawn at random inside; observations, masks and rewards are written.",
 }
 """The kinds of measurement, and how the libraries differ in each."""
@@ -43,7 +43,7 @@ def others(python: str | None, *, short: bool) -> tuple[list[Rate], list[str]]:
     missing = []
     for name, module in OTHERS.items():
         if python is None or (short and name == "Pgx"):
-            missing.append(f"{name} was not asked for.")
+            missing.append(f"{name} was not measured.")
             continue
         run = subprocess.run([python, "-m", module], cwd=HERE.parent, capture_output=True, text=True, check=False)  # noqa: S603  named by the caller
         if run.returncode:
@@ -93,7 +93,7 @@ def main() -> int:
     sys.stdout.write("\n".join(words) + "\n")
     if chosen.record:
         command = "python -m benchmarks --short --others PYTHON" if chosen.short else "make bench"
-        record("twins", "The twins, and what else there is", command, "\n".join(words))
+        record("twins", "The twins, beside other libraries", command, "\n".join(words))
     return 0
 
 

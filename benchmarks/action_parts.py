@@ -28,7 +28,7 @@ from rookery.server.tables.table import Table
 NAME: Final = "table"
 LATE: Final = 80
 PARTS: Final = {
-    "play": "play it, chance's answer included, on a copy of the table",
+    "play": "play it with chance's answer on a copy of the table",
     "write": "its log entries and the summary of the table, with the first view",
     "survey": "the survey of the board",
     "common": "what everybody sees: seats, clock, shuffle, proposals",
@@ -97,9 +97,9 @@ def main() -> int:
     chosen = parser.parse_args()
     towers, carcassonne = least("five-towers", 2, chosen.games), least("carcassonne", 4, chosen.games)
     rows = [
-        "Microseconds of CPU for an action, in one process that does nothing else, without network and disk:",
+        "Microseconds of CPU for an action, in a process of its own, without network and disk:",
         "",
-        "| part | 5 Towers, 2 people | Carcassonne with everything, 4 people, 80 tiles and more |",
+        "| part | 5 Towers, 2 people | Carcassonne with everything, 4 people, from 80 tiles on |",
         "|---|---|---|",
         *(f"| {what} | {towers[part]:.0f} | {carcassonne[part]:.0f} |" for part, what in PARTS.items()),
         f"| together | {sum(towers.values()):.0f} | {sum(carcassonne.values()):.0f} |",

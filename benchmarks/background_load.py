@@ -92,7 +92,7 @@ def measure(background: str, actions: int, rounds: int) -> tuple[Spread, Spread]
                 os.kill(pid, signal.SIGCONT)
         assert going(), "the background work ended early: use fewer actions or rounds"
         pair.close()
-    return spread(f"beside {name}", beside), spread("while that is held", alone)
+    return spread(f"beside {name}", beside), spread("while it is paused", alone)
 
 
 def main() -> int:
@@ -106,14 +106,14 @@ def main() -> int:
     beside, alone = measure(arguments.background, arguments.actions, arguments.rounds)
     lines = [
         f"{arguments.rounds} rounds of {arguments.actions} actions each, in turns, from the request until two people have seen it",
-        f"(claim: the median is at most {MOST_SLOWER} times that without):",
+        f"(claim: the median is at most {MOST_SLOWER} times that without it):",
         "",
         "| an action | actions | median, ms | 99 %, ms |",
         "|---|---|---|---|",
         beside.row(),
         alone.row(),
         "",
-        f"Beside {name} the median is {beside.p50 / alone.p50:.2f} times that without.",
+        f"Beside {name} the median is {beside.p50 / alone.p50:.2f} times that without it.",
     ]
     sys.stdout.write("\n".join(lines) + "\n")
     if arguments.record:

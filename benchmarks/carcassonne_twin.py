@@ -46,7 +46,7 @@ def draw_plot() -> None:
 def remarks() -> list[str]:
     """Return the size of a state."""
     size = sys.getsizeof(Twin(BASE))
-    return [f"A state of Carcassonne takes {size} bytes, the Python object included.", "", f"![Cost of an action by its number]({PLOT.name})"]
+    return [f"A state of Carcassonne takes {size} bytes, including the Python object.", "", f"![Cost of an action by its number]({PLOT.name})"]
 
 
 def playouts(setup: Setup) -> Callable[[], int]:

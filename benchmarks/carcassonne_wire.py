@@ -124,9 +124,9 @@ def report(measured: Measured) -> str:
             "| what | mean | 99th percentile |",
             "|---|---|---|",
             f"| bytes of a frame on the wire | {mean(measured.packed):,.0f} | {packed[98]:,.0f} |",
-            f"| bytes of a frame unpacked | {mean(measured.unpacked):,.0f} | {quantiles(measured.unpacked, n=100)[98]:,.0f} |",
-            f"| server CPU of an action with {LATE} tiles and more, ms | {measured.cpu:.2f} | |",
-            f"| the same, in loops of fixed work of {fixed:.2f} ms in this run | {measured.cpu / fixed:.1f} | |",
+            f"| bytes of a frame uncompressed | {mean(measured.unpacked):,.0f} | {quantiles(measured.unpacked, n=100)[98]:,.0f} |",
+            f"| server CPU of an action from {LATE} tiles on, ms | {measured.cpu:.2f} | |",
+            f"| the same, in multiples of a fixed task of {fixed:.2f} ms | {measured.cpu / fixed:.1f} | |",
         ]
     )
 

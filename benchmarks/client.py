@@ -55,9 +55,9 @@ def load(browser: Browser, address: str, path: str, *, phone: bool) -> Load:
 def report(loads: dict[str, list[Load]]) -> str:
     """Format the figures."""
     rows = [
-        f"First load, in a browser that has never been there (claims: at most {MOST_KILOBYTES} kB, usable within {MOST_MILLISECONDS} ms):",
+        f"First load with an empty cache (claims: at most {MOST_KILOBYTES} kB, interactive within {MOST_MILLISECONDS} ms):",
         "",
-        "| page | median ms until it can be used | slowest | kB | fonts, kB |",
+        "| page | median ms until interactive | slowest | kB | fonts, kB |",
         "|---|---|---|---|---|",
     ]
     for page, each in loads.items():

@@ -47,8 +47,8 @@ def remarks() -> list[str]:
     """Return the size of a state and the length of a game."""
     lengths = ", ".join(f"{length(seats):.0f} decisions with {seats} seats" for seats in WANTED_PLAYOUTS)
     return [
-        f"A state of 5 Towers takes {sys.getsizeof(new_game(2))} bytes, whatever the number of seats, the Python object included.",
-        f"A random game has {lengths}; a step is one decision, the cards that chance turns up included.",
+        f"A state of 5 Towers takes {sys.getsizeof(new_game(2))} bytes, with any number of seats, including the Python object.",
+        f"A random game has {lengths}; a step is one decision, including the cards that chance reveals.",
         "",
         f"![Cost of a decision by its number]({PLOT.name})",
     ]

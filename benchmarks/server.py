@@ -182,7 +182,7 @@ def beside_a_thinker(server: ServerProcess, rounds: int) -> list[Spread]:
             thinking += for_a_while(table)
             shown = own_turn(watcher, shown["version"] + 1)
         table.socket.close()
-    return [spread("nobody thinks", quiet), spread("another program computes", beside), spread("a bot thinks", thinking)]
+    return [spread("idle machine", quiet), spread("beside a program", beside), spread("beside a bot", thinking)]
 
 
 def own_turn(watcher: Socket, version: int) -> Frame:
@@ -205,7 +205,7 @@ def report(spreads: list[Spread], much: Load, beside: list[Spread], tables: int)
     _, other, thinking = beside
     at_once = (
         f"{tables} tables at once: **{much.actions / much.seconds:,.0f} actions a second**, "
-        f"{much.actions / much.cpu:,.0f} for each second of the server's CPU (clients and server share the machine)."
+        f"{much.actions / much.cpu:,.0f} per second of the server's CPU (clients and server share the machine)."
     )
     head = ["| what | actions | median ms | 99th percentile ms |", "|---|---|---|---|"]
     return "\n".join(
@@ -217,12 +217,12 @@ def report(spreads: list[Spread], much: Load, beside: list[Spread], tables: int)
             "",
             at_once,
             "",
-            f"One table while nobody thinks, while an unrelated program computes for {THINK} s, and while a bot does, in turns:",
+            f"One table on an idle machine, beside an unrelated program that computes for {THINK} s, and beside a bot that thinks, in turns:",
             "",
             *head,
             *(each.row() for each in beside),
             "",
-            f"Beside a bot, {thinking.p50 / other.p50:.2f} times the median beside the other program, {thinking.p99 / other.p99:.2f} times its p99.",
+            f"Bot to program: {thinking.p50 / other.p50:.2f} for the median, {thinking.p99 / other.p99:.2f} for the 99th percentile.",
         ]
     )
 
