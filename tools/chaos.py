@@ -74,12 +74,12 @@ class Chaos:
                 await self._kill("starting")
             await self._start()
             if (done := sum(self.killed.values())) % 10 == 0:
-                say(f"{done} kills, {self.books.acknowledged()} actions acknowledged, {self.books.finished()} games finished")
+                say(f"{done} kills, {self.books.acknowledged} actions acknowledged, {self.books.finished()} games finished")
 
     async def _let_live(self, promises: int) -> None:
         """Wait for `promises` more acknowledged actions, and then for a random moment."""
-        wanted, until = self.books.acknowledged() + promises, time.monotonic() + LONGEST_LIFE
-        while self.books.acknowledged() < wanted and time.monotonic() < until:
+        wanted, until = self.books.acknowledged + promises, time.monotonic() + LONGEST_LIFE
+        while self.books.acknowledged < wanted and time.monotonic() < until:
             await asyncio.sleep(0.005)
         await asyncio.sleep(self.rng.uniform(0.0, 0.05))
 
@@ -122,7 +122,7 @@ def main() -> int:
     for sentence in wrong:
         sys.stdout.write(f"LOST: {sentence}\n")
     sys.stdout.write(
-        f"{killed} kills ({chaos.killed['starting']} while starting), {chaos.books.acknowledged()} actions acknowledged, "
+        f"{killed} kills ({chaos.killed['starting']} while starting), {chaos.books.acknowledged} actions acknowledged, "
         f"{chaos.books.resent} sent again, {chaos.books.finished()} games played to their end, {len(wrong)} losses\n"
     )
     return 1 if wrong else 0

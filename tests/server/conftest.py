@@ -5,7 +5,7 @@ import inspect
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import pytest
 
@@ -15,7 +15,7 @@ from rookery.server.services import Services
 from rookery.server.storage.sqlite.store import SqliteStore
 from rookery.server.thinking.bot_pool import BotPool
 from tests.cli.running import Ran, Rookery
-from tests.server.running_services import InstantBots, make_services
+from tests.server.running_services import FakeBots, make_services
 from tests.server.serving import TIMEOUT, ServerProcess
 from tests.server.visiting import Visitor
 
@@ -26,18 +26,21 @@ Servers: TypeAlias = Callable[..., ServerProcess]
 """`start_server(cold=True)` starts a server with these options; a second one uses the same data."""
 
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server without rate limits, so that tests need not wait; limits have their own tests."""
-    with ServerProcess(tmp_path_factory.mktemp("server") / "data.sqlite3") as process:
-        yield process
+def shared_server(scope: Literal["session", "module"], **options: Any) -> Any:
+    """Return a fixture: a server with these options for many tests."""
+
+    @pytest.fixture(scope=scope)
+    def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+        with ServerProcess(tmp_path_factory.mktemp("server") / "data.sqlite3", **options) as process:
+            yield process
+
+    return process
 
 
-@pytest.fixture(scope="session")
-def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server with rate limits. Its clock stands still until a test moves it."""
-    with ServerProcess(tmp_path_factory.mktemp("limited") / "data.sqlite3", limited=True, stopped_time=True) as process:
-        yield process
+server = shared_server("session")
+"""A server without rate limits, so that tests need not wait; limits have their own tests."""
+limited = shared_server("session", limited=True, stopped_time=True)
+"""A server with rate limits. Its clock stands still until a test moves it."""
 
 
 @pytest.fixture(autouse=True)
@@ -69,7 +72,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 @pytest.fixture
 def bots() -> BotPool:
     """The bots of these services; tests replace them by `parametrize`."""
-    return InstantBots(1)
+    return FakeBots()
 
 
 @pytest.fixture

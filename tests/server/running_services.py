@@ -20,18 +20,41 @@ from tests.server.offline_table import ANN, BOB
 from tests.server.serving import TIMEOUT
 
 
-class InstantBots(BotPool):
-    """Bots that take a random choice at once, without a process."""
+class FakeBots(BotPool):
+    """Bots that take a random choice without a process, and record every request. Clearing `go_on` makes them think until it is set again."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked: list[tuple[str | None, View, str]] = []
+        self.thinking = self.most = 0
+        self.go_on = asyncio.Event()
+        self.go_on.set()
+        self.warming = False
+        self.failures: list[Exception] = []
+
+    @property
+    def busy(self) -> bool:
+        return self.thinking > 0
 
     async def warm_up(self) -> None:
-        pass
+        """Never finish, since nobody may wait for this."""
+        self.warming = True
+        await asyncio.Event().wait()
 
     async def choose(self, game: str, bot: str | None, view: View, seed: str) -> str:
+        if self.failures:
+            raise self.failures.pop()
+        self.asked.append((bot, view, seed))
+        self.thinking += 1
+        self.most = max(self.most, self.thinking)
+        await asyncio.sleep(0)
+        await self.go_on.wait()
+        self.thinking -= 1
         return Random(seed).choice(view.choices).action
 
 
 def make_services(path: Path, bots: BotPool | None = None, **settings: Any) -> Services:
-    return Services.create(Settings(**{"data": path, "bot_pause": 0.0, "analysis": False, **settings}), SqliteStore(path), bots or InstantBots(1))
+    return Services.create(Settings(**{"data": path, "bot_pause": 0.0, "analysis": False, **settings}), SqliteStore(path), bots or FakeBots())
 
 
 @asynccontextmanager

@@ -11,6 +11,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from functools import partial
 from pathlib import Path
 from types import TracebackType
@@ -42,7 +43,7 @@ if os.environ.get("ROOKERY_SHRINE"):
     add_shrine(pytest.MonkeyPatch())
 
 
-class ServerProcess:
+class ServerProcess(AbstractContextManager["ServerProcess"]):
     """A running server; `address` ends with a slash. Leaving the context kills it."""
 
     address: str = ""
@@ -84,9 +85,6 @@ class ServerProcess:
         self.process.stdin.flush()
         assert self.process.stdout.readline() == "advanced\n"
 
-    def __enter__(self) -> "ServerProcess":
-        return self
-
     def __exit__(self, _type: type[BaseException] | None, _error: BaseException | None, _trace: TracebackType | None) -> None:
         self.kill()
 
@@ -102,13 +100,10 @@ class ServerProcess:
         if self.process.poll() is None:
             self.process.send_signal(how)
         code = self.process.wait(TIMEOUT)
-        self._close_pipes()
-        return code
-
-    def _close_pipes(self) -> None:
         for pipe in (self.process.stdin, self.process.stdout):
             assert pipe is not None
             pipe.close()
+        return code
 
     def log(self) -> str:
         """Return the standard error of this server and of previous ones on the same data."""

@@ -3,7 +3,6 @@
 import json
 from collections.abc import Callable
 from contextlib import ExitStack
-from types import TracebackType
 from typing import Any, TypeAlias
 
 import httpx
@@ -15,20 +14,13 @@ from tests.server.serving import TIMEOUT
 Frame: TypeAlias = dict[str, Any]
 
 
-class Visitor:
+class Visitor(ExitStack):
     """A person with a browser; `cookie` is set once the server knows them as a guest."""
 
     def __init__(self, address: str) -> None:
+        super().__init__()
         self.address = address
-        self._stack = ExitStack()
-        self.http = httpx.Client(base_url=address, trust_env=False, verify=False, timeout=TIMEOUT)
-
-    def __enter__(self) -> "Visitor":
-        return self
-
-    def __exit__(self, _type: type[BaseException] | None, _error: BaseException | None, _trace: TracebackType | None) -> None:
-        self._stack.close()
-        self.http.close()
+        self.http = self.enter_context(httpx.Client(base_url=address, trust_env=False, verify=False, timeout=TIMEOUT))
 
     @property
     def cookie(self) -> str | None:
@@ -84,11 +76,11 @@ class Visitor:
     def watches(self, table: str, *, compression: str | None = None, after: int | None = None, changes: bool = False, **headers: str) -> "Socket":
         """Open a socket at a table; it closes when its visitor leaves, if not before."""
         socket = Socket(self, table, compression=compression, headers=headers, after=after, changes=changes or None)
-        self._stack.callback(socket.close)
+        self.callback(socket.close)
         return socket
 
 
-class Socket:
+class Socket(ExitStack):
     """An open socket at a table."""
 
     def __init__(
@@ -97,8 +89,8 @@ class Socket:
         given = httpx.QueryParams({name: value for name, value in query.items() if value is not None})
         uri = f"ws{visitor.address.removeprefix('http')}api/tables/{table}/socket?{given}"
         cookie = {"Cookie": f"rookery={visitor.cookie}"} if visitor.cookie else {}
-        self._stack = ExitStack()
-        self._socket = self._stack.enter_context(
+        super().__init__()
+        self._socket = self.enter_context(
             connect(
                 uri,
                 additional_headers={**cookie, **(headers or {})},
@@ -118,15 +110,6 @@ class Socket:
         """The extensions that the server has accepted."""
         assert self._socket.response is not None
         return self._socket.response.headers["Sec-WebSocket-Extensions"]
-
-    def __enter__(self) -> "Socket":
-        return self
-
-    def __exit__(self, _type: type[BaseException] | None, _error: BaseException | None, _trace: TracebackType | None) -> None:
-        self.close()
-
-    def close(self) -> None:
-        self._stack.close()
 
     def send(self, frame: Frame | str | bytes) -> None:
         self._socket.send(json.dumps(frame) if isinstance(frame, dict) else frame)

@@ -38,7 +38,7 @@ class Books:
     books: dict[str, Book] = field(default_factory=dict)
     wrong: list[str] = field(default_factory=list)
     resent: int = 0
-    _acknowledged: int = 0
+    acknowledged: int = 0
     _numbers: "count[int]" = field(default_factory=count)
 
     def of(self, table: str) -> Book:
@@ -47,12 +47,9 @@ class Books:
     def new_request(self) -> str:
         return f"r{next(self._numbers)}"
 
-    def acknowledged(self) -> int:
-        return self._acknowledged
-
     def promise(self, sent: Sent, led_to: int | None) -> None:
         sent.promised, sent.led_to = True, led_to
-        self._acknowledged += 1
+        self.acknowledged += 1
 
     def finished(self) -> int:
         return sum(book.finished for book in self.books.values())

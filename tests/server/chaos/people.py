@@ -106,7 +106,7 @@ class People:
                 await self._send(socket, book, self._next(table, book))
                 table = await _refreshed(socket)
             else:
-                table = await _next_table(socket)
+                table = await _until(socket, "table")
         book.finished = True
 
     def _next(self, table: dict[str, Any], book: Book) -> Sent:
@@ -119,7 +119,7 @@ class People:
     async def _send(self, socket: ClientConnection, book: Book, sent: Sent, *, again: bool = False) -> None:
         frame = {"kind": "act", "action": sent.action} if sent.action else {"kind": "take-back"}
         await socket.send(json.dumps({**frame, "version": sent.version, "request": sent.request}))
-        answer = await _answer(socket)
+        answer = await _until(socket, "done", "error")
         if answer["kind"] == "done":
             self.books.promise(sent, None if again else answer["version"])
             return
@@ -128,24 +128,15 @@ class People:
             self.books.wrong.append(f"table {book.table}: {sent} was refused with {answer['code']}")
 
 
-async def _frame(socket: ClientConnection) -> dict[str, Any]:
-    try:
-        async with asyncio.timeout(SILENCE):
-            frame: dict[str, Any] = json.loads(await socket.recv())
-    except TimeoutError as error:
-        raise SilenceError from error
-    return frame
-
-
-async def _next_table(socket: ClientConnection) -> dict[str, Any]:
-    while (frame := await _frame(socket))["kind"] != "table":
-        pass
-    return frame
-
-
-async def _answer(socket: ClientConnection) -> dict[str, Any]:
-    while (frame := await _frame(socket))["kind"] not in ("done", "error"):
-        pass
+async def _until(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
+    """Return the next frame of one of these kinds."""
+    frame: dict[str, Any] = {"kind": ""}
+    while frame["kind"] not in kinds:
+        try:
+            async with asyncio.timeout(SILENCE):
+                frame = json.loads(await socket.recv())
+        except TimeoutError as error:
+            raise SilenceError from error
     return frame
 
 
@@ -153,6 +144,6 @@ async def _refreshed(socket: ClientConnection) -> dict[str, Any]:
     """Return the current table."""
     await socket.send('{"kind": "refresh"}')
     table: dict[str, Any] = {}
-    while (frame := await _frame(socket))["kind"] != "done":
-        table = frame if frame["kind"] == "table" else table
+    while (frame := await _until(socket, "table", "done"))["kind"] != "done":
+        table = frame
     return table

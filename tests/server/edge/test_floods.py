@@ -28,7 +28,7 @@ class Wire:
 
     def __init__(self) -> None:
         self.reading, self.closing, self.sent = True, False, b""
-        self._soon: list[Callable[[], None]] = []
+        self.soon: list[Callable[[], None]] = []
         self.protocol: object = None
 
     def pause_reading(self) -> None:
@@ -44,7 +44,7 @@ class Wire:
         self.sent += data
 
     def call_soon(self, call: Callable[[], None]) -> None:
-        self._soon.append(call)
+        self.soon.append(call)
 
     def call_later(self, _seconds: float, _call: Callable[[], None]) -> Mock:
         return Mock()
@@ -65,7 +65,7 @@ class Wire:
     close = abort
 
     def turn(self) -> None:
-        called, self._soon = self._soon, []
+        called, self.soon = self.soon, []
         for call in called:
             call()
 

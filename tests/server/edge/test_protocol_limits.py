@@ -1,6 +1,6 @@
 """Connections that never end: half requests, and sockets that nobody reads. The server's clock stands still until a test moves it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from http.client import HTTPConnection
 from pathlib import Path
@@ -9,17 +9,12 @@ from socket import socket
 import pytest
 
 from rookery.server.edge.protocol_limits import REQUEST_SECONDS
-from tests.server.conftest import Visitors
+from tests.server.conftest import Visitors, shared_server
 from tests.server.raw import deaf_socket, handshake, raw_socket
 from tests.server.serving import ServerProcess, wait_until
 from tests.server.visiting import Visitor
 
-
-@pytest.fixture(scope="module")
-def stopped(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with ServerProcess(tmp_path_factory.mktemp("stopped") / "data.sqlite3", stopped_time=True, cold=True) as process:
-        yield process
-
+stopped = shared_server("module", stopped_time=True, cold=True)
 
 BEYOND_ALL_BUFFERS = 150
 """Enough actions and take-backs to overflow all buffers and the queue."""

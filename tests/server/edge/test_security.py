@@ -2,13 +2,11 @@
 
 import json
 from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from rookery.server import limits
-from rookery.server.storage.guests import Device
 from tests.server.conftest import Servers, Visitors
 from tests.server.raw import answer, handshake
 from tests.server.serving import ServerProcess
@@ -312,15 +310,11 @@ def test_browsers_are_told_to_come_by_https_alone_only_where_there_is_https(star
     assert secure.http.get("/api/games").headers["strict-transport-security"] == "max-age=31536000"
 
 
-def stored_devices(data: Path, guest: str) -> list[Device]:
-    return with_store(data, lambda store: store.guests.devices(guest))
-
-
 def test_an_address_is_that_of_the_connection_unless_there_is_a_proxy(start_server: Servers, visitor: Visitors) -> None:
     """Otherwise clients could forge a new address with every request and evade all limits by address."""
     for behind_a_proxy, address in ((False, "127.0.0.1"), (True, "203.0.113.7")):
         server = start_server(secure_cookies=behind_a_proxy, cold=True)
         guest = visitor(address=server.address).gets("me", headers={"X-Forwarded-For": "203.0.113.7"})["guest"]
         server.stop()
-        [device] = stored_devices(server.data, guest)
+        [device] = with_store(server.data, lambda store, guest=guest: store.guests.devices(guest))  # type: ignore[misc]
         assert device.address == address

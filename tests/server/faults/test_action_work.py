@@ -4,6 +4,7 @@ import asyncio
 from dataclasses import replace
 from random import Random
 from typing import Any, cast
+from unittest.mock import create_autospec
 
 import pytest
 from websockets.extensions.permessage_deflate import PerMessageDeflate
@@ -21,20 +22,6 @@ from rookery.server.tables import fold
 from tests.server.offline_table import ANN, BOB, EVE, present, started
 
 
-class Counted:
-    """A counter of calls to a method."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, owner: type, name: str) -> None:
-        self.calls = 0
-        method = getattr(owner, name)
-
-        def counted(*arguments: Any, **rest: Any) -> Any:
-            self.calls += 1
-            return method(*arguments, **rest)
-
-        monkeypatch.setattr(owner, name, counted)
-
-
 def test_an_action_is_read_and_played_once_and_each_view_of_it_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
     game, texts = GAMES["five-towers"], list[str]()
 
@@ -45,14 +32,17 @@ def test_an_action_is_read_and_played_once_and_each_view_of_it_made_once(monkeyp
     monkeypatch.setattr(fold, "GAMES", {**GAMES, "five-towers": replace(game, read_action=read)})
     offline = started(seats=2)
     texts.clear()
-    played, made = Counted(monkeypatch, FiveTowers, "apply"), Counted(monkeypatch, Match, "view")
+    played = create_autospec(FiveTowers.apply, side_effect=FiveTowers.apply)
+    made = create_autospec(Match.view, side_effect=Match.view)
+    monkeypatch.setattr(FiveTowers, "apply", played)
+    monkeypatch.setattr(Match, "view", made)
     entries = offline.act(ANN, "bid 1")
     offline.table.summary()
     shown = Snapshot(offline.table, present(offline.table, offline.now))
     frames = [wire.encode(shown.frame(guest, since=0)) for guest in (ANN, BOB, EVE, None, ANN)]
-    assert played.calls == len(entries) == 1
+    assert played.call_count == len(entries) == 1
     assert texts == ["bid 1"]
-    assert made.calls == 3, "for Ann, for Bob, and for all who watch"
+    assert made.call_count == 3, "for Ann, for Bob, and for all who watch"
     assert frames[0] == frames[4]
     assert frames[2] == frames[3]
 

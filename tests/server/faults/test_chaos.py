@@ -44,7 +44,7 @@ def spoil(path: Path, *statements: str) -> None:
 
 def test_an_honest_run_is_found_to_be_one(path: Path) -> None:
     books = a_game(path)
-    assert books.acknowledged() > 20
+    assert books.acknowledged > 20
     assert check_all(path, books) == []
 
 

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from rookery.server.edge.run_server import InUseError, exclusive_use
 from rookery.server.storage.sqlite.file import connect
 from rookery.server.storage.sqlite.migrate import migrate
-from tests.cli.running import PROGRAM, Ran, Rookery, environment, is_one_sentence
+from tests.cli.running import Rookery, is_one_sentence, run_process, run_shell
 from tests.server.conftest import Servers, Visitors
 from tests.server.serving import ROOT, TIMEOUT, ServerProcess, children, gone, wait_until
 from tests.server.visiting import Frame, Visitor
@@ -142,13 +142,6 @@ def test_a_full_disk_refuses_what_is_asked_and_loses_nothing(start_server: Serve
 # --- data that cannot be used: one clear sentence, and nothing is served
 
 
-def serve(data: str, *, port: int = 0, prefix: tuple[str, ...] = ()) -> Ran:
-    """Run the installed program."""
-    command = [*prefix, PROGRAM, "serve", "--no-browser", "--port", str(port), "--data", data]
-    done = subprocess.run(command, env=environment(), capture_output=True, text=True, timeout=TIMEOUT, check=False)
-    return Ran(done.returncode, done.stdout, done.stderr)
-
-
 def is_refused(rookery: Rookery, data: Path) -> str:
     """Return the sentence with which the server refuses to start on this data."""
     ran = rookery("serve", "--no-browser", "--port", "0", "--data", str(data))
@@ -175,7 +168,7 @@ def test_data_that_is_none(kind: str, rookery: Rookery, tmp_path: Path) -> None:
 
 
 def test_no_room_for_new_data(tmp_path: Path) -> None:
-    ran = serve(str(tmp_path / "data.sqlite3"), prefix=("/bin/sh", "-c", 'ulimit -f 4; exec "$@"', "sh"))
+    ran = run_shell("ulimit -f 4; exec rookery serve --no-browser --port 0 --data data.sqlite3", tmp_path)
     assert ran.code > 0
     assert is_one_sentence(ran.err), ran.err
     assert "disk" in ran.err
@@ -193,7 +186,7 @@ def test_a_port_in_use(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        ran = serve(str(tmp_path / "data.sqlite3"), port=taken.getsockname()[1])
+        ran = run_process("serve", "--no-browser", "--port", str(taken.getsockname()[1]), "--data", str(tmp_path / "data.sqlite3"))
     assert ran.code > 0
     assert ran.out == ""
     assert "Traceback" not in ran.err

@@ -43,63 +43,55 @@ def test_an_expansion_that_nobody_has_heard_of_is_in_the_catalogue(monkeypatch: 
     assert SHRINE.name in {expansion.name for expansion in catalogue()}
 
 
-class Painter:
-    """A fake painter that counts its calls."""
-
-    def __init__(self) -> None:
-        self.painted: list[str] = []
-
-    async def __call__(self, game: str) -> bytes:
-        self.painted.append(game)
-        await asyncio.sleep(0)
-        return b"painted"
+def painter() -> AsyncMock:
+    return AsyncMock(return_value=b"painted")
 
 
-def prepare(folder: Path, painter: Painter) -> int:
+def prepare(folder: Path, paint: AsyncMock) -> int:
     """Start a server with this cache; return how many catalogues were painted so far."""
-    asyncio.run(Catalogues(folder, painter).prepare())
-    return len(painter.painted)
+    asyncio.run(Catalogues(folder, paint).prepare())
+    return paint.await_count
 
 
 def test_tiles_are_painted_once_and_kept_for_the_next_start(tmp_path: Path) -> None:
-    painter = Painter()
+    paint = painter()
 
     async def ask_all_at_once() -> set[bytes]:
-        catalogues = Catalogues(tmp_path / "quite" / "new", painter)
+        catalogues = Catalogues(tmp_path / "quite" / "new", paint)
         return set(await asyncio.gather(*(catalogues.of("carcassonne") for _ in range(3))))
 
     assert asyncio.run(ask_all_at_once()) == {b"painted"}
     assert asyncio.run(ask_all_at_once()) == {b"painted"}
-    assert painter.painted == ["carcassonne"]
+    paint.assert_awaited_once_with("carcassonne")
 
 
 def test_tiles_are_painted_again_once_there_are_others_or_they_are_drawn_in_another_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    painter, folder = Painter(), tmp_path / "drawing" / "folder"
+    paint, folder = painter(), tmp_path / "drawing" / "folder"
     folder.mkdir(parents=True)
     for name in ("style.css", "notes.txt"):
         (folder / name).touch()
     monkeypatch.setattr(catalogues, "resources", Mock(files=Mock(return_value=tmp_path / "drawing")))
-    assert prepare(tmp_path, painter) == 1
+    assert prepare(tmp_path, paint) == 1
     add_shrine(monkeypatch)
-    assert prepare(tmp_path, painter) == 2
+    assert prepare(tmp_path, paint) == 2
     for number, file in enumerate((folder.parent / "drawing.py", folder / "style.css"), start=3):
         file.write_text("another way", encoding="utf-8")
-        assert prepare(tmp_path, painter) == number
+        assert prepare(tmp_path, paint) == number
     (folder / "notes.txt").write_text("no picture depends on it", encoding="utf-8")
-    assert prepare(tmp_path, painter) == 4
+    assert prepare(tmp_path, paint) == 4
 
 
 def test_few_catalogues_are_kept(tmp_path: Path) -> None:
     for number in range(2 * catalogues.KEPT):
         (tmp_path / f"carcassonne-{number}.json").touch()
-    assert prepare(tmp_path, Painter()) == 1
+    assert prepare(tmp_path, painter()) == 1
     assert len(list(tmp_path.iterdir())) == catalogues.KEPT
 
 
 def test_a_folder_that_cannot_be_written_keeps_nobody_from_playing(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("INFO", logger="rookery.server")
     (tmp_path / "file").touch()
-    assert asyncio.run(Catalogues(tmp_path / "file", Painter()).of("carcassonne")) == b"painted"
+    assert asyncio.run(Catalogues(tmp_path / "file", painter()).of("carcassonne")) == b"painted"
     assert "cannot be kept" in caplog.text
 
 

@@ -1,7 +1,6 @@
 """Arrivals: the server admits a few at a time, in order, and reads a log once for a whole crowd."""
 
 import asyncio
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from unittest.mock import AsyncMock
@@ -10,24 +9,13 @@ import pytest
 
 from rookery.server.live.arrivals import AT_ONCE, Arrivals
 from rookery.server.services import Services
+from tests.server.edge.test_floods import Wire
 from tests.server.running_services import a_table, run
 
 
-class Turns:
-    """A fake event loop that runs one turn per call."""
-
-    def __init__(self) -> None:
-        self.soon: list[Callable[[], None]] = []
-
-    def turn(self) -> None:
-        called, self.soon = self.soon, []
-        for call in called:
-            call()
-
-
 def test_when_many_arrive_at_once_a_few_are_let_in_at_a_time_in_their_order() -> None:
-    loop, inside = Turns(), list[int]()
-    arrivals = Arrivals(lambda call: loop.soon.append(call))  # noqa: PLW0108  the list changes with each turn
+    loop, inside = Wire(), list[int]()
+    arrivals = Arrivals(loop.call_soon)
     crowd = 3 * AT_ONCE + 1
     for number in range(crowd):
         arrivals.ask(partial(inside.append, number))
@@ -45,8 +33,8 @@ def test_when_many_arrive_at_once_a_few_are_let_in_at_a_time_in_their_order() ->
 
 
 def test_newcomers_wait_behind_those_who_wait_already() -> None:
-    loop, inside = Turns(), list[int]()
-    arrivals = Arrivals(lambda call: loop.soon.append(call))  # noqa: PLW0108  the list changes with each turn
+    loop, inside = Wire(), list[int]()
+    arrivals = Arrivals(loop.call_soon)
     for number in range(AT_ONCE + 1):
         arrivals.ask(partial(inside.append, number))
     arrivals.ask(partial(inside.append, -1))

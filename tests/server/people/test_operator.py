@@ -1,7 +1,6 @@
 """The operator: the effect of `rookery admin` on a data file, and how a running server follows."""
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 from unittest.mock import AsyncMock
 
@@ -12,7 +11,7 @@ from rookery.server.people import operator as module
 from rookery.server.people.operator import Operator
 from rookery.server.storage import StorageError
 from tests.cli.running import Rookery
-from tests.server.conftest import Servers, Visitors
+from tests.server.conftest import Servers, Visitors, shared_server
 from tests.server.serving import ServerProcess, wait_until
 
 
@@ -22,11 +21,8 @@ def admin(rookery: Rookery, server: ServerProcess, *arguments: str) -> str:
     return ran.out
 
 
-@pytest.fixture(scope="module")
-def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server for these tests alone; each test leaves it without bans."""
-    with ServerProcess(tmp_path_factory.mktemp("own") / "data.sqlite3", cold=True) as process:
-        yield process
+own = shared_server("module", cold=True)
+"""A server for these tests alone; each test leaves it without bans."""
 
 
 def test_a_table_is_closed_while_the_server_runs(own: ServerProcess, visitor: Visitors, rookery: Rookery) -> None:

@@ -27,7 +27,7 @@ from rookery.server.thinking.analyses import Analyses
 from rookery.server.worker_processes import WorkerPool
 from tests.server.conftest import Servers, Visitors
 from tests.server.offline_table import ANN, BOB, finished
-from tests.server.running_services import InstantBots, a_table, play_out, run
+from tests.server.running_services import FakeBots, a_table, play_out, run
 from tests.server.serving import TIMEOUT, ServerProcess, children, gone
 from tests.server.stores import failing
 from tests.server.visiting import Socket, Visitor
@@ -168,27 +168,16 @@ async def test_a_game_that_takes_too_long_is_given_up(monkeypatch: pytest.Monkey
     assert (await analysed(services, table, "failed")).spent > 0
 
 
-class BusyBots(InstantBots):
-    """Bots that are busy when a test says so."""
-
-    thinking = False
-
-    @property
-    def busy(self) -> bool:
-        return self.thinking
-
-
-@pytest.mark.parametrize("bots", [BusyBots(1)])
-async def test_bots_at_tables_come_first(bots: BusyBots, services: Services) -> None:
+async def test_bots_at_tables_come_first(bots: FakeBots, services: Services) -> None:
     table = await a_finished_game(services)
-    bots.thinking = True
+    bots.thinking = 1
     services.background.spawn(analyses_of(services).work(), cancel=True)
     for _ in range(50):
         await asyncio.sleep(0.002)
     waiting = await services.storage.analyses.find(table, 1)
     assert waiting is not None
     assert waiting.state == "waiting"
-    bots.thinking = False
+    bots.thinking = 0
     await analysed(services, table)
 
 

@@ -9,7 +9,6 @@ from unittest.mock import AsyncMock
 
 import pytest
 
-from rookery.core.view import View
 from rookery.server.deals.deals import open_attempt
 from rookery.server.live.connections import Connection
 from rookery.server.services import Services
@@ -20,25 +19,14 @@ from rookery.server.thinking import bot_players as module
 from rookery.server.thinking.bot_players import pauses, programs
 from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, opened, started
 from tests.server.pause import Pause
-from tests.server.running_services import InstantBots, a_table, act, run, say, stored_table, until
+from tests.server.running_services import FakeBots, a_table, act, run, say, stored_table, until
 from tests.server.serving import TIMEOUT
 from tests.server.stores import FULL, deal, failing
 
 
-class SlowlyWarming(InstantBots):
-    """Bots whose warm-up never ends."""
-
-    begun = False
-
-    async def warm_up(self) -> None:
-        self.begun = True
-        await asyncio.Event().wait()
-
-
-@pytest.mark.parametrize("bots", [SlowlyWarming(1)])
-async def test_bots_warm_up_when_the_server_opens_and_nobody_waits_for_them(bots: SlowlyWarming, services: Services) -> None:
+async def test_bots_warm_up_when_the_server_opens_and_nobody_waits_for_them(bots: FakeBots, services: Services) -> None:
     await a_table(services)
-    assert bots.begun
+    assert bots.warming
 
 
 def test_bots_play_by_themselves_and_go_on_where_they_were(path: Path) -> None:
@@ -78,22 +66,8 @@ def test_bots_do_not_wait_for_programs() -> None:
     assert [pauses(offline.table, watched=watched) for watched in (False, True)] == [0.0, 1.0]
 
 
-class PonderingBots(InstantBots):
-    """Bots that think until the test releases them, all in parallel."""
-
-    def __init__(self) -> None:
-        super().__init__(1)
-        self.thinking = 0
-        self.enough = asyncio.Event()
-
-    async def choose(self, game: str, bot: str | None, view: View, seed: str) -> str:
-        self.thinking += 1
-        await self.enough.wait()
-        return await super().choose(game, bot, view, seed)
-
-
-@pytest.mark.parametrize("bots", [PonderingBots()])
-async def test_people_do_not_wait_for_bots_that_think_at_other_tables(bots: PonderingBots, services: Services) -> None:
+async def test_people_do_not_wait_for_bots_that_think_at_other_tables(bots: FakeBots, services: Services) -> None:
+    bots.go_on.clear()
     others = [await a_table(services, bots=2) for _ in range(8)]
     while not bots.thinking:
         await asyncio.sleep(0.01)
@@ -103,27 +77,13 @@ async def test_people_do_not_wait_for_bots_that_think_at_other_tables(bots: Pond
         assert view is not None
         table = await act(services, table, view.choices[0].action)
     assert bots.thinking == 1, "it thinks on, and none of their tables has moved"
-    bots.enough.set()
+    bots.go_on.set()
     for other in others:
         await until(services, other.id, lambda table: table.status == "finished")
 
 
-class CountedBots(InstantBots):
-    """Bots that count how many of them think at once."""
-
-    thinking = most = 0
-
-    async def choose(self, game: str, bot: str | None, view: View, seed: str) -> str:
-        self.thinking += 1
-        self.most = max(self.most, self.thinking)
-        await asyncio.sleep(0.001)
-        self.thinking -= 1
-        return await super().choose(game, bot, view, seed)
-
-
 @pytest.mark.parametrize("people", [0, 1])
-@pytest.mark.parametrize("bots", [CountedBots(1)])
-async def test_of_many_tables_of_one_host_one_bot_thinks_at_a_time(people: int, bots: CountedBots, services: Services) -> None:
+async def test_of_many_tables_of_one_host_one_bot_thinks_at_a_time(people: int, bots: FakeBots, services: Services) -> None:
     """Otherwise somebody who opens many tables would delay everybody else's."""
     tables = [await a_table(services, bots=2 - people) for _ in range(6)]
     if people:
@@ -133,14 +93,14 @@ async def test_of_many_tables_of_one_host_one_bot_thinks_at_a_time(people: int, 
     assert bots.most == 1
 
 
-@pytest.mark.parametrize("bots", [PonderingBots()])
-async def test_nobody_waits_for_the_bots_of_tables_where_nobody_is(bots: PonderingBots, services: Services) -> None:
+async def test_nobody_waits_for_the_bots_of_tables_where_nobody_is(bots: FakeBots, services: Services) -> None:
+    bots.go_on.clear()
     await a_table(services, bots=2)
     table = await a_table(services, bots=1)
     await act(services, table, "bid 0")
     while bots.thinking < 2:
         await asyncio.sleep(0.01)
-    bots.enough.set()
+    bots.go_on.set()
 
 
 async def test_bots_wait_while_nothing_can_be_written(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, services: Services) -> None:
@@ -166,26 +126,13 @@ def test_a_log_that_cannot_be_read_stops_no_other_table(path: Path, caplog: pyte
     assert "the bots at a table cannot continue" in caplog.text
 
 
-@pytest.mark.parametrize("bots", [PonderingBots()])
-async def test_closing_waits_for_no_bot(services: Services) -> None:
+async def test_closing_waits_for_no_bot(bots: FakeBots, services: Services) -> None:
+    bots.go_on.clear()
     await a_table(services, bots=2)
 
 
-class AskedBots(PonderingBots):
-    """Bots that record the seat and the seed of each request."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.asked: list[tuple[int | None, str]] = []
-
-    async def choose(self, game: str, bot: str | None, view: View, seed: str) -> str:
-        self.asked.append((view.seat, seed))
-        return await super().choose(game, bot, view, seed)
-
-
 def test_after_its_pause_a_bot_looks_again_whose_turn_it_is(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    bots, pause = AskedBots(), Pause(7.0, monkeypatch)
-    bots.enough.set()
+    bots, pause = FakeBots(), Pause(7.0, monkeypatch)
 
     async def use(services: Services) -> None:
         table = await a_table(services, bots=1)
@@ -198,33 +145,23 @@ def test_after_its_pause_a_bot_looks_again_whose_turn_it_is(path: Path, monkeypa
         pause.over.set()
         while not bots.asked:
             await asyncio.sleep(0)
-        assert bots.asked[0][0] == 1
+        assert bots.asked[0][1].seat == 1
 
     run(path, use, bots=bots, bot_pause=7.0)
 
 
-@pytest.mark.parametrize("bots", [AskedBots()])
-async def test_bots_think_again_each_time(bots: AskedBots, services: Services) -> None:
-    bots.enough.set()
+async def test_bots_think_again_each_time(bots: FakeBots, services: Services) -> None:
     table = await a_table(services, bots=2)
     await until(services, table.id, lambda table: table.status == "finished")
-    seeds = [seed for _, seed in bots.asked]
+    seeds = [seed for _, _, seed in bots.asked]
     assert {len(seed) for seed in seeds} == {32}
     assert len(set(seeds)) == len(seeds)
 
 
-class BrokenOnce(InstantBots):
-    broken = True
-
-    async def choose(self, game: str, bot: str | None, view: View, seed: str) -> str:
-        if self.broken:
-            self.broken = False
-            raise RuntimeError("no thought")
-        return await super().choose(game, bot, view, seed)
-
-
-@pytest.mark.parametrize("bots", [BrokenOnce(1)])
-async def test_bots_that_stopped_are_logged_and_go_on_with_the_next_change(caplog: pytest.LogCaptureFixture, services: Services) -> None:
+async def test_bots_that_stopped_are_logged_and_continue_with_the_next_change(
+    bots: FakeBots, caplog: pytest.LogCaptureFixture, services: Services
+) -> None:
+    bots.failures.append(RuntimeError("no thought"))
     table = await a_table(services, bots=2)
     while "the bots at a table stopped" not in caplog.text:
         await asyncio.sleep(0)

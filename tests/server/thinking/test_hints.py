@@ -18,7 +18,7 @@ from rookery.server.thinking.bot_pool import BotPool
 from tests.server import failing_bots
 from tests.server.conftest import Visitors
 from tests.server.offline_table import ANN, BOB, finished, started
-from tests.server.running_services import a_table, act
+from tests.server.running_services import FakeBots, a_table, act
 from tests.server.serving import TIMEOUT
 from tests.server.visiting import Frame, Visitor
 
@@ -42,7 +42,7 @@ def test_a_hint_is_one_of_ones_choices_and_can_be_taken(game: str, ann: Visitor)
     assert given["version"] == table["version"]
     assert given["action"] == given["best"][0]["action"]
     best = given["best"]
-    assert len(best) == 3 or (game == "carcassonne" and best)  # a tile may fit in fewer ways, and equivalent ways count once
+    assert 1 <= len(best) <= 3  # choices with equal expectations count once
     assert [choice["result"] for choice in best] == sorted((choice["result"] for choice in best), reverse=True)
     assert all(choice["spread"] > 0 for choice in best)
     assert all(choice["explanations"] for choice in best) or len(best) == 1  # the only way needs no reason
@@ -103,29 +103,22 @@ def test_a_person_who_is_away_may_ask_before_coming_back() -> None:
         commands.seat_to_hint(BOB, offline.table)
 
 
-class Watched(BotPool):
-    """Bots that think until the test releases them, and record the bot and view of each request."""
-
-    def __init__(self) -> None:
-        super().__init__(1)
-        self.asked: list[tuple[str | None, View]] = []
-        self.go_on = asyncio.Event()
-
-    async def warm_up(self) -> None:
-        pass
+class Watched(FakeBots):
+    """Bots that explain nothing and take the first choice once the test releases them."""
 
     async def explain(self, game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]:
         return ()
 
     async def choose(self, game: str, bot: str | None, view: View, seed: str) -> str:
-        self.asked.append((bot, view))
-        await self.go_on.wait()
+        await super().choose(game, bot, view, seed)
         return view.choices[0].action
 
 
 @pytest.fixture
 def bots() -> Watched:
-    return Watched()
+    bots = Watched()
+    bots.go_on.clear()
+    return bots
 
 
 TERMS: Any = {"guests": (ANN, BOB), "hints": True}
@@ -136,7 +129,7 @@ async def test_a_version_is_thought_about_once_from_the_view_of_its_seat(bots: W
     bots.go_on.set()
     answers = await asyncio.gather(*(services.hints.hint(table.id, ANN) for _ in range(3)))
     assert answers == [wire.insight.HintFrame(table.version, "bid 0", ())] * 3
-    assert bots.asked == [(None, table.view(ANN))]
+    assert [asked[:2] for asked in bots.asked] == [(None, table.view(ANN))]
     await act(services, table, "bid 0")
     assert (await services.hints.hint(table.id, BOB)).version == table.version + 1
     assert len(bots.asked) == 2
