@@ -137,7 +137,7 @@ async def test_days_in_a_row_are_counted_as_long_as_none_is_missed(clock: list[i
     assert await row() == 0
 
 
-async def test_of_a_running_day_nobody_sees_a_game_before_their_own_is_over(clock: list[int], services: Services) -> None:
+async def test_nobody_sees_a_game_of_a_running_day_before_their_own_is_over(clock: list[int], services: Services) -> None:
     ann, bob, eve = await come(services.storage, "Ann", "Bob", "Eve")
     name = daily_id("five-towers", time_source.today())
     table = await services.deals.play(name, ann)
@@ -158,7 +158,7 @@ async def test_of_a_running_day_nobody_sees_a_game_before_their_own_is_over(cloc
     assert not await is_shown(services, running, None)
 
 
-async def test_the_secret_of_a_day_is_told_when_the_day_is_over_and_proves_the_draws(clock: list[int], services: Services) -> None:
+async def test_the_secret_of_a_day_is_published_afterwards_and_proves_the_draws(clock: list[int], services: Services) -> None:
     [ann] = await come(services.storage, "Ann")
     name = daily_id("five-towers", time_source.today())
     table = await play_out(services, await services.deals.play(name, ann), ann, "a")
@@ -207,7 +207,7 @@ async def test_a_friend_plays_the_deal_of_a_finished_game(clock: list[int], serv
     assert shown.decisions
 
 
-def test_nothing_of_a_hidden_game_is_told_over_http(ann: Visitor, bob: Visitor, visitor: Visitors) -> None:
+def test_no_route_reveals_a_hidden_game(ann: Visitor, bob: Visitor, visitor: Visitors) -> None:
     deal = next(frame for frame in ann.gets("daily") if frame["game"] == "five-towers")["days"][0]["deal"]
     table = ann.posts(f"deals/{deal}")["table"]
     games = f"tables/{table}/games/1"
@@ -253,7 +253,7 @@ def follow(path: Path, played: Played, seat: int) -> tuple[Deal, list[Attempt]]:
     return with_store(path / "data.sqlite3", use)
 
 
-def test_in_the_place_of_other_people_a_bot_plays_that_does_not_think_by_the_clock(tmp_path: Path) -> None:
+def test_a_bot_without_a_time_limit_replaces_other_people(tmp_path: Path) -> None:
     played = finished().table.played[0]
     deal, [own] = follow(tmp_path, played, 1)
     assert (deal.bots, deal.seat, deal.table, deal.number) == (("master", None), 1, "t", 1)
@@ -291,7 +291,7 @@ def attempt(guest: str, score: int | None = None, margin: int | None = None, *ma
     return Attempt(**{"deal": "d", "guest": guest, "table": f"t-{guest}", "number": 1, "began": 1, "counted": score is not None, "end": end, **more})
 
 
-async def test_a_deal_is_told_with_everybodys_places_once_one_has_played_it(clock: list[int], store: SqliteStore) -> None:
+async def test_a_played_deal_shows_everybodys_places(clock: list[int], store: SqliteStore) -> None:
     day = time_source.today()
     deal = replace(
         new_daily("five-towers", day),

@@ -64,7 +64,7 @@ def test_what_is_not_there_is_refused(ann: Visitor) -> None:
     assert ann.is_refused("POST", f"puzzles/five-towers/{next(iter(KEYS))}", {"action": "bid 9"}) == (422, "action/illegal")
 
 
-def test_the_best_tile_is_told_with_the_figure_that_follows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_best_tile_comes_with_the_figure_that_follows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     tile = next(puzzle for puzzle in shipped("carcassonne") if puzzle.best.startswith("place"))
     going_on = replace(tile, then=("skip", "claim the moon"))
     monkeypatch.setattr(puzzles, "shipped", lambda _game: {going_on.id: going_on})
@@ -114,7 +114,7 @@ async def test_a_puzzle_is_shown_as_a_board_that_helps(store: SqliteStore) -> No
     )  # fmt: skip
 
 
-def test_there_is_no_puzzle_of_the_day_of_a_game_that_is_unknown() -> None:
+def test_an_unknown_game_has_no_daily_puzzle() -> None:
     with pytest.raises(Refused) as refused:
         puzzles.of_the_day("no game")
     assert refused.value.code == "puzzle/none"

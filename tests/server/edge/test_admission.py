@@ -32,7 +32,7 @@ def test_every_request_is_counted() -> None:
         assert {guard for guard in declared if guard in (admit, count_by_address)} == expected, (path, methods)
 
 
-def test_everything_that_changes_something_has_a_rate() -> None:
+def test_every_route_that_changes_something_has_a_rate() -> None:
     rates = {(path, method): handler.opt.get("rate") for path, handler in handlers() for method in handler.http_methods}
     changing = {key: rate for key, rate in rates.items() if key[1] not in ("GET", "HEAD")}
     assert len(changing) > 12

@@ -108,7 +108,7 @@ def test_frames_that_nobody_has_to_answer_come_in_turns_too() -> None:
     assert wire.reading
 
 
-def test_what_a_closed_socket_has_sent_is_forgotten() -> None:
+def test_unread_frames_of_a_closed_socket_are_dropped() -> None:
     protocol, wire = connected()
     protocol.data_received(PING * MANY)
     wire.closing, before = True, len(wire.sent)
@@ -135,7 +135,7 @@ def test_of_many_requests_at_once_a_few_are_read_in_each_turn() -> None:
         wire.turn()
 
 
-def test_nobody_has_a_megabyte_to_ask() -> None:
+def test_a_megabyte_of_pipelined_requests_ends_the_connection() -> None:
     protocol, wire = asking()
     sent = 0
     while not wire.closing:

@@ -34,7 +34,7 @@ def test_a_line_is_visible_text_in_one_form(text: str, shown: str) -> None:
     assert line(text, 100, "name") == shown
 
 
-def test_few_marks_stand_on_one_letter_or_on_none() -> None:
+def test_the_number_of_marks_on_a_letter_is_limited() -> None:
     mark = "\u0320"
     assert line(f"{mark * 3}x{mark * 4}y{mark}", 100, "name") == f"{mark * 2}x{mark * 2}y{mark}"
 
@@ -55,7 +55,7 @@ def test_a_line_may_have_its_length_and_not_one_more() -> None:
 
 
 @given(st.text(min_size=1, max_size=60))
-def test_whatever_is_shown_is_clean_and_stays_as_it_is(text: str) -> None:
+def test_cleaning_text_is_complete_and_idempotent(text: str) -> None:
     try:
         shown = line(text, 200, "chat")
     except Refused:
@@ -93,7 +93,7 @@ def test_a_burst_at_once_and_then_one_at_a_time(clock: list[float]) -> None:
     assert [grants(meter) for _ in range(4)] == [True, True, True, False]
 
 
-def test_a_refused_guest_is_told_when_it_may_be_granted(clock: list[float]) -> None:
+def test_a_refusal_says_when_to_try_again(clock: list[float]) -> None:
     meter = Meter()
     for _ in range(3):
         meter.take("act", "ann")
@@ -104,7 +104,7 @@ def test_a_refused_guest_is_told_when_it_may_be_granted(clock: list[float]) -> N
 
 
 @pytest.mark.parametrize(("retry_after", "told"), [(2.2, "3"), (2.0, "2"), (0.1, "1"), (None, "60")])
-def test_a_guest_who_is_too_fast_is_told_in_whole_seconds_when_to_come_again(retry_after: float | None, told: str) -> None:
+def test_retry_after_is_in_whole_seconds(retry_after: float | None, told: str) -> None:
     assert Refused("rate/limited", "", retry_after=retry_after).headers == {"retry-after": told}
     assert Refused("table/unknown", "", retry_after=retry_after).headers == {}
 
@@ -142,5 +142,5 @@ def test_a_meter_forgets_those_who_have_been_quiet_longest(clock: list[float]) -
         ("?", "?"),
     ],
 )
-def test_everybody_in_a_network_of_ipv6_is_counted_as_one(host: str, counted: str) -> None:
+def test_an_ipv6_network_counts_as_one_client(host: str, counted: str) -> None:
     assert counted_address(host) == counted

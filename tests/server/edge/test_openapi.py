@@ -92,7 +92,7 @@ def test_the_parameters_of_a_path_are_described() -> None:
         assert named == described, path
 
 
-def test_operations_have_names_of_their_own() -> None:
+def test_operation_ids_are_unique() -> None:
     names = [operation["operationId"] for _, _, operation in operations()]
     assert len(names) == len(set(names))
 

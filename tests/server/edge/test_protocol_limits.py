@@ -99,7 +99,7 @@ def keep_acting(ann: Visitor, table: str) -> int:
     return int(version)
 
 
-def test_one_who_does_not_read_holds_up_nobody_and_is_sent_the_newest_table_in_the_end(stopped: ServerProcess, visitor: Visitors) -> None:
+def test_a_client_that_does_not_read_delays_nobody_and_gets_the_newest_table_last(stopped: ServerProcess, visitor: Visitors) -> None:
     ann = visitor("Ann", stopped.address)
     table = ann.opens(seats=5, sit=[0, 1, 2, 3, 4], start=True)["table"]
     with closing(deaf_socket(ann.address, table)) as deaf:

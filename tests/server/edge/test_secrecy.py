@@ -73,7 +73,7 @@ def test_a_running_game_shows_neither_secret_nor_cookies(game: str, ann: Visitor
 
 
 @pytest.mark.parametrize("game", ["five-towers", "carcassonne"])
-def test_what_is_shown_of_a_running_game_does_not_follow_from_the_secret(game: str) -> None:
+def test_frames_of_a_running_game_do_not_depend_on_the_secret(game: str) -> None:
     """Games with the same draws and different secrets look the same to everybody, including bots, so nothing reveals future draws."""
     offline = started(game=game)
     for _ in range(8):

@@ -279,7 +279,7 @@ def test_numbers_of_any_size_do_no_harm(path: str, expected: set[int], ann: Visi
         b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n" + b"X: y\r\n" * 20_000,
     ],
 )
-def test_what_is_not_http_is_turned_away_at_once(request_: bytes, server: ServerProcess, visitor: Visitors) -> None:
+def test_invalid_http_is_refused_at_once(request_: bytes, server: ServerProcess, visitor: Visitors) -> None:
     with suppress(ConnectionError):  # the server hung up before it had read everything
         assert answer(server.address, request_).startswith(b"HTTP/1.1 400 ")
     assert visitor().asks("GET", "games").status_code == 200

@@ -212,7 +212,7 @@ def test_entropy_is_shown_or_committed_to_and_never_both(ann: Visitor) -> None:
         assert ann.is_refused("PUT", path, body) == (400, "entropy/invalid")
 
 
-def test_what_was_proposed_is_declined_over_http(ann: Visitor, bob: Visitor) -> None:
+def test_a_proposal_is_declined_over_http(ann: Visitor, bob: Visitor) -> None:
     table = ann.plays_with(bob, opener=0)["table"]
     asked = ann.posts(f"tables/{table}/proposals", {"what": "stop"})
     assert [one["agreed"] for one in asked["proposals"] if one["what"] == "stop"] == [[0]]

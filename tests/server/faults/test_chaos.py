@@ -62,7 +62,7 @@ def test_an_honest_run_is_found_to_be_one(path: Path) -> None:
         ("delete from result where seat = 1", "results"),
     ],
 )
-def test_whatever_is_missing_doubled_or_changed_is_found(statement: str, found: str, path: Path) -> None:
+def test_missing_doubled_and_changed_entries_are_found(statement: str, found: str, path: Path) -> None:
     books = a_game(path)
     spoil(path, statement)
     assert any(found in sentence for sentence in check_all(path, books)), check_all(path, books)
@@ -89,7 +89,7 @@ def test_a_promise_about_another_version_is_found(path: Path) -> None:
     assert any("acknowledged with version 99" in sentence for sentence in check_all(path, books))
 
 
-def test_what_was_refused_and_is_there_all_the_same_is_found(path: Path) -> None:
+def test_a_stored_action_that_was_refused_is_found(path: Path) -> None:
     books = a_game(path)
     [book] = books.books.values()
     book.sent[3].refused = True

@@ -37,7 +37,7 @@ def moved(visitor: Visitor, address: str) -> Visitor:
     return visitor
 
 
-def test_after_a_kill_everything_goes_on_where_it_was(start_server: Servers, visitor: Visitors) -> None:
+def test_after_a_kill_everything_continues_where_it_was(start_server: Servers, visitor: Visitors) -> None:
     server = start_server(cold=True)
     ann = visitor("Ann", server.address)
     table = ann.opens(sit=[0, 1], start=True, clock={"base": 600})
@@ -53,7 +53,7 @@ def test_after_a_kill_everything_goes_on_where_it_was(start_server: Servers, vis
     assert ann.acts(seen)["version"] > table["version"]
 
 
-def test_bots_go_on_after_a_kill_and_their_processes_do_not_outlive_the_server(start_server: Servers, visitor: Visitors) -> None:
+def test_bots_continue_after_a_kill_and_their_processes_do_not_outlive_the_server(start_server: Servers, visitor: Visitors) -> None:
     server = start_server(bot_pause=0.2)
     ann = visitor("Ann", server.address)
     table = ann.opens("carcassonne", bots=[{"seat": seat, "bot": "uniform"} for seat in (0, 1)], sit=[], start=True)["table"]
@@ -156,7 +156,7 @@ def test_data_in_use_by_another_server(server: ServerProcess, rookery: Rookery) 
 
 
 @pytest.mark.parametrize("kind", ["folder", "letter", "file in the way", "system"])
-def test_data_that_is_none(kind: str, rookery: Rookery, tmp_path: Path) -> None:
+def test_unusable_data_is_refused(kind: str, rookery: Rookery, tmp_path: Path) -> None:
     (tmp_path / "letter").write_text("Dear server,\n" * 1000, encoding="utf-8")
     places = {
         "folder": tmp_path,

@@ -19,7 +19,7 @@ from tests.server.conftest import Visitors
 from tests.server.visiting import Visitor
 
 
-def test_the_tiles_are_told_and_kept(ann: Visitor) -> None:
+def test_tiles_are_sent_and_cached(ann: Visitor) -> None:
     answer = ann.asks("GET", "games/carcassonne/tiles")
     assert answer.status_code == 200
     assert set(answer.json()["tiles"]) == set(load_tiles(catalogue()))

@@ -56,7 +56,7 @@ def test_a_game_that_is_not_there_has_no_picture() -> None:
             picture(Drawn(), table, number)
 
 
-def test_those_not_asked_for_longest_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_least_recently_used_pictures_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_pictures, "KEPT", 2)
     pictures, over = Drawn(), finished().table
     tables = {name: replace(over, id=name) for name in "abc"}

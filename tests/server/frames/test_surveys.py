@@ -42,7 +42,7 @@ def test_a_survey_is_the_same_for_everybody() -> None:
     assert shown == [shown[0]] * 4
 
 
-def test_a_survey_is_worked_out_once_for_each_state() -> None:
+def test_a_survey_is_computed_once_for_each_state() -> None:
     offline = carcassonne()
     first = surveys.surveyed(offline.table)
     assert first is not None
@@ -95,7 +95,7 @@ def test_a_game_whose_view_says_it_all_has_no_survey() -> None:
     assert refused(surveys.fits_at, table, "0,1") == "page/unknown"
 
 
-def test_a_table_without_helps_says_so_and_is_told_less() -> None:
+def test_a_table_without_helps_says_so_and_shows_less() -> None:
     table = carcassonne(helps=False).table
     assert table_frame(table, ANN, since=-1, present=Present()).helps is False
     shown = survey_for(table, ANN)
@@ -124,7 +124,7 @@ def test_a_preview_is_worked_out_once_however_often_it_is_asked_for() -> None:
     assert set(surveys.preview_for(offline.table, offline.holder_to_act, None).preview["choices"]) == set(offline.choices(offline.holder_to_act))
 
 
-def test_what_fits_a_place_is_told_to_anybody() -> None:
+def test_anybody_can_ask_which_tiles_fit_a_place() -> None:
     offline = carcassonne()
     table = offline.table
     assert table.match is not None

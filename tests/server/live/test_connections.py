@@ -28,7 +28,7 @@ def come(connections: Connections, guest: str | None, *, table: str = "t", name:
     return connection
 
 
-def test_everybody_is_counted_once_and_strangers_by_their_connections(connections: Connections) -> None:
+def test_guests_count_once_and_strangers_by_their_connections(connections: Connections) -> None:
     opened = [come(connections, guest) for guest in (ANN, ANN, BOB, EVE, None, None)]
     assert connections.presence("t", [ANN, BOB], EVE) == (frozenset({ANN, BOB, EVE}), 3, 1)
     assert connections.viewers("t") == {ANN, BOB, EVE, None}
@@ -49,7 +49,7 @@ def test_everybody_is_counted_once_and_strangers_by_their_connections(connection
     assert connections.opened_by("::1") == 0
 
 
-def test_those_who_watch_are_named_in_the_order_in_which_they_came(connections: Connections) -> None:
+def test_spectators_are_named_in_order_of_arrival(connections: Connections) -> None:
     come(connections, EVE, name="Eve")
     come(connections, BOB)
     come(connections, ANN, name="Ann")

@@ -58,7 +58,7 @@ async def test_a_slow_reader_is_sent_the_newest_table_with_all_moves_and_no_olde
     assert frames(services, connection, tables[1]) == []
 
 
-async def test_those_who_play_are_shown_a_table_at_once_and_the_others_soon(services: Services) -> None:
+async def test_players_see_a_change_at_once_and_the_others_soon(services: Services) -> None:
     table = await a_table(services, guests=(ANN, BOB))
     player, other = Connection(table.id, BOB, BOB, set()), Connection(table.id, None, "x", set())
     for connection in (player, other):

@@ -100,7 +100,7 @@ def test_refreshing_brings_the_whole_view_again(ann: Visitor) -> None:
         assert socket.until("done")["version"] == table["version"]
 
 
-def test_of_racing_tabs_one_wins_and_the_others_are_stale(ann: Visitor) -> None:
+def test_one_of_several_racing_tabs_wins_and_the_others_are_stale(ann: Visitor) -> None:
     table = ann.opens(sit=[0, 1], start=True)
     tabs = [ann.watches(table["table"]) for _ in range(6)]
     for _ in range(8):

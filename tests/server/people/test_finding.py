@@ -179,7 +179,7 @@ def test_invitations_from_muted_guests_are_dropped_without_their_knowing(ann: Vi
 
 
 @pytest.mark.usefixtures("clock")
-def test_a_host_who_has_asked_too_many_is_told_so() -> None:
+def test_the_number_of_invitations_to_a_table_is_limited() -> None:
     friends = Mock(of_guest=AsyncMock(return_value=[Mock(guest=BOB)]), invite=AsyncMock(side_effect=[True, False]))
     services = Mock(
         storage=Mock(friends=friends, guests=Mock(muted=AsyncMock(return_value=set()))), tables=Mock(table=AsyncMock(return_value=opened().table))
@@ -219,7 +219,7 @@ def test_the_number_of_those_removed_from_the_talk_is_limited() -> None:
     offline.do(lobby.silence, ANN, "one-more", silenced=True)
 
 
-def test_somebody_without_a_seat_is_removed_from_the_talk_over_http(ann: Visitor, eve: Visitor) -> None:
+def test_a_spectator_is_silenced_over_http(ann: Visitor, eve: Visitor) -> None:
     name, guest = ann.opens()["table"], eve.gets("me")["guest"]
     eve.posts(f"tables/{name}/chat", {"text": "rude"})
     with ann.watches(name) as socket:

@@ -54,13 +54,13 @@ def test_an_earlier_identity_can_be_used_again(ann: Visitor, eve: Visitor) -> No
     assert [found["name"] for found in ann.gets("identities")] == ["Eve"]
 
 
-def test_nobody_uses_an_identity_that_was_never_theirs(ann: Visitor, eve: Visitor) -> None:
+def test_only_previous_identities_can_be_used_again(ann: Visitor, eve: Visitor) -> None:
     assert eve.is_refused("POST", "identities", {"guest": ann.gets("me")["guest"]}) == (401, "guest/unknown")
     eve.http.cookies.set("rookery-others", f"x.{'y' * 43}.{hashed(ann.cookie or '')}....")
     assert eve.gets("identities") == []
 
 
-def test_some_of_those_one_was_are_kept_but_nobody_without_a_name_and_a_table(visitor: Visitors) -> None:
+def test_some_previous_identities_are_kept_if_they_have_a_name_or_a_table(visitor: Visitors) -> None:
     ann = visitor()
     become(ann, code_of(visitor("Bea")))
     assert ann.gets("identities") == []
@@ -71,7 +71,7 @@ def test_some_of_those_one_was_are_kept_but_nobody_without_a_name_and_a_table(vi
     assert len(ann.gets("identities")) == OTHERS_KEPT, "also after forgetting the last one"
 
 
-def test_a_code_of_ones_own_changes_nothing_and_is_not_used_up(ann: Visitor, phone: Visitor) -> None:
+def test_using_your_own_code_changes_nothing_and_does_not_use_it_up(ann: Visitor, phone: Visitor) -> None:
     code = code_of(ann)
     before = ann.cookie
     ann.posts("codes", code)
@@ -133,7 +133,7 @@ def test_a_device_that_is_signed_out_does_not_come_back_by_a_link_it_made_before
     assert phone.is_refused("POST", "codes", kept) == (404, "code/unknown")
 
 
-def test_nobody_signs_out_anothers_device(ann: Visitor, eve: Visitor) -> None:
+def test_only_the_owner_signs_out_a_device(ann: Visitor, eve: Visitor) -> None:
     [device] = ann.gets("me/devices")
     assert eve.is_refused("DELETE", f"me/devices/{device['device']}") == (404, "device/unknown")
     assert len(ann.gets("me/devices")) == 1
@@ -241,7 +241,7 @@ async def test_a_cookie_that_was_made_worthless_is_nobodys_at_once(store: Sqlite
     assert await guests.find(None) is None
 
 
-async def test_who_is_signed_out_while_being_looked_up_is_not_remembered(monkeypatch: pytest.MonkeyPatch, store: SqliteStore) -> None:
+async def test_a_guest_who_signs_out_during_a_lookup_is_not_cached(monkeypatch: pytest.MonkeyPatch, store: SqliteStore) -> None:
     _, token = await guests_of(store).welcome("Ann")
     guests, read = guests_of(store), store.guests.by_cookie
 
@@ -256,7 +256,7 @@ async def test_who_is_signed_out_while_being_looked_up_is_not_remembered(monkeyp
     assert await guests.find(token) is None
 
 
-async def test_of_two_who_use_a_code_at_once_one_is_late(monkeypatch: pytest.MonkeyPatch, store: SqliteStore) -> None:
+async def test_a_code_is_used_once_even_by_two_at_once(monkeypatch: pytest.MonkeyPatch, store: SqliteStore) -> None:
     guests = guests_of(store)
     ann, _ = await guests.welcome("Ann")
     code, expires = await guests.new_code(ann)

@@ -62,7 +62,7 @@ def test_a_message_is_signed_by_the_server_and_only_its_browser_can_read_it(serv
 @pytest.mark.parametrize(
     ("status", "reachable"), [(201, True), (404, False), (410, False), (400, True), (429, True), (500, True), (302, True), (399, True)]
 )
-def test_a_browser_that_is_gone_is_told_apart_from_a_service_that_fails(
+def test_a_lost_browser_is_distinguished_from_a_failing_service(
     service: PushService, caplog: pytest.LogCaptureFixture, status: int, reachable: bool
 ) -> None:
     service.status = status
@@ -150,7 +150,7 @@ async def plays(services: Services, table: Table) -> Table:
     return await act(services, table, table.match.view(seat).choices[0].action, guest=str(table.holders[seat].guest))
 
 
-def test_the_turn_is_told_once_in_the_language_of_the_reader(tmp_path: Path, service: PushService) -> None:
+def test_a_turn_is_announced_once_in_the_language_of_the_reader(tmp_path: Path, service: PushService) -> None:
     async def use(services: Services) -> None:
         await subscribe(services, service, BOB, language="de")
         table = await a_table(services, guests=(ANN, BOB), clock=BY_DAYS)
@@ -165,7 +165,7 @@ def test_the_turn_is_told_once_in_the_language_of_the_reader(tmp_path: Path, ser
     run(tmp_path / "data.sqlite3", use, trusted_push=(service.origin,))
 
 
-def test_nobody_is_told_what_they_see_and_nobody_in_other_games(tmp_path: Path, service: PushService) -> None:
+def test_no_notification_is_sent_to_those_present_or_for_other_games(tmp_path: Path, service: PushService) -> None:
     async def use(services: Services) -> None:
         await subscribe(services, service, BOB)
         await plays(services, await a_table(services, guests=(ANN, BOB)))
@@ -197,7 +197,7 @@ def without_the_packages(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("without_the_packages")
-async def test_without_the_packages_nobody_is_told_and_nothing_else_changes(services: Services) -> None:
+async def test_without_the_packages_no_notification_is_sent(services: Services) -> None:
     with pytest.raises(Refused, match="does not send"):
         await services.turn_notices.public_key()
     await plays(services, await a_table(services, guests=(ANN, BOB), clock=BY_DAYS))
@@ -243,7 +243,7 @@ def test_the_key_is_made_once_kept_in_a_private_file_and_never_said(start_server
     assert stat.S_IMODE((tmp_path / "data.sqlite3").stat().st_mode) == 0o600
 
 
-def test_a_message_goes_to_the_address_that_was_looked_at_under_the_name_of_the_service(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_message_goes_to_the_checked_address_under_the_name_of_the_service(monkeypatch: pytest.MonkeyPatch) -> None:
     """The name could resolve to another address a moment later; the certificate is still checked against the name."""
     connect, context = Mock(return_value="plain"), Mock()
     context.wrap_socket.side_effect = ssl.SSLError("far enough")
@@ -255,7 +255,7 @@ def test_a_message_goes_to_the_address_that_was_looked_at_under_the_name_of_the_
     context.wrap_socket.assert_called_once_with("plain", server_hostname="push.example")
 
 
-async def test_without_a_key_that_can_be_kept_nobody_is_told_and_the_log_says_so(
+async def test_without_a_stored_key_no_notification_is_sent_and_the_log_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     services = make_services(tmp_path / "data.sqlite3")
@@ -323,7 +323,7 @@ OTHER_TURNS: dict[str, Callable[[Table], Table]] = {
 
 
 @pytest.mark.parametrize("other", OTHER_TURNS)
-async def test_the_turn_is_told_once_by_days_alone_to_a_person_who_plays(other: str, services: Services) -> None:
+async def test_only_turns_of_people_in_correspondence_games_are_announced_once(other: str, services: Services) -> None:
     table = started(clock=BY_DAYS).table
     assert await asked(services, replace(OTHER_TURNS[other](table), id="other")) == []
     assert await asked(services, table, table) == [ANN]

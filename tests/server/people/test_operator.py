@@ -87,7 +87,7 @@ def test_everybody_is_told_something(own: ServerProcess, visitor: Visitors, rook
     assert rookery("admin", "announce", "x" * 281, "--data", str(own.data)).code == 2
 
 
-def test_wrong_arguments_are_told(rookery: Rookery, tmp_path: Path, own: ServerProcess) -> None:
+def test_wrong_arguments_are_reported(rookery: Rookery, tmp_path: Path, own: ServerProcess) -> None:
     for arguments in (["admin"], ["admin", "close"], ["admin", "dance"], ["admin", "ban", "--data", str(own.data)]):
         assert rookery(*arguments).code == 2, arguments
     assert rookery("admin", "tables", "--data", str(tmp_path / "none")).code == 2

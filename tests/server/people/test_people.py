@@ -50,7 +50,7 @@ def test_a_cookie_that_is_not_known_is_nobodys(cookie: str, visitor: Visitors) -
     assert answer.json()["name"] == ""
 
 
-def test_a_code_makes_another_device_ones_own_once(ann: Visitor, phone: Visitor, thief: Visitor) -> None:
+def test_a_code_signs_in_another_device_once(ann: Visitor, phone: Visitor, thief: Visitor) -> None:
     name = ann.opens(sit=[0, 1], start=True)["table"]
     code = ann.posts("me/codes")
     assert code["link"].startswith(f"{ann.address}#device=")

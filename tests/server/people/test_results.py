@@ -50,13 +50,13 @@ def test_a_shared_win_is_a_draw_among_the_tied() -> None:
     assert first.mu > third.mu
 
 
-def test_a_rating_is_told_from_the_tenth_game_on() -> None:
+def test_a_rating_is_shown_from_the_tenth_game_on() -> None:
     assert Strength(games=SHOWN_FROM - 1).told is None
     assert Strength(games=SHOWN_FROM).told == 1500
     assert Strength(26.0, 5.0, SHOWN_FROM).told == 1524
 
 
-def test_only_those_with_a_place_of_their_own_are_rated() -> None:
+def test_only_players_with_one_seat_are_rated() -> None:
     several = [a_result("t", 0, "ann", 1), a_result("t", 1, "ann", 2), a_result("t", 2, "bob", 3), a_result("t", 3, None, 4, bot="greedy")]
     assert list(rated_players(several)) == ["bob", "bot:greedy"]
     assert rated_players([a_result("t", 0, "ann", 1), a_result("t", 1, None, 2)]) == {}, "a bot played for somebody"
@@ -141,7 +141,7 @@ async def test_opponents_are_people_before_bots_by_how_often_one_has_met_them(st
     assert (back.played, back.ahead, back.behind) == (4, 2, 1)
 
 
-async def test_what_an_analysis_found_is_shown_once_it_is_done(store: SqliteStore) -> None:
+async def test_the_findings_of_an_analysis_are_shown_once_it_is_done(store: SqliteStore) -> None:
     steps = (
         wire.insight.AnalysedStep(0, None, (0.5, 0.5), (30, 30), None, None, None, ()),
         wire.insight.AnalysedStep(1, None, (0.6, 0.4), (33, 29), (3, -1), None, None, ()),
@@ -163,7 +163,7 @@ async def test_what_an_analysis_found_is_shown_once_it_is_done(store: SqliteStor
     assert [other.luck, other.choices] == pytest.approx([-2.5, -1])
 
 
-async def test_games_of_one_table_are_results_of_their_own_and_opponents_have_names(store: SqliteStore) -> None:
+async def test_games_of_one_table_have_separate_results_and_opponents_have_names(store: SqliteStore) -> None:
     for guest, name in (("ann", "Ann"), ("bob", "Bob")):
         await store.guests.add(Guest(id=guest, name=name, created=0), Device(hash=guest, name="", address="", created=0, seen=0))
     first = (a_result("t", 0, "ann", 1, at=1), a_result("t", 1, "bob", 2, at=1))

@@ -64,7 +64,7 @@ def test_a_broken_copy_is_refused_and_the_data_stays(rookery: Rookery, data: Pat
     assert [path.name for path in data.parent.iterdir() if "part" in path.name] == []
 
 
-def test_there_is_nothing_to_copy_where_no_server_was(rookery: Rookery, tmp_path: Path) -> None:
+def test_a_backup_without_data_is_refused(rookery: Rookery, tmp_path: Path) -> None:
     rookery("backup", str(tmp_path / "copy.sqlite3"), "--data", str(tmp_path / "nothing.sqlite3")).fails(2)
     assert list(tmp_path.iterdir()) == []
 
@@ -160,7 +160,7 @@ def test_only_its_owner_may_read_a_copy_and_what_is_put_back(data: Path, copy: P
     assert [path.stat().st_mode & 0o777 for path in (data, copy)] == [0o600, 0o600]
 
 
-def test_what_a_broken_off_copy_has_left_is_not_in_the_way(tmp_path: Path, data: Path, copy: Path) -> None:
+def test_leftovers_of_an_interrupted_backup_do_no_harm(tmp_path: Path, data: Path, copy: Path) -> None:
     copy.with_name(".copy.sqlite3.part").write_bytes(b"no database at all " * 99)
     backup(data, copy)
     restore(copy, tmp_path / "new" / "folder" / "data.sqlite3")
@@ -168,7 +168,7 @@ def test_what_a_broken_off_copy_has_left_is_not_in_the_way(tmp_path: Path, data:
         assert connection.execute("pragma journal_mode").fetchone() == ("delete",), "a copy is one file"
 
 
-def test_what_lost_data_had_still_to_take_in_is_no_part_of_the_copy(tmp_path: Path) -> None:
+def test_the_log_of_lost_data_is_not_applied_to_the_restored_copy(tmp_path: Path) -> None:
     data, copy = left_by_a_crash(tmp_path), tmp_path / "copy.sqlite3"
     with_store(copy, lambda store: store.logs.append("other", 0, batch(b"two")))
     data.unlink()

@@ -161,7 +161,7 @@ def test_summaries_of_older_data_are_read(tmp_path: Path, monkeypatch: pytest.Mo
     }
 
 
-def test_analyses_of_older_data_are_read_and_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_analyses_of_older_data_are_read_and_continue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "data.sqlite3"
     steps = [{"number": number} for number in range(3)]
     games = [("new", "waiting", "[]"), ("half", "growing", json.dumps(steps).encode()), ("whole", "done", json.dumps(steps).encode())]

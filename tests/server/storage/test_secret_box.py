@@ -74,7 +74,7 @@ def everything_in(folder: Path) -> bytes:
 
 
 @pytest.mark.parametrize("text", [b"", b"secret", b"x" * 32, b"x" * 33, bytes(range(256))])
-def test_what_is_sealed_is_opened_by_its_key_at_its_place_alone(text: bytes) -> None:
+def test_only_its_key_decrypts_a_text_and_only_at_its_place(text: bytes) -> None:
     box = SecretBox(KEY)
     sealed = box.seal(text, "table/2")
     assert box.open(sealed, "table/2") == text
@@ -84,7 +84,7 @@ def test_what_is_sealed_is_opened_by_its_key_at_its_place_alone(text: bytes) -> 
             other.open(sealed, place)
 
 
-def test_what_was_changed_is_not_opened() -> None:
+def test_changed_data_is_not_decrypted() -> None:
     box = SecretBox(KEY)
     sealed = box.seal(b"secret", "table/2")
     for index in range(len(SEALED), len(sealed)):
@@ -208,7 +208,7 @@ def migrated(data: Path) -> bool:
     return bool(newer)
 
 
-def test_a_file_of_the_previous_version_is_encrypted_again_and_its_game_goes_on(data: Path) -> None:
+def test_a_file_of_the_previous_version_is_encrypted_again_and_its_game_continues(data: Path) -> None:
     previous_version(data)
     assert OLDER in everything_in(data.parent)
     table = with_store(data, partial(play, PREVIOUS_TABLE))

@@ -33,7 +33,7 @@ def rows(path: Path, query: str) -> list[tuple[object, ...]]:
         return connection.execute(query).fetchall()
 
 
-async def test_what_is_acknowledged_is_in_the_file_for_everybody(path: Path, store: SqliteStore) -> None:
+async def test_acknowledged_writes_are_visible_to_other_processes(path: Path, store: SqliteStore) -> None:
     for number in range(20):
         await store.logs.append("t", number, batch(str(number).encode(), updated=number))
         assert rows(path, "select max(seq) from log") == [(number + 1,)]

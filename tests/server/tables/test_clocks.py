@@ -129,7 +129,7 @@ async def test_time_is_up_at_the_table_that_is_due_and_at_no_other(clock: list[i
     assert [(await services.tables.table(table.id)).holders[0].flags for table in (late, last)] == [0, 0]
 
 
-def test_it_is_noted_that_the_server_runs_while_somebodys_time_does(
+def test_the_server_records_heartbeats_while_a_clock_runs(
     path: Path, clock: list[int], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(module, "HEARTBEAT_SECONDS", 0.0)

@@ -116,7 +116,7 @@ REFUSALS: list[tuple[Callable[[], OfflineTable], Callable[..., None], tuple[Any,
 
 
 @pytest.mark.parametrize(("make", "command", "arguments", "code"), REFUSALS)
-def test_what_does_not_fit_the_moment_is_refused(
+def test_commands_at_the_wrong_moment_are_refused(
     make: Callable[[], OfflineTable], command: Callable[..., None], arguments: tuple[Any, ...], code: str
 ) -> None:
     assert make().refuses(command, *arguments) == code
@@ -206,7 +206,7 @@ def test_a_draft_leaves_its_table_as_it_was() -> None:
     assert [entry.request for entry in draft.entries] == ["ann/1"]
 
 
-def test_practice_goes_on_from_a_moment_with_bots_on_the_other_seats() -> None:
+def test_practice_continues_from_a_position_with_bots_on_the_other_seats() -> None:
     original = finished()
     played = original.table.played[0]
     holders = (*played.holders[:1], replace(played.holders[1], guest=None, bot="uniform"))

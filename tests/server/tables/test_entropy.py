@@ -147,7 +147,7 @@ def test_nothing_changes_while_somebody_is_to_commit_again(change: str) -> None:
     assert (offline.table.status, offline.table.fair.entropy) == ("running", ("apple", "", ""))
 
 
-def test_everybody_who_showed_theirs_commits_again_before_anything_is_shown() -> None:
+def test_everybody_who_revealed_entropy_commits_again_before_any_is_revealed() -> None:
     offline = seated(seats=3)
     offline.do(commands.sit, EVE, "Eve", 2)
     words = {ANN: "anchor", BOB: "bridge", EVE: "easel"}
@@ -182,7 +182,7 @@ def test_a_game_begins_without_entropy_where_nobody_shows_any() -> None:
     assert (offline.table.status, offline.table.fair.entropy) == ("running", ("", ""))
 
 
-def test_who_committed_and_who_shows_is_seen_by_all_but_no_entropy_before_it_is_shown() -> None:
+def test_everybody_sees_commitments_but_no_entropy_before_it_is_revealed() -> None:
     offline = committed()
     frame = table_frame(offline.table, None, since=-1, present=present(offline.table, 0)).shuffle
     assert (frame.commitments, frame.entropy, frame.sealed) == ((hashed("anchor"), hashed("bridge")), ("", ""), False)

@@ -21,7 +21,7 @@ def test_terms_are_changed_one_by_one() -> None:
     assert offline.do(lobby.change_terms, ANN) == []
 
 
-def test_how_fast_bots_play_is_changed_at_any_time_and_changes_nothing_else() -> None:
+def test_the_speed_of_bots_changes_at_any_time_and_changes_nothing_else() -> None:
     for offline in (seated(), started()):
         before = offline.table.secret, offline.table.version
         offline.do(lobby.change_terms, ANN, bot_speed="slow")
@@ -58,7 +58,7 @@ def test_an_order_names_every_seat_once(order: tuple[int, ...]) -> None:
     assert seated(seats=3).refuses(lobby.reseat, ANN, order) == "seat/unknown"
 
 
-def test_somebody_who_is_kept_out_sits_nowhere_here() -> None:
+def test_a_guest_who_is_kept_out_cannot_sit_at_the_table() -> None:
     offline = seated(seats=3)
     offline.do(commands.stand, ANN, 1, keep_out=True)
     assert offline.refuses(commands.sit, BOB, "Bob", 1) == "seat/kept-out"
@@ -89,7 +89,7 @@ def test_the_host_gives_a_seat_to_somebody_who_watches_and_lets_back_whom_they_k
             assert third.table()["watchers"] == []
 
 
-def test_who_is_only_sent_from_a_seat_may_take_it_again() -> None:
+def test_a_guest_whose_seat_was_cleared_may_take_it_again() -> None:
     offline = seated()
     offline.do(commands.stand, ANN, 1)
     offline.do(commands.sit, BOB, "Bob", 1)

@@ -59,7 +59,7 @@ def test_an_entry_is_read_as_it_was_written(entry: log.AnyEntry) -> None:
 
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: type(entry).__name__)
-def test_what_has_happened_cannot_be_changed(entry: log.AnyEntry) -> None:
+def test_entries_are_immutable(entry: log.AnyEntry) -> None:
     with pytest.raises(AttributeError):
         setattr(entry, "at", 0)  # noqa: B010  mypy would refuse the plain form, rightly
 
@@ -77,7 +77,7 @@ def test_the_fields_in_the_data_of_people_stay() -> None:
     assert log.encode(entropy) == b'{"kind":"worded","at":5,"by":"ann","seat":0,"word":"rook"}'
 
 
-def test_what_an_entry_of_earlier_days_leaves_out_means_what_it_meant_then() -> None:
+def test_fields_that_older_entries_lack_have_their_old_meaning() -> None:
     opened, sat, freed, committed, taken_back, silenced = (
         log.decode(b'{"at":1,"kind":' + text + b"}")
         for text in (
@@ -98,7 +98,7 @@ def test_what_an_entry_of_earlier_days_leaves_out_means_what_it_meant_then() -> 
     assert silenced == log.Silenced(at=1, guest="eve", silenced=True)
 
 
-def test_what_says_nothing_is_not_written() -> None:
+def test_defaults_are_not_written() -> None:
     assert json.loads(log.encode(log.Resumed(at=12))) == {"kind": "resumed", "at": 12}
     opened = log.Opened(at=1, game="five-towers", seats=2, clock=log.Clock(days=3), deal=log.Deal("x"))
     written = {"kind": "opened", "at": 1, "game": "five-towers", "seats": 2, "clock": {"days": 3}, "deal": {"id": "x"}}

@@ -161,7 +161,7 @@ def test_one_opponent_decides_alone_about_somebody_who_is_gone(clock: log.Clock 
     assert ending(offline) == ("abandoned", (0,), (2, 1))
 
 
-def test_of_those_who_stay_the_points_decide_and_those_who_were_gone_come_last() -> None:
+def test_points_rank_those_who_stay_and_absent_players_come_last() -> None:
     offline = three()
     while len(set(scores := offline.table.summary().details.scores or ())) < 3:
         offline.act(offline.holder_to_act)
@@ -203,7 +203,7 @@ def test_all_others_who_are_there_must_agree() -> None:
     assert alone.table.holders[0].bot_plays == "agreed"
 
 
-def test_who_agreed_before_somebody_came_back_has_not_agreed_to_the_next_absence() -> None:
+def test_an_agreement_before_a_return_does_not_count_for_the_next_absence() -> None:
     offline = three()
     offline.propose(BOB, "stand-in", 0, ann=STAND_IN_AFTER)
     offline.now += 10 * STAND_IN_AFTER
@@ -211,7 +211,7 @@ def test_who_agreed_before_somebody_came_back_has_not_agreed_to_the_next_absence
     assert offline.table.holders[0].bot_plays is None
 
 
-def test_by_days_nobody_need_be_there_and_the_clock_decides() -> None:
+def test_in_correspondence_games_only_the_clock_decides_about_absence() -> None:
     offline = started(clock=DAYS)
     assert not {what for what, _ in possible(offline, ann=10**9)} & {"stand-in", "end"}
     offline.flag()
@@ -252,7 +252,7 @@ def test_players_who_are_back_play_at_once(how: str) -> None:
     assert offline.table.holders[0].bot_plays is None
 
 
-def test_what_was_proposed_about_somebody_who_is_back_no_longer_applies() -> None:
+def test_proposals_about_a_player_end_when_they_return() -> None:
     offline = three()
     for guest in (BOB, EVE):
         offline.propose(guest, "stand-in", 0, ann=STAND_IN_AFTER)
@@ -290,7 +290,7 @@ def test_by_days_a_visit_is_remembered_after_time_ran_out(clock: log.Clock, reme
     assert offline.do(commands.leave, ANN) == offline.do(commands.leave, BOB) == [], "once is enough"
 
 
-def test_what_can_be_proposed_is_shown_with_who_has_agreed() -> None:
+def test_possible_proposals_are_shown_with_those_who_agreed() -> None:
     offline = three()
     offline.propose(BOB, "stand-in", 0, ann=STAND_IN_AFTER)
     frame = presence_frame(offline.table, present(offline.table, offline.now, ann=STAND_IN_AFTER))
@@ -350,7 +350,7 @@ def test_a_refused_rematch_between_two_does_not_begin() -> None:
     assert offline.table.status == "running"
 
 
-def test_who_has_agreed_to_a_rematch_may_decline_and_agree_again() -> None:
+def test_a_player_may_decline_an_agreed_rematch_and_agree_again() -> None:
     def answers() -> tuple[tuple[str, ...], tuple[str, ...]]:
         [rematch] = proposals.possible(offline.table, present(offline.table, offline.now))
         return rematch.agreed, rematch.declined
@@ -401,7 +401,7 @@ def test_somebody_seated_takes_over_from_a_host_who_is_gone() -> None:
 
 
 @pytest.mark.parametrize("offline", [started, finished, three], ids=["running", "finished", "three"])
-def test_what_needs_no_waiting_is_open_from_the_beginning(offline: Any) -> None:
+def test_proposals_without_a_waiting_time_are_open_at_once(offline: Any) -> None:
     table = offline().table
     found = proposals.possible(table, present(table, 1_000_000))
     assert found
@@ -422,7 +422,7 @@ def test_nobody_asks_for_a_bot_where_one_plays_already() -> None:
     assert ("stand-in", 1) not in possible(offline, bob=STAND_IN_AFTER)
 
 
-def test_what_one_decides_alone_is_done_without_a_vote() -> None:
+def test_proposals_that_need_no_consent_take_effect_without_a_vote() -> None:
     assert [type(entry) for entry in started().propose(ANN, "abort")] == [log.Ended]
     assert [type(entry) for entry in started().propose(ANN, "resign")] == [log.Resigned, log.Ended]
     assert [type(entry) for entry in seated().propose(BOB, "host", ann=HOST_AFTER)] == [log.HandedOver]

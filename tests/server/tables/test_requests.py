@@ -42,7 +42,7 @@ def test_a_field_that_is_misspelt_is_refused_and_not_read_over(kind: type[msgspe
     ],
     ids=lambda value: getattr(value, "__name__", "") if isinstance(value, type) else value if isinstance(value, str) else "",
 )
-def test_what_fits_is_read_and_one_more_is_not(
+def test_values_within_a_bound_are_read_and_others_refused(
     kind: type[msgspec.Struct], given: dict[str, Any], name: str, fits: list[Any], too_much: list[Any]
 ) -> None:
     for value in fits:
@@ -70,7 +70,7 @@ def test_a_request_that_leaves_out_what_it_may_means_what_the_page_says() -> Non
         ("PUT", "tables", None, "Not Allowed"),
     ],
 )
-def test_a_request_that_cannot_be_read_is_told_why(method: str, path: str, body: object, told: str, visitor: Visitors) -> None:
+def test_the_answer_to_an_unreadable_request_says_why(method: str, path: str, body: object, told: str, visitor: Visitors) -> None:
     answer = visitor("Ann").asks(method, path, body).json()
     assert answer["code"] == "request/invalid"
     assert told in answer["message"]

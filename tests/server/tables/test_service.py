@@ -76,7 +76,7 @@ async def test_the_tables_that_were_asked_for_last_stay_in_memory(monkeypatch: p
     assert read() == [second]
 
 
-async def test_what_another_process_has_appended_is_shown_when_one_looks_again(store: SqliteStore, services: Services) -> None:
+async def test_looking_again_shows_the_entries_of_another_process(store: SqliteStore, services: Services) -> None:
     table = await a_table(services)
     other = table_service(store)
     changed = await other.change(table.id, partial(commands.act, ANN, table.version, "bid 1"))
@@ -214,7 +214,7 @@ async def test_results_are_stored_with_the_action_that_ends_a_game_and_nothing_e
     assert all(batch.attempt is None for batch in kept)
 
 
-async def test_what_is_about_to_be_durable_is_prepared_before_it_is_shown(services: Services) -> None:
+async def test_frames_are_prepared_before_the_commit_and_shown_after_it(services: Services) -> None:
     seen: list[tuple[str, int]] = []
     table = await a_table(services)
     services.tables.prepare_with(lambda prepared: seen.append(("prepared", prepared.version)))

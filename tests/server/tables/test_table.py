@@ -82,7 +82,7 @@ def test_the_opener_is_drawn_from_the_secret_unless_agreed_on() -> None:
     assert [finished(opener=opener).table.played[0].record.tags["opener drawn"] for opener in (None, 1)] == ["yes", "no"]
 
 
-def test_an_action_and_what_chance_answers_are_moves_of_their_own() -> None:
+def test_an_action_and_the_draws_after_it_are_separate_moves() -> None:
     offline = started()
     offline.act(ANN, "bid 0")
     before = offline.table.version
@@ -118,7 +118,7 @@ def test_draws_after_a_take_back_still_follow_from_the_secret() -> None:
     assert verify(FIVE_TOWERS, record) == offline.table.draws
 
 
-def test_one_person_on_several_seats_sees_through_the_eyes_of_the_one_to_act() -> None:
+def test_a_person_on_several_seats_gets_the_view_of_the_acting_one() -> None:
     offline = opened(opener=0)
     offline.do(commands.sit, ANN, "Ann", 0)
     offline.do(commands.sit, ANN, "Ben", 1)
@@ -129,7 +129,7 @@ def test_one_person_on_several_seats_sees_through_the_eyes_of_the_one_to_act() -
     assert "pass" in offline.choices(ANN)
 
 
-def test_whose_seats_all_wait_sees_through_the_eyes_of_the_first() -> None:
+def test_a_person_whose_seats_all_wait_gets_the_view_of_the_first() -> None:
     offline = opened(seats=3, opener=2)
     for guest, seat in ((ANN, 0), (ANN, 1), (BOB, 2)):
         offline.do(commands.sit, guest, guest.title(), seat)
@@ -137,7 +137,7 @@ def test_whose_seats_all_wait_sees_through_the_eyes_of_the_first() -> None:
     assert (offline.table.seat_shown(ANN), offline.table.seat_shown(BOB), offline.table.seat_shown(EVE)) == (0, 2, None)
 
 
-def test_of_each_state_a_view_is_made_once() -> None:
+def test_each_view_of_a_state_is_made_once() -> None:
     offline = started()
     table = offline.table
     assert table.view(ANN) is table.view(ANN)
@@ -150,7 +150,7 @@ class Found:
     """A value derived from a state."""
 
 
-def test_what_follows_from_a_state_is_found_once_and_leaves_memory_with_it() -> None:
+def test_derived_values_are_computed_once_per_state_and_leave_memory_with_it() -> None:
     offline = started()
     found = weakref.ref(offline.table.derived("found", Found))
     offline.do(say, ANN, "Ann", text="hm")
@@ -185,7 +185,7 @@ def test_acting_is_a_way_to_come_back() -> None:
     assert not offline.table.holders[0].away
 
 
-def test_what_a_bot_did_for_somebody_cannot_be_taken_back() -> None:
+def test_the_action_of_a_substitute_bot_cannot_be_taken_back() -> None:
     offline = started()
     offline.do(commands.stand, ANN, 0)
     offline.do(commands.act_for_bot, offline.table.version, 0, "bid 1")
@@ -205,7 +205,7 @@ def test_nothing_is_taken_back_by_spectators_or_after_the_end() -> None:
     assert (over.table.can_take_back(ANN), over.table.actor) == (None, None)
 
 
-def test_there_are_records_of_the_games_that_have_begun() -> None:
+def test_only_games_that_have_begun_have_records() -> None:
     assert seated().table.record(1) is None
     for offline in (started(), finished()):
         assert [offline.table.record(number) is None for number in (-1, 0, 1, 2)] == [True, True, False, True]
@@ -384,7 +384,7 @@ def test_a_frame_has_the_moves_after_a_version_and_nothing_twice() -> None:
     assert len({name for name, _ in view}) == len(view)
 
 
-def test_who_played_no_action_did_not_play_in_the_next_game_either() -> None:
+def test_actions_of_the_previous_game_do_not_count_in_the_next() -> None:
     offline = finished()
     offline.rematch()
     assert [(holder.played, holder.acted, holder.flags, holder.commitment) for holder in offline.table.holders] == [(False, 0, 0, "")] * 2

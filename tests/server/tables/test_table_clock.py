@@ -279,7 +279,7 @@ def test_what_was_answered_is_taken_back_if_the_others_agree_once_and_costs_nobo
     assert offline.refuses_to_propose(ANN, "take-back", 0) == "proposal/unknown"
 
 
-def test_what_was_answered_counts_as_taken_back_even_if_the_turn_went_on_after_it() -> None:
+def test_an_answered_action_counts_as_taken_back_even_within_its_turn() -> None:
     offline = started()
     before = len(offline.table.moves)
     offline.act(ANN, "bid 1")
@@ -289,7 +289,7 @@ def test_what_was_answered_counts_as_taken_back_even_if_the_turn_went_on_after_i
     assert (len(table.moves), table.taken_back) == (before, {0: before + 1})
 
 
-def test_what_chance_did_since_is_taken_back_too_and_drawn_alike_again() -> None:
+def test_a_take_back_undoes_draws_and_repeats_them_alike() -> None:
     offline = started()
     offline.act(ANN, "bid 0")
     offline.act(BOB, "pass")
@@ -334,7 +334,7 @@ def test_a_take_back_over_a_restart_costs_no_time_in_which_there_was_no_server()
     assert left(offline) == (59_000, 60_000)
 
 
-def test_how_long_an_earlier_version_was_stopped_is_not_known_so_its_whole_turn_counts_for_nobody() -> None:
+def test_after_an_unknown_downtime_the_whole_turn_counts_for_nobody() -> None:
     offline = started(clock=BLITZ)
     offline.now += 10**9
     offline.do(commands.resume, None)

@@ -106,7 +106,7 @@ async def test_a_game_is_analysed_after_its_end_and_every_step_is_known(monkeypa
     assert [step.number for step in (await wanted.analysis(table, 1, after=len(found) - 3)).steps] == [len(found) - 2, len(found) - 1]
 
 
-def test_an_interrupted_analysis_goes_on_where_it_was_and_ends_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_analysis_continues_with_the_same_results(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyses, "PART", 0.0)
     tables: list[str] = []
     known: list[Analysis | None] = []
@@ -139,7 +139,7 @@ def test_an_interrupted_analysis_goes_on_where_it_was_and_ends_the_same(tmp_path
     run(tmp_path / "data.sqlite3", begin, go_on)
 
 
-async def test_what_cannot_be_analysed_has_failed_and_the_next_one_is_done(
+async def test_an_analysis_that_fails_does_not_stop_the_next(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, services: Services
 ) -> None:
     read = history.read_record
@@ -212,7 +212,7 @@ def hurry(server: ServerProcess) -> None:
             os.setpriority(os.PRIO_PROCESS, pid, 0)
 
 
-def test_a_real_server_analyses_in_a_process_of_its_own_and_goes_on_after_a_kill(start_server: Servers, visitor: Visitors) -> None:
+def test_a_real_server_analyses_in_its_own_process_and_continues_after_a_kill(start_server: Servers, visitor: Visitors) -> None:
     first = start_server(analysis=True, cold=True)
     ann = visitor("Ann", first.address)
     table = ann.opens(sit=(0, 1), opener=0, start=True)["table"]
@@ -254,7 +254,7 @@ def test_a_real_server_analyses_in_a_process_of_its_own_and_goes_on_after_a_kill
     assert all(gone(pid) for pid in pids)
 
 
-def test_somebody_plays_on_from_a_finished_game_and_it_counts_for_nothing(ann: Visitor) -> None:
+def test_practice_from_a_finished_game_counts_for_nothing(ann: Visitor) -> None:
     table = ann.opens(sit=(0, 1), opener=0, start=True)["table"]
     running = ann.sees(table)
     assert ann.is_refused("POST", f"tables/{table}/games/1/practice", {"at": 5, "seat": 0}) == (409, "table/not-finished")
@@ -279,7 +279,7 @@ def test_somebody_plays_on_from_a_finished_game_and_it_counts_for_nothing(ann: V
     assert ann.is_refused("POST", f"tables/{table}/games/1/practice", {"at": 0, "seat": 2}) == (400, "seat/unknown")
 
 
-def test_what_is_unknown_at_a_moment_is_drawn_again(ann: Visitor) -> None:
+def test_practice_draws_everything_unknown_again(ann: Visitor) -> None:
     table = ann.opens(sit=(0, 1), opener=0, start=True)["table"]
     play_some(ann, table)
     played = ann.gets(f"tables/{table}/games/1/replay")["actions"]
@@ -337,9 +337,7 @@ def test_draws_that_follow_each_other_are_never_parted_however_short_the_time() 
 @pytest.mark.parametrize(
     ("state", "wanted", "told"), [("waiting", True, "waiting"), ("growing", True, "growing"), ("waiting", False, "none"), ("done", False, "done")]
 )
-async def test_an_analysis_that_is_followed_comes_first_and_its_steps_are_told(
-    state: Any, wanted: bool, told: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_followed_analysis_comes_first_and_shows_its_steps(state: Any, wanted: bool, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
     steps = tuple(wire.insight.AnalysedStep(number, None, (), (), None, None, None, ()) for number in range(3))
     known = Analysis(table="t", number=1, game="five-towers", state=state, known=2)
     store = Mock(find=AsyncMock(return_value=known), parts=AsyncMock(return_value=[msgspec.json.encode(steps)]), request=AsyncMock())
@@ -373,7 +371,7 @@ async def test_a_follower_is_sent_each_part_as_soon_as_it_is_known(monkeypatch: 
     read.assert_awaited_once_with(table)
 
 
-def test_a_process_that_goes_on_replays_its_game_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_replays_its_game_once(monkeypatch: pytest.MonkeyPatch) -> None:
     record, counted = finished().table.played[0].record, Mock(side_effect=replay)
     for module in ("rookery.server.frames.history", "rookery.play.analysis", "rookery.play.better_way"):
         monkeypatch.setattr(f"{module}.replay", counted)
@@ -386,7 +384,7 @@ def test_a_process_that_goes_on_replays_its_game_once(monkeypatch: pytest.Monkey
     assert counted.call_count == 1
 
 
-async def test_older_analyses_know_the_best_choice_and_how_its_turn_goes_on() -> None:
+async def test_older_analyses_know_the_best_choice_and_the_rest_of_its_turn() -> None:
     then = (wire.insight.NextChoice("c", "", {}), wire.insight.NextChoice("d", "", {}))
     best, middle, worst = [wire.insight.AnalysedChoice(action, "", {}, 0.5, (), then if action == "a" else ()) for action in ("a", "b", "e")]
     step = wire.insight.AnalysedStep(4, 0, (), (), None, 0.2, "?", (best, middle, worst))

@@ -29,7 +29,7 @@ async def test_bots_warm_up_when_the_server_opens_and_nobody_waits_for_them(bots
     assert bots.warming
 
 
-def test_bots_play_by_themselves_and_go_on_where_they_were(path: Path) -> None:
+def test_bots_play_by_themselves_and_continue_after_a_restart(path: Path) -> None:
     names: list[str] = []
 
     async def begin(services: Services) -> None:
@@ -131,7 +131,7 @@ async def test_closing_waits_for_no_bot(bots: FakeBots, services: Services) -> N
     await a_table(services, bots=2)
 
 
-def test_after_its_pause_a_bot_looks_again_whose_turn_it_is(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_checks_whose_turn_it_is_after_its_pause(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     bots, pause = FakeBots(), Pause(7.0, monkeypatch)
 
     async def use(services: Services) -> None:

@@ -78,7 +78,7 @@ def test_hints_are_for_the_guest_who_is_to_act(ann: Visitor, bob: Visitor, visit
     assert hint(bob, table)["action"] in [choice["action"] for choice in bob.sees(table["table"])["view"]["choices"]]
 
 
-def test_of_several_seats_on_one_device_the_one_to_act_is_meant(ann: Visitor) -> None:
+def test_a_hint_is_for_the_acting_seat_of_a_device(ann: Visitor) -> None:
     table = ann.opens(sit=[0, 1], opener=0, hints=True, start=True)
     for _ in range(2):
         assert hint(ann, table)["action"] in [choice["action"] for choice in table["view"]["choices"]]
@@ -144,7 +144,7 @@ async def asked_by_ann(services: Services, bots: Watched) -> tuple[Table, "async
     return table, asking
 
 
-async def test_who_may_not_ask_is_refused_while_a_bot_thinks_for_somebody_else(bots: Watched, services: Services) -> None:
+async def test_a_guest_without_the_turn_is_refused_while_a_bot_thinks_for_another(bots: Watched, services: Services) -> None:
     table, asking = await asked_by_ann(services, bots)
     with pytest.raises(Refused) as caught:
         await services.hints.hint(table.id, BOB)

@@ -44,7 +44,7 @@ async def test_a_log_has_no_gaps(store: Storage) -> None:
     assert not await store.logs.read("u")
 
 
-async def test_of_many_who_append_at_once_one_wins(store: Storage) -> None:
+async def test_one_of_many_simultaneous_appends_wins(store: Storage) -> None:
     tries = [store.logs.append("t", 0, batch(f"entry {number}".encode())) for number in range(20)]
     outcomes = await asyncio.gather(*tries, return_exceptions=True)
     assert outcomes.count(None) == 1

@@ -48,7 +48,7 @@ async def test_codes_and_recovery(store: Storage) -> None:
     assert [await store.guests.guest_by_recovery(code) for code in ("r1", "r2")] == [None, ANN]
 
 
-async def test_whom_somebody_does_not_hear(store: Storage) -> None:
+async def test_muting(store: Storage) -> None:
     for other in ("bob", "eve", "bob"):
         await store.guests.mute("ann", other, muted=True)
     assert (await store.guests.muted("ann"), await store.guests.muted("bob")) == ({"bob", "eve"}, set())
@@ -56,7 +56,7 @@ async def test_whom_somebody_does_not_hear(store: Storage) -> None:
     assert await store.guests.muted("ann") == {"eve"}
 
 
-async def test_browsers_that_want_to_be_told_something(store: Storage) -> None:
+async def test_push_subscriptions(store: Storage) -> None:
     def browser(name: str) -> Subscription:
         return Subscription(endpoint=name, p256dh=f"{name}-p", auth=f"{name}-a", language="de", site="https://rookery.example")
 
@@ -71,7 +71,7 @@ async def test_browsers_that_want_to_be_told_something(store: Storage) -> None:
     assert await store.subscriptions.of_guest("ann") == [], "it went with its device"
 
 
-def test_what_the_operator_does_is_kept_and_a_running_server_can_see_it(path: Path) -> None:
+def test_the_operators_changes_are_stored_and_numbered(path: Path) -> None:
     guest, address = Ban(kind="guest", value="eve", reason="spam", at=2), Ban(kind="address", value="::9", reason="", at=1)
     seen: list[int] = []
 
