@@ -50,12 +50,6 @@ def test_both_go_on_a_monastery() -> None:
     assert claims(at) == {"field NL", "monastery", "monastery abbot"}
 
 
-@pytest.mark.rule("AB-02")
-@pytest.mark.parametrize("piece", ["city N", "road S", "field EL"])
-def test_the_abbot_goes_nowhere_else(piece: str) -> None:
-    assert abbey("tile pile=land drawn=J tiles=0,0:D:0").play("place -1,0 0").refusal(f"claim {piece} abbot") == "AB-02"
-
-
 @pytest.mark.rule("AB-02", "AB-03", "BC-10")
 @pytest.mark.parametrize(("tiles", "feature"), [(GARDEN, "garden"), (CLOISTER, "monastery")], ids=["AB-03", "AB-02 BC-10"])
 def test_an_abbot_on_a_surrounded_feature_scores_nine_like_a_meeple(tiles: str, feature: str) -> None:
@@ -79,13 +73,6 @@ def test_an_abbot_comes_back_instead_of_placing_a_piece_and_scores_what_its_feat
     at = at.play("recall 0,1")
     assert scored(at) == [(feature, 0, 3)]
     assert (at.actor, at.scores, meeples(at, 0), abbots(at, 0), view_of(at).figures) == ("chance", (3, 0), 7, 1, ())
-
-
-@pytest.mark.rule("AB-04")
-def test_nobody_takes_back_another_players_abbot_or_a_meeple() -> None:
-    figures = "0,1:monastery:1:abbot;0,0:city.N:0"
-    at = abbey(f"tile pile=land drawn=U tiles=0,0:D:0;0,1:B:0 figures={figures}").play("place 1,0 0")
-    assert [at.refusal(f"recall {cell}") for cell in ("0,1", "0,0", "1,0", "7,7")] == ["AB-04"] * 4
 
 
 @pytest.mark.rule("AB-04")

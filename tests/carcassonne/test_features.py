@@ -55,14 +55,6 @@ def test_the_roads_that_meet_in_a_village_are_different_roads() -> None:
 # --- cities
 
 
-@pytest.mark.rule("BC-09", "BC-13")
-def test_a_two_tile_city_is_worth_four_and_its_meeple_returns_in_the_same_turn() -> None:
-    at = table(START).play("draw E", "place 0,-1 180", "claim city S")
-    assert scored(at) == [("city", 0, 4)]
-    assert last_line(at) == [("line-tiles", 4, "BC-09")]
-    assert (at.scores, meeples(at, 0), view_of(at).figures) == ((4, 0), 7, ())
-
-
 @pytest.mark.rule("BC-09")
 def test_a_shield_is_worth_two_in_a_complete_city() -> None:
     at = table("tile pile=land drawn=E tiles=0,-1:M:180;0,0:D:0 figures=0,0:city.N:1").play("place 1,-1 270", "skip")
@@ -120,27 +112,6 @@ def test_two_monasteries_that_lie_side_by_side_are_two_features() -> None:
 
 
 # --- ownership of points
-
-
-@pytest.mark.rule("BC-07")
-def test_features_may_become_shared_by_joining() -> None:
-    at = table("tile pile=land drawn=V tiles=0,0:D:0;0,1:B:0;1,1:U:90;1,2:U:90 figures=0,0:road.E:0;1,1:road.N:1").play("place 1,0 0")
-    feature = state_of(at).board.feature(PieceId((1, 0), 0))
-    assert sorted(standing.seat for standing in state_of(at).on(feature).values()) == [0, 1]
-    assert "road S" not in claims(at)
-
-
-@pytest.mark.rule("BC-07", "BC-12")
-@pytest.mark.parametrize(
-    ("figures", "leaders"),
-    [("-1,-1:city.E:0;0,0:city.N:1;0,-2:city.S:2", (0, 1, 2)), ("-1,-1:city.E:1;0,0:city.N:1;0,-2:city.S:2;1,-1:city.W:0", (1,))],
-    ids=["BC-07 BC-12 all who are tied", "BC-12 the most meeples alone"],
-)
-def test_the_most_meeples_on_a_feature_take_all_the_points(figures: str, leaders: tuple[int, ...]) -> None:
-    at = table(f"tile pile=land drawn=C tiles={FOUR_GATES} figures={figures}", seats=4).play("place 0,-1 0", "skip")
-    assert scored(at) == [("city", seat, 12) for seat in leaders]
-    assert at.scores == tuple(12 if seat in leaders else 0 for seat in range(4))
-    assert [meeples(at, seat) for seat in range(4)] == [7] * 4
 
 
 @pytest.mark.rule("BC-12", "BC-16")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.carcassonne.table import RIVER, TOWERS, claims, meeples, scored, table, view_of, with_left
+from tests.carcassonne.table import RIVER, TOWERS, claims, meeples, table, view_of, with_left
 
 TWO_CITIES = "0,-1:E:180;0,0:D:0;1,-2:E:180;1,-1:E:0"
 """Two small cities, complete; the field between them is on the tiles 0,-1 and 1,-1."""
@@ -16,13 +16,6 @@ def test_a_farmer_stays_when_the_city_beside_is_scored() -> None:
     at = table("tile pile=land drawn=E tiles=0,0:D:0 figures=0,0:city.N:1;0,0:field.EL:0").play("place 0,-1 180", "skip")
     assert [(figure.piece, figure.seat) for figure in view_of(at).figures] == [("field EL", 0)]
     assert (at.scores, meeples(at, 0)) == ((0, 4), 6)
-
-
-@pytest.mark.rule("BC-15", "BC-16")
-def test_a_field_pays_three_for_each_complete_city_that_touches_it() -> None:
-    at = with_left(f"tile pile=land drawn=U tiles={TWO_CITIES} figures=0,-1:field.NL:1", "").play("place -1,0 0", "skip")
-    assert scored(at) == [("field", 1, 6)]
-    assert [(line.label, line.rule) for line in at.final.sheets[1].lines] == [("score-field", "BC-15")]
 
 
 FARMERS = {

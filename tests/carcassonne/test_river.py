@@ -43,14 +43,6 @@ def test_no_land_tile_is_drawn_while_the_river_is_not_done() -> None:
     assert river().refusal("draw RL") == "BC-01"
 
 
-@pytest.mark.rule("RI-03")
-def test_a_river_tile_continues_the_river() -> None:
-    at = river().play("draw RK")
-    assert at.legal == {"place 0,1 0", "place 0,1 180"}
-    assert at.refusal("place 1,0 0") == "RI-03"
-    assert at.refusal("place 0,-1 90") == "RI-03"
-
-
 BENDS = {
     "RI-04 the first bend may turn either way": ("RA:0", "RG", {"0,1 0", "0,1 90"}, []),
     "RI-04 no second bend to the west": ("RA:0;0,1:RG:0", "RJ", {"-1,1 0"}, ["-1,1 270"]),

@@ -31,13 +31,6 @@ def test_ordinary_meeples_are_the_only_guards() -> None:
     assert view_of(at).players[0] == {"score": 0, "meeples": 6, "abbots": 1, "guards": 1}
 
 
-@pytest.mark.rule("TT-A4", "TT-25")
-def test_a_players_own_guard_is_not_replaced() -> None:
-    at = hill(f"tile pile=land drawn=B {ONE_TOWER}:guard0").play("place 0,2 0")
-    assert "guard 0,1" not in at.legal
-    assert at.refusal("guard 0,1") == "TT-A4"
-
-
 @pytest.mark.rule("TT-A17", "TT-20")
 def test_the_tower_of_the_river_may_be_guarded_before_the_river_is_finished() -> None:
     at = table("draw pile=river tiles=0,0:RA:0 towers=supply:20", expansions=(RIVER, TOWERS)).play("draw RT", "place 0,1 0", "guard 0,1")
@@ -81,18 +74,6 @@ def test_when_the_last_tile_is_stolen_and_no_tower_tile_is_left_the_game_is_over
 def test_a_replacement_that_is_stolen_too_ends_the_game_when_the_stack_is_empty() -> None:
     at = hill(START, left="TA TB").play("draw TA", "draw TB")
     assert at.actor is None
-
-
-@pytest.mark.rule("TT-A7", "TT-A8")
-def test_when_the_last_tile_is_stolen_a_tower_tile_is_still_placed_and_then_the_game_ends() -> None:
-    at = hill(START, left="TA WA WB").play("draw TA")
-    assert at.legal == {"draw WA", "draw WB"}
-    at = at.play("draw WA", "place 0,1 0")
-    assert at.actor == 0
-    at = at.play("guard 0,1")
-    assert at.final.reason.rule == "BC-16"
-    assert at.scores == (9, 0), "five for the guard and four for the stolen tile"
-    assert view_of(at).piles == {"tower": 1}
 
 
 @pytest.mark.rule("TT-A8")
@@ -155,14 +136,6 @@ def test_a_base_laid_when_no_floor_is_left_is_a_tower_that_takes_no_guard() -> N
 def test_such_a_tower_stays_as_it_is_because_floors_never_come_back() -> None:
     at = hill(f"tile pile=tower drawn=WA {FOUR_TOWERS}").play("place 1,1 0", "guard 1,0", "draw TA")
     assert (towers_of(at).floors[1, 1], towers_of(at).supply) == (0, 0)
-
-
-@pytest.mark.rule("TT-A16")
-def test_the_choice_of_towers_cannot_be_declined() -> None:
-    tiles = "tiles=0,-1:WB:180;0,0:D:0;0,1:WD:0;1,0:WC:0;1,1:WA:0;2,0:WE:0"
-    at = hill(f"draw pile=land {tiles} towers=supply:1;0,-1:5;0,1:5;1,0:5;1,1:3;2,0:1").play("draw TA")
-    assert at.legal == {"raise 1,1", "raise 2,0"}
-    assert at.refusal("skip") == "BC-03"
 
 
 @pytest.mark.rule("TT-A18", "TT-13")

@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 import pytest
 
 from rookery.core.view import plain
-from rookery.games import GAMES
 from rookery.games.carcassonne import scoring, survey
 from rookery.games.carcassonne.completion import complete
 from rookery.games.carcassonne.expansion import OVER
@@ -299,12 +298,6 @@ def test_an_expansion_that_nobody_has_heard_of_is_surveyed(monkeypatch: pytest.M
                 assert mark.seat is not None
                 assert mark.points > 0 or state.step == OVER
     assert pilgrims > 0
-
-
-def test_the_shapes_of_the_surveyor_are_those_it_gives() -> None:
-    surveyor = GAMES["carcassonne"].surveyor
-    assert surveyor is not None
-    assert CarcassonneSurvey in surveyor.shapes
 
 
 def test_of_many_games_only_the_latest_stay_in_memory() -> None:

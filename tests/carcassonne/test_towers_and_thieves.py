@@ -69,14 +69,6 @@ def test_twenty_floors_are_a_common_supply() -> None:
 # --- tower base and floors
 
 
-@pytest.mark.rule("TT-13", "TT-51", "TT-A18")
-def test_a_base_gets_exactly_one_floor_when_its_tile_is_placed() -> None:
-    at = hill("tile pile=tower drawn=WA tiles=0,0:D:0 towers=supply:20").play("place 0,1 0")
-    assert (dict(towers_of(at).floors), towers_of(at).supply) == ({(0, 1): 1}, 19)
-    assert happened(at, "raised").details == {"at": (0, 1), "floors": 1}
-    assert not any(action.startswith("raise") for action in at.legal)
-
-
 @pytest.mark.rule("TT-13")
 def test_a_tile_without_a_base_gets_no_floor() -> None:
     at = hill(START).play("draw B", "place 0,1 0")
@@ -110,12 +102,6 @@ def test_a_guard_comes_from_the_supply() -> None:
     assert at.refusal("guard 0,1") == "BC-02"
 
 
-@pytest.mark.rule("TT-18", "TT-51")
-def test_it_may_be_the_tower_on_the_tile_just_placed() -> None:
-    at = hill("tile pile=tower drawn=WA tiles=0,0:D:0 towers=supply:20").play("place 0,1 0")
-    assert "guard 0,1" in at.legal
-
-
 @pytest.mark.rule("TT-18")
 def test_it_may_be_the_tower_on_another_tile_even_when_the_new_tile_has_one() -> None:
     at = hill(f"tile pile=tower drawn=WC {ONE_TOWER}").play("place 0,2 0")
@@ -129,12 +115,6 @@ def test_only_a_tile_within_reach_lets_one_guard_the_tower(drawn: str, place: st
     assert at.refusal("guard 0,1") == (None if allowed else "TT-19")
 
 
-@pytest.mark.rule("TT-17")
-def test_no_tower_stands_on_a_tile_without_a_base() -> None:
-    at = hill(f"tile pile=land drawn=V {ONE_TOWER}").play("place 1,1 270")
-    assert [at.refusal(f"guard {cell}") for cell in ("1,1", "0,0", "9,9")] == ["TT-17"] * 3
-
-
 @pytest.mark.rule("TT-20", "TT-21", "TT-22", "TT-54")
 @pytest.mark.parametrize("floors", range(6))
 def test_reach_is_a_cross_with_arms_as_long_as_the_tower_is_high(floors: int) -> None:
@@ -145,23 +125,6 @@ def test_reach_is_a_cross_with_arms_as_long_as_the_tower_is_high(floors: int) ->
     assert len(within) == 4 * floors + 1
 
 
-@pytest.mark.rule("TT-23")
-@pytest.mark.parametrize(("floors", "refusal"), [(2, "TT-19"), (3, None), (4, None)])
-def test_empty_places_count_as_if_tiles_lay_there(floors: int, refusal: str | None) -> None:
-    """Two cells between the tower at 0,1 and the new tile at 3,1 are empty."""
-    position = f"tile pile=land drawn=B tiles=0,0:D:0;0,1:WA:0;1,0:U:0;2,0:U:0;3,0:U:0 towers=supply:{20 - floors};0,1:{floors}"
-    assert hill(position).play("place 3,1 0").refusal("guard 0,1") == refusal
-
-
-@pytest.mark.rule("TT-24", "TT-25")
-def test_a_guard_who_is_replaced_goes_home_with_two_points() -> None:
-    at = hill(f"tile pile=land drawn=V {ONE_TOWER}:guard1").play("place 1,1 270")
-    assert meeples(at, 1) == 6
-    at = at.play("guard 0,1")
-    assert (dict(towers_of(at).guards), meeples(at, 0), meeples(at, 1)) == ({(0, 1): 0}, 6, 7)
-    assert (at.scores, scored(at)) == ((0, 2), [("guard", 1, 2)])
-
-
 @pytest.mark.rule("TT-D5", "TT-17")
 def test_a_guard_does_not_occupy_the_tile_below() -> None:
     at = hill(f"tile pile=land drawn=B {ONE_TOWER}:guard1").play("place 0,2 0")
@@ -169,13 +132,6 @@ def test_a_guard_does_not_occupy_the_tile_below() -> None:
 
 
 # --- a thief tile is drawn, I: raise
-
-
-@pytest.mark.rule("TT-29")
-def test_the_steps_of_a_thief_tile_come_before_it_is_placed() -> None:
-    at = hill(f"draw pile=land {TWO_TOWERS}:guard1").play("draw TA")
-    assert kinds(at) == ["drawn", "raised", "scored"]
-    assert (at.actor, state_of(at).drawn) == (0, "TA")
 
 
 @pytest.mark.rule("TT-29", "TT-46")
@@ -239,23 +195,6 @@ def test_with_an_empty_supply_no_floor_is_added() -> None:
 # --- the thieves steal the tile
 
 
-@pytest.mark.rule("TT-35", "TT-36", "TT-37", "TT-52")
-def test_without_any_guard_towers_rise_the_tile_is_stolen_and_a_tower_tile_is_drawn() -> None:
-    at = hill(f"draw pile=land {TWO_TOWERS}").play("draw TA")
-    assert kinds(at) == ["drawn", "raised", "raised", "stolen"]
-    assert (towers_of(at).stolen, at.scores) == ("TA", (0, 0))
-    assert (at.actor, at.legal) == (CHANCE, {"draw WB", "draw WD", "draw WE"})
-    at = at.play("draw WB", "place 0,-1 180")
-    assert towers_of(at).floors[0, -1] == 1
-    assert (state_of(at).seat, "guard 0,-1" in at.legal) == (0, True)
-
-
-@pytest.mark.rule("TT-35")
-def test_one_guard_anywhere_saves_the_tile() -> None:
-    at = hill(f"draw pile=land {TWO_TOWERS}:guard1").play("draw TA")
-    assert (towers_of(at).stolen, state_of(at).drawn) == (None, "TA")
-
-
 @pytest.mark.rule("TT-38")
 def test_without_tower_tiles_an_ordinary_tile_replaces_the_stolen_one() -> None:
     at = with_left(START, "TA U", expansions=(TOWERS,)).play("draw TA")
@@ -264,30 +203,7 @@ def test_without_tower_tiles_an_ordinary_tile_replaces_the_stolen_one() -> None:
     assert (at.actor, state_of(at).drawn) == (0, "U")
 
 
-@pytest.mark.rule("TT-40", "TT-D3")
-def test_a_newly_stolen_tile_replaces_the_former_one() -> None:
-    at = hill(f"draw pile=land out=TB {TWO_TOWERS};stolen:TB").play("draw TA")
-    assert towers_of(at).stolen == "TA"
-    assert dict(state_of(at).out) == {"TA": 1, "TB": 1}
-    assert view_of(at).slots["towers"]["stolen"] == "TA"
-
-
-@pytest.mark.rule("TT-41")
-def test_without_the_river_the_first_thief_tile_is_stolen() -> None:
-    at = table(expansions=(TOWERS,)).play("draw TC")
-    assert (towers_of(at).stolen, towers_of(at).supply) == ("TC", 20)
-    assert at.legal == {"draw WA", "draw WB", "draw WC", "draw WD", "draw WE"}
-
-
 # --- II: score the guards
-
-
-@pytest.mark.rule("TT-42", "TT-53")
-def test_every_guard_of_every_player_scores_the_number_on_the_tile() -> None:
-    position = f"draw pile=land {FIVE_TOWERS} towers=supply:15;0,-1:1:guard1;0,1:1;1,0:1:guard2;1,1:1:guard2;2,0:1"
-    at = hill(position, seats=3).play("draw TB")
-    assert at.scores == (0, 5, 10)
-    assert scored(at) == [("guard", 1, 5), ("guard", 2, 5), ("guard", 2, 5)]
 
 
 @pytest.mark.rule("TT-43", "TT-44", "TT-53")
@@ -313,12 +229,6 @@ def test_after_scoring_all_guards_are_home_and_may_be_placed_in_the_same_turn() 
     assert (meeples(at, 0), dict(towers_of(at).guards)) == (1, {})
     at = at.play("place 0,2 0")
     assert {"guard 0,1", "claim road E"} <= at.legal
-
-
-@pytest.mark.rule("TT-46")
-def test_the_drawn_thief_tile_is_then_placed_as_usual() -> None:
-    at = hill(f"draw pile=land {TWO_TOWERS}:guard1").play("draw TA", "place 0,-1 180", "claim city S")
-    assert scored(at) == [("city", 0, 4)]
 
 
 # --- the end

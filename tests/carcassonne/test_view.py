@@ -5,7 +5,6 @@ from itertools import pairwise
 import pytest
 
 from rookery.core.outcome import ScoreLine
-from rookery.core.record import Setup
 from rookery.core.view import plain
 from tests.carcassonne.subsets import SUBSETS, name_of
 from tests.carcassonne.table import ABBOT, ALL, RIVER, TOWERS, table, view_of, with_left
@@ -155,13 +154,3 @@ def test_the_outcome_is_in_the_last_view() -> None:
     view = view_of(at, 1)
     assert view.outcome is not None
     assert (view.outcome.scores, view.scores, view.actor, view.choices) == ((2, 0), (2, 0), None, ())
-
-
-def test_a_view_is_the_same_for_every_seat_except_for_its_choices() -> None:
-    setup = Setup("carcassonne", 2, expansions=ALL)
-    played = playthrough(setup, 3)
-    for state in played.states[::20]:
-        views = [plain(played.rules.view(state, seat)) for seat in (None, 0, 1)]
-        for view in views:
-            del view["seat"], view["choices"]
-        assert views[0] == views[1] == views[2]
