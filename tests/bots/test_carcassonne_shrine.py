@@ -12,7 +12,7 @@ from rookery.games.carcassonne.view import CarcassonneView
 from rookery.play.match import Match, play_out
 from tests.bots.test_carcassonne_greedy import choices_made, worths
 from tests.carcassonne.shrine import SHRINE, add_shrine
-from tests.carcassonne.subsets import SUBSETS, name_of
+from tests.carcassonne.subsets import for_every_subset
 from tests.carcassonne.test_projection import check_choices, check_tiles
 from tests.contract.playthrough import playthrough
 
@@ -42,7 +42,7 @@ def test_greedy_lays_a_tile_beside_the_shrine_and_prays_there() -> None:
     assert worths(pray)["pray 0,1"] == (3, 6)
 
 
-@pytest.mark.parametrize("expansions", SUBSETS, ids=name_of)
+@for_every_subset
 def test_greedy_plays_whole_games(expansions: tuple[str, ...]) -> None:
     match = Match(CARCASSONNE, Setup("carcassonne", 2, expansions=(*expansions, SHRINE.name)))
     play_out(match, [make_bot("carcassonne", "greedy"), make_bot("carcassonne", "uniform")], chance=Random(4), thought=Random(4))

@@ -24,7 +24,7 @@ from rookery.games.carcassonne.state import State
 from rookery.games.carcassonne.tiles import TileDataError, TileFile
 from rookery.play.shuffle import draw
 from tests.carcassonne.shrine import SHRINE
-from tests.carcassonne.subsets import SUBSETS, name_of
+from tests.carcassonne.subsets import for_every_subset
 from tests.carcassonne.table import ALL, RIVER
 from tests.contract.table import setup_of
 
@@ -65,7 +65,7 @@ def test_all_modules_of_the_engine_are_looked_at() -> None:
 # --- combining
 
 
-@pytest.mark.parametrize("expansions", SUBSETS, ids=name_of)
+@for_every_subset
 def test_every_subset_plays_to_the_end(expansions: tuple[str, ...]) -> None:
     rules = Carcassonne(Ruleset(setup_of("carcassonne", 3, expansions=expansions), CATALOGUE))
     last, _ = play_out(rules, 5)

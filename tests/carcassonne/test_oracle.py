@@ -13,14 +13,12 @@ from rookery.core.record import Setup
 from rookery.core.record_text import read_rook
 from tests.carcassonne.comparison import Comparison
 from tests.carcassonne.oracle import Oracle
-from tests.carcassonne.subsets import SUBSETS, name_of
+from tests.carcassonne.subsets import SUBSETS, for_every_subset, name_of
 from tests.carcassonne.table import ALL, TOWERS, state_of, table
 from tests.contract.test_perft import cases, table_of
 
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.rook"))
 WANTED = {"B", "C", "E", "X", *(f"T{letter}" for letter in "ABCDEFGHIJKL")}
-
-every_subset = pytest.mark.parametrize("expansions", SUBSETS, ids=name_of)
 
 
 def dice(expansions: tuple[str, ...], seed: int) -> Random:
@@ -52,13 +50,13 @@ def short_game(expansions: tuple[str, ...], seed: int) -> Comparison:
     return Comparison(setup, seed, out)
 
 
-@every_subset
+@for_every_subset
 def test_engine_and_oracle_agree_in_whole_games(expansions: tuple[str, ...]) -> None:
     for seed in (0, 1):
         whole_game(expansions, seed).play()
 
 
-@every_subset
+@for_every_subset
 def test_engine_and_oracle_agree_in_short_games(expansions: tuple[str, ...]) -> None:
     for seed in range(12):
         short_game(expansions, seed).play()
@@ -78,7 +76,7 @@ def test_the_sample_meets_every_kind_of_action_and_event() -> None:
 
 
 @pytest.mark.deep
-@every_subset
+@for_every_subset
 @pytest.mark.parametrize("block", range(5))
 def test_engine_and_oracle_agree_in_thousands_of_games(expansions: tuple[str, ...], block: int) -> None:
     for seed in range(100 * block, 100 * block + 30):

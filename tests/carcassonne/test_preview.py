@@ -15,14 +15,12 @@ from rookery.games.carcassonne.preview import PreviewedChoice, fits, preview
 from rookery.games.carcassonne.rules import Carcassonne
 from rookery.games.carcassonne.state import State
 from tests.carcassonne.shrine import SHRINE, add_shrine
-from tests.carcassonne.subsets import SUBSETS, name_of
+from tests.carcassonne.subsets import for_every_subset
 from tests.carcassonne.table import ABBOT, ALL, RIVER, TOWERS, state_of, table, with_left
 from tests.carcassonne.test_projection import scored_and_ended
 from tests.carcassonne.test_survey import game, surveyed
 from tests.contract.playthrough import some
 from tests.contract.table import Table
-
-for_every_subset = pytest.mark.parametrize("expansions", SUBSETS, ids=name_of)
 
 
 def scores(state: State) -> list[int]:

@@ -8,7 +8,7 @@ from rookery.core.record import Setup
 from rookery.games.carcassonne.completion import marks_of, notes_of
 from rookery.games.carcassonne.expansion import Mark, Note
 from tests.carcassonne.shrine import RULES, SHRINE, add_shrine
-from tests.carcassonne.subsets import SUBSETS, name_of
+from tests.carcassonne.subsets import for_every_subset
 from tests.carcassonne.table import table, view_of, with_left
 from tests.contract import checks
 from tests.contract.playthrough import playthrough, some
@@ -67,7 +67,7 @@ def test_a_position_that_could_not_be_is_refused(wrong: str) -> None:
         at(AFTER_TWO_TURNS.replace("pilgrims=none", wrong))
 
 
-@pytest.mark.parametrize("expansions", SUBSETS, ids=name_of)
+@for_every_subset
 def test_the_shrine_keeps_the_contract_beside_every_other_expansion(expansions: tuple[str, ...]) -> None:
     game = playthrough(Setup("carcassonne", 2, expansions=(*expansions, SHRINE.name)), 2)
     for check in checks.CHECKS:

@@ -24,13 +24,11 @@ from rookery.games.carcassonne.survey import CarcassonneSurvey
 from rookery.games.carcassonne.surveyed_board import SurveyedBoard, SurveyedFeature
 from rookery.games.carcassonne.tiles import FIELD
 from tests.carcassonne.shrine import SHRINE, add_shrine
-from tests.carcassonne.subsets import SUBSETS, name_of
+from tests.carcassonne.subsets import for_every_subset
 from tests.carcassonne.table import ABBOT, ALL, TOWERS, state_of, table, with_left
 from tests.carcassonne.test_projection import scored_and_ended
 from tests.contract.playthrough import playthrough, some
 from tests.contract.table import Table, setup_of
-
-for_every_subset = pytest.mark.parametrize("expansions", SUBSETS, ids=name_of)
 
 
 class Played(NamedTuple):

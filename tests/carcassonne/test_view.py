@@ -6,7 +6,7 @@ import pytest
 
 from rookery.core.outcome import ScoreLine
 from rookery.core.view import plain
-from tests.carcassonne.subsets import SUBSETS, name_of
+from tests.carcassonne.subsets import for_every_subset
 from tests.carcassonne.table import ABBOT, ALL, RIVER, TOWERS, table, view_of, with_left
 from tests.contract.playthrough import Playthrough, playthrough
 from tests.contract.table import setup_of
@@ -18,14 +18,14 @@ def game(expansions: tuple[str, ...], seats: int = 3) -> Playthrough:
     return playthrough(setup_of("carcassonne", seats, expansions=expansions), 11)
 
 
-@pytest.mark.parametrize("expansions", SUBSETS, ids=name_of)
+@for_every_subset
 def test_players_show_score_meeples_abbots_and_guards_at_every_table(expansions: tuple[str, ...]) -> None:
     at = table(seats=4, expansions=expansions)
     assert len(view_of(at).players) == 4
     assert all(player == {"score": 0, "meeples": 7, "abbots": int(ABBOT in expansions), "guards": 0} for player in view_of(at).players)
 
 
-@pytest.mark.parametrize("expansions", SUBSETS, ids=name_of)
+@for_every_subset
 def test_scored_events_have_one_form_and_explain_every_change_of_the_scores(expansions: tuple[str, ...]) -> None:
     played = game(expansions)
     for before, after in pairwise(played.states):
@@ -65,7 +65,7 @@ def test_a_scored_event_in_json() -> None:
     ]
 
 
-@pytest.mark.parametrize("expansions", SUBSETS, ids=name_of)
+@for_every_subset
 def test_the_choices_are_the_legal_actions_each_with_a_label_and_a_target(expansions: tuple[str, ...]) -> None:
     played = game(expansions)
     kinds = {"place": "cell", "claim": "spot", "skip": "button", "recall": "cell", "guard": "tower", "raise": "tower"}
