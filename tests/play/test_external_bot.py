@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shlex
 import sys
 from dataclasses import replace
@@ -44,7 +45,7 @@ def play_against(command: str, *, limit: float = 60.0) -> GameResult:
         return play_deal(Match(FIVE_TOWERS, five_towers()), [bot, Idler()], "deal", limit=limit + 60)
 
 
-def reason(command: str, *, limit: float = 60.0) -> str:
+def forfeit_of(command: str, *, limit: float = 60.0) -> str:
     result = play_against(command, limit=limit)
     assert result.forfeit is not None
     assert result.forfeit.seat == 0
@@ -58,12 +59,19 @@ def test_a_program_plays_as_the_same_bot_in_python_does() -> None:
     assert result.record.actions == expected.record.actions
 
 
-def test_a_program_that_gives_no_answer_forfeits() -> None:
-    assert reason(programs.SILENT, limit=HANGING).endswith("gave no answer within 0.5 s")
+FORFEITS = {
+    "it gives no answer": (programs.SILENT, HANGING, r".* gave no answer within 0\.5 s"),
+    "it does not even read": (programs.DEAF, HANGING, r".* gave no answer within 0\.5 s"),
+    "it exits": (programs.DYING, 60, r".* has ended; its last words: out of ideas"),
+    "it answers with no action": (programs.LYING, 60, r"a bid must be a number from 0 to 5, not '9'"),
+    "it writes too much": (programs.TALKATIVE, 60, r".* wrote too much at once"),
+    "it does not exist": (programs.MISSING, 60, r"'no-such-program-anywhere' could not be started: .*"),
+}
 
 
-def test_a_program_that_does_not_even_read_forfeits() -> None:
-    assert reason(programs.DEAF, limit=HANGING).endswith("gave no answer within 0.5 s")
+@pytest.mark.parametrize(("command", "limit", "reason"), FORFEITS.values(), ids=FORFEITS)
+def test_a_program_forfeits_if(command: str, limit: float, reason: str) -> None:
+    assert re.fullmatch(reason, forfeit_of(command, limit=limit))
 
 
 def test_a_program_that_does_not_read_more_than_a_pipe_holds_forfeits() -> None:
@@ -76,23 +84,7 @@ def test_a_program_that_does_not_read_more_than_a_pipe_holds_forfeits() -> None:
 def test_standard_error_can_be_flooded_and_only_its_end_is_kept() -> None:
     result = play_against(programs.program("sys.stderr.write('x' * 300_000); sys.stderr.flush(); print(message['legal'][0], flush=True)"))
     assert result.forfeit is None
-    assert len(reason(programs.program("sys.exit('x' * 300_000)"))) < 500
-
-
-def test_a_program_that_dies_forfeits_with_its_last_output() -> None:
-    assert reason(programs.DYING).endswith("has ended; its last words: out of ideas")
-
-
-def test_a_program_that_lies_forfeits() -> None:
-    assert reason(programs.LYING) == "a bid must be a number from 0 to 5, not '9'"
-
-
-def test_a_program_that_floods_forfeits() -> None:
-    assert reason(programs.TALKATIVE).endswith("wrote too much at once")
-
-
-def test_a_program_that_does_not_exist_forfeits() -> None:
-    assert reason(programs.MISSING).startswith("'no-such-program-anywhere' could not be started: ")
+    assert len(forfeit_of(programs.program("sys.exit('x' * 300_000)"))) < 500
 
 
 def test_a_program_that_failed_is_started_again_for_the_next_game() -> None:

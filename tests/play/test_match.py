@@ -32,15 +32,11 @@ def test_a_setup_that_does_not_fit_is_refused() -> None:
         match_at(seats=6)
 
 
-def test_an_action_is_played_and_counted() -> None:
-    match = match_at(AUCTION, "bid 2")
+@pytest.mark.parametrize("text", ["bid 2", "  bid   2 "])
+def test_an_action_is_played_counted_and_kept_in_its_proper_notation(text: str) -> None:
+    match = match_at(AUCTION, text)
     assert (match.version, match.actor, match.actions) == (1, 1, ["bid 2"])
     assert match.state.calls == (2, None)
-
-
-def test_an_action_is_kept_in_its_proper_notation() -> None:
-    match = match_at(AUCTION, "  bid   2 ")
-    assert match.actions == ["bid 2"]
 
 
 @pytest.mark.parametrize(("text", "error"), [("pass", IllegalActionError), ("reveal sand-9", IllegalActionError), ("bid two", NotationError)])
