@@ -11,7 +11,8 @@ from rookery.bots.entrants import MakeEntrant
 from rookery.bots.twin_table import TwinTable
 from rookery.core.record import Setup
 from rookery.games import GAMES
-from rookery.play.tournament import Terms, Tournament, round_robin, rule_table
+from rookery.play.deal import RuleTable
+from rookery.play.tournament import Terms, Tournament, round_robin
 
 ALL = ("river", "abbot", "towers-and-thieves")
 PAIRINGS = (
@@ -20,7 +21,7 @@ PAIRINGS = (
     (Setup("carcassonne", 2), ("learned", "greedy")),
     (Setup("carcassonne", 4, expansions=ALL), ("learned", "greedy")),
 )
-DEALS = {rule_table: 2, TwinTable: 12}
+DEALS = {RuleTable: 2, TwinTable: 12}
 
 
 def main() -> None:

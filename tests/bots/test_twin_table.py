@@ -17,9 +17,9 @@ from rookery.core.record import Setup
 from rookery.core.view import View
 from rookery.games import GAMES
 from rookery.play.bot import Bot
-from rookery.play.deal import draw_by_key, play_deal
+from rookery.play.deal import RuleTable, draw_by_key, play_deal
 from rookery.play.match import Match
-from rookery.play.tournament import Terms, Tournament, round_robin, rule_table, write_game
+from rookery.play.tournament import Terms, Tournament, round_robin, write_game
 from tests.carcassonne.shrine import add_shrine
 
 ALL = ("river", "abbot", "towers-and-thieves")
@@ -48,7 +48,7 @@ def test_the_same_pairing_and_seed_gives_the_same_records_on_both_engines(setup:
     terms = Terms(GAMES[setup.game], setup, round_robin(names, setup.seats)[:1], make(setup.game), "7", version="1")
     assert can_play(setup, map(make(setup.game), names))
     found = []
-    for set_up in (rule_table, TwinTable):
+    for set_up in (RuleTable, TwinTable):
         tournament = Tournament(replace(terms, set_up=set_up), deals=1)
         list(tournament.play())
         found.append([without_times(game) for meeting in tournament.meetings.values() for games in meeting.deals.values() for game in games])
@@ -130,6 +130,6 @@ def test_draws_of_a_twin_are_those_by_key() -> None:
     table, match = TwinTable(GAMES["carcassonne"], setup), Match(GAMES["carcassonne"], setup)
     for key in ("one", "two", "one"):  # the third time from the cache
         other = TwinTable(GAMES["carcassonne"], setup)
-        other.draw(key)
+        other.draw_by(key)
         assert other.record().actions == (str(draw_by_key(match.rules.odds(match.state), key)),)
     assert table.record().actions == ()

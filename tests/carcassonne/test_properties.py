@@ -71,7 +71,7 @@ def test_floors_towers_guards_and_the_stolen_tile_are_where_they_belong(expansio
 # --- every action
 
 
-def steps(game: Playthrough) -> Iterator[tuple[State, Any, State]]:
+def steps(game: Playthrough) -> Iterator[tuple[Any, Any, Any]]:
     """Yield the states before and after each action, and the action."""
     return zip(game.states, game.actions, game.states[1:], strict=False)
 

@@ -13,8 +13,7 @@ from rookery.core.interval import Estimate
 from rookery.core.record import Setup
 from rookery.core.view import View
 from rookery.play.bot import Bot
-from rookery.play.deal import play_deal
-from rookery.play.match import Match
+from rookery.play.deal import RuleTable, play_deal
 from tests.play.simple_bots import FIVE_TOWERS, Idler, five_towers, meet
 
 
@@ -90,13 +89,13 @@ class Stubborn:
 
 
 def test_a_bot_that_hangs_is_stopped_whatever_it_does_about_errors() -> None:
-    result = play_deal(Match(FIVE_TOWERS, five_towers()), [Stubborn(plays=False), Idler()], "deal", limit=1)
+    result = play_deal(RuleTable(FIVE_TOWERS, five_towers()), [Stubborn(plays=False), Idler()], "deal", limit=1)
     assert result.forfeit is not None
     assert (result.forfeit.seat, result.forfeit.reason) == (0, "no answer within 1 s")
 
 
 def test_a_bot_that_hangs_when_the_game_is_over_holds_nobody_up() -> None:
-    play_deal(Match(FIVE_TOWERS, five_towers()), [Stubborn(plays=True), Idler()], "deal", limit=1)
+    play_deal(RuleTable(FIVE_TOWERS, five_towers()), [Stubborn(plays=True), Idler()], "deal", limit=1)
 
 
 def test_a_rival_that_forfeits_gives_the_others_their_share_of_the_win() -> None:

@@ -39,7 +39,7 @@ class TwinTable:
     def actor(self) -> Actor:
         return self._twin.actor
 
-    def draw(self, key: str) -> None:
+    def draw_by(self, key: str) -> None:
         odds = self._twin.odds()
         texts = {str(self._twin.action(number)): number for number in odds}
         drawn = _lowest(key, {text: odds[number] for text, number in texts.items()})

@@ -22,6 +22,7 @@ from typing import Any, TypeVar
 from rookery.core.errors import Kind, NotationError
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Record, Setup
+from rookery.core.view import plain
 
 MAX_RECORD = 1 << 20
 """Maximum length of a record in characters; a typical game has about ten thousand."""
@@ -93,14 +94,8 @@ def read_rook(text: str) -> Record:
 
 def write_json(record: Record) -> str:
     """Write the record as one line of JSON with keys in a fixed order; equal records give equal bytes."""
-    setup = record.setup
-    entries: dict[str, Any] = {
-        "game": setup.game,
-        "seats": setup.seats,
-        "options": dict(sorted(setup.options.items())),
-        "expansions": list(setup.expansions),
-        "opener": setup.opener,
-    }
+    entries: dict[str, Any] = plain(record.setup)
+    entries["options"] = dict(sorted(record.setup.options.items()))
     if record.position is not None:
         entries["position"] = record.position
     if record.tags:

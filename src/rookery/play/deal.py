@@ -102,7 +102,7 @@ class Table(Protocol):
     @property
     def actor(self) -> Actor: ...
 
-    def draw(self, key: str) -> None:
+    def draw_by(self, key: str) -> None:
         """Play chance's action, drawn with this key (draw_by_key)."""
 
     def question(self) -> Question:
@@ -118,42 +118,23 @@ class Table(Protocol):
         """Return the record of the game so far."""
 
 
-class RuleTable:
+class RuleTable(Match):
     """A game on the readable rules, which every bot can play."""
 
-    def __init__(self, match: Match) -> None:
-        self._match = match
-
-    @property
-    def setup(self) -> Setup:
-        return self._match.setup
-
-    @property
-    def actor(self) -> Actor:
-        return self._match.actor
-
-    def draw(self, key: str) -> None:
-        self._match.act(str(draw_by_key(self._match.rules.odds(self._match.state), key)))
+    def draw_by(self, key: str) -> None:
+        self.play(draw_by_key(self.rules.odds(self.state), key))
 
     def question(self) -> Question:
-        actor = self._match.actor
-        assert isinstance(actor, int), "a seat acts"
-        view = self._match.view(actor)
+        assert isinstance(self.actor, int), "a seat acts"
+        view = self.view(self.actor)
         return Question(len(view.choices), lambda bot, rng: bot.choose(view, rng))
 
-    def act(self, text: str) -> None:
-        self._match.act(text)
-
     def tell_end(self, bot: GameListener, seat: Seat) -> None:
-        bot.end(self._match.view(seat))
-
-    def record(self, tags: Mapping[str, str] | None = None) -> Record:
-        return self._match.record(tags)
+        bot.end(self.view(seat))
 
 
-def play_deal(match: Match | Table, bots: Sequence[Bot], deal: str, *, tags: Mapping[str, str] | None = None, limit: float = LIMIT) -> GameResult:
+def play_deal(table: Table, bots: Sequence[Bot], deal: str, *, tags: Mapping[str, str] | None = None, limit: float = LIMIT) -> GameResult:
     """Play one game of a deal, one bot per seat. A bot that crashes, times out or acts illegally forfeits."""
-    table = RuleTable(match) if isinstance(match, Match) else match
     thoughts = [Random(f"{deal} seat {seat}") for seat in range(len(bots))]
     times = [Time() for _ in bots]
     draws = count()
@@ -165,7 +146,7 @@ def play_deal(match: Match | Table, bots: Sequence[Bot], deal: str, *, tags: Map
                     bot.begin(table.setup, acting, f"{deal} seat {acting}")
         while (actor := table.actor) is not None:
             if actor == CHANCE:
-                table.draw(f"{deal} draw {next(draws)}")
+                table.draw_by(f"{deal} draw {next(draws)}")
                 continue
             acting, question = actor, table.question()
             start = perf_counter()

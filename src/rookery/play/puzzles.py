@@ -15,7 +15,7 @@ from rookery.core.frozen import FrozenMap
 from rookery.core.outcome import args
 from rookery.core.record import Setup
 from rookery.core.rules import CHANCE, AnyGame
-from rookery.core.view import View
+from rookery.core.view import View, plain
 from rookery.play.advice import Advisor, Explanation, Opinion
 from rookery.play.bot import Bot
 from rookery.play.match import Match
@@ -108,17 +108,10 @@ def check(game: AnyGame, puzzle: Puzzle, advisor: Advisor) -> bool:
 
 
 def write(puzzle: Puzzle) -> str:
-    setup = puzzle.setup
     return json.dumps(
         {
             "id": puzzle.id,
-            "setup": {
-                "game": setup.game,
-                "seats": setup.seats,
-                "options": dict(setup.options),
-                "expansions": setup.expansions,
-                "opener": setup.opener,
-            },
+            "setup": plain(puzzle.setup),
             "position": puzzle.position,
             "seat": puzzle.seat,
             "chances": puzzle.chances,

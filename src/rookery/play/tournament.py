@@ -26,18 +26,12 @@ from rookery.core.record_text import read_json, write_json
 from rookery.core.rules import AnyGame, Seat
 from rookery.play.bot import Bot
 from rookery.play.deal import LIMIT, Forfeit, GameResult, RuleTable, Table, Time, close, play_deal
-from rookery.play.match import Match
 
 DECIDED: Final = log(0.95 / 0.05)
 """The log-likelihood ratio that ends a sequential test, with an error rate of at most 5 %."""
 
 Pair: TypeAlias = tuple[str, str]
 """The names of a challenger and its rival."""
-
-
-def rule_table(game: AnyGame, setup: Setup) -> Table:
-    """Set up a game on the readable rules."""
-    return RuleTable(Match(game, setup))
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +48,7 @@ class Terms:
     seed: str
     version: str = ""
     limit: float = LIMIT
-    set_up: Callable[[AnyGame, Setup], Table] = rule_table
+    set_up: Callable[[AnyGame, Setup], Table] = RuleTable
 
     def tags(self, pair: Pair, number: int, seat: Seat) -> dict[str, str]:
         """Return the record tags that place a game in the tournament."""

@@ -21,9 +21,9 @@ from rookery.cli.errors import INTERRUPTED, WRONG_CONTENT, InputError
 from rookery.cli.standard_streams import print_for_programs
 from rookery.drawing.interval_chart import interval_chart
 from rookery.locale import Words
-from rookery.play.deal import LIMIT, Forfeit, close
+from rookery.play.deal import LIMIT, Forfeit, RuleTable, close
 from rookery.play.standings import Standings, as_json, standings
-from rookery.play.tournament import OtherTournamentError, Terms, Tournament, round_robin, rule_table
+from rookery.play.tournament import OtherTournamentError, Terms, Tournament, round_robin
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -84,7 +84,7 @@ def _prepare(arguments: Namespace) -> Tournament:
     bots = [make(text) for text in arguments.bots]
     for bot in bots:
         close(bot)
-    set_up = TwinTable if can_play(setup, bots) else rule_table
+    set_up = TwinTable if can_play(setup, bots) else RuleTable
     seed = arguments.seed or "1"
     version = " ".join(filter(None, (__version__, fingerprint(arguments.bots))))
     terms = Terms(game, setup, round_robin(arguments.bots, setup.seats), make, seed, version, float(arguments.limit), set_up)

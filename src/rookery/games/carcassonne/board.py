@@ -47,6 +47,10 @@ class Board:
     def piece(self, piece: PieceId) -> Piece:
         return self.tiles[piece.cell].face.pieces[piece.place]
 
+    def named(self, cell: Cell, name: str) -> PieceId:
+        """Return the piece with this name on a tile."""
+        return PieceId(cell, [piece.name for piece in self.tiles[cell].face.pieces].index(name))
+
     def feature(self, piece: PieceId) -> Feature:
         """Return the feature of a piece. A monastery or garden is its own feature: its tile and the eight cells around it (BC-10)."""
         part = self.piece(piece)

@@ -1,5 +1,6 @@
 """Expansions as tables whose columns each combine in one fixed way. The base game is an expansion, too."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -15,7 +16,7 @@ from rookery.core.view import Choice
 from rookery.games.carcassonne.actions import Action
 from rookery.games.carcassonne.geometry import Cell
 from rookery.games.carcassonne.scoring import Worth
-from rookery.games.carcassonne.state import State
+from rookery.games.carcassonne.state import Standing, State
 from rookery.games.carcassonne.tiles import LAND, Face, Tile, TileDataError, TileFile, load
 
 K = TypeVar("K")
@@ -259,6 +260,21 @@ class Ruleset:
     def _following(self) -> Mapping[str, str]:
         names = list(self.steps)
         return dict(pairwise(names))
+
+    def piles(self, tiles: Mapping[str, int]) -> FrozenMap[str, FrozenMap[str, int]]:
+        """Sort these tiles into their piles."""
+        piles: dict[str, dict[str, int]] = {}
+        for code, count in tiles.items():
+            if count:
+                piles.setdefault(self.tiles[code].pile, {})[code] = count
+        return FrozenMap({pile: FrozenMap(bag) for pile, bag in piles.items()})
+
+    def supplies(self, figures: Iterable[Standing], slots: Mapping[str, Any]) -> list[dict[str, int]]:
+        """Return each seat's supply: its figures that are neither on a piece nor held by a slot."""
+        used: Counter[tuple[Seat, str]] = Counter(figures)
+        for name, slot in self.slots.items():
+            used.update(slot.figures(slots[name]))
+        return [{name: figure.count - used[seat, name] for name, figure in self.figures.items()} for seat in range(self.setup.seats)]
 
     def draw_from(self, state: State) -> str | None:
         """Return the pile to draw from: the requested one, else the first main pile that is not empty."""

@@ -69,7 +69,7 @@ def explain(rules: "Carcassonne", before: State, after: State) -> tuple[Event, .
     if not any(event.kind == "scored" for event in after.events):
         return after.events
     del rules
-    standing = {PieceId(figure.at, _place(after.board, figure)): figure for figure in _stood(before, after)}
+    standing = {after.board.named(figure.at, figure.piece): figure for figure in _stood(before, after)}
     return tuple(_explained(after.board, standing, event) if event.kind == "scored" else event for event in after.events)
 
 
@@ -80,10 +80,6 @@ def _stood(before: State, after: State) -> Iterable[FigureView]:
         if event.kind == "claimed":
             details = event.details
             yield FigureView(details["at"], details["piece"], details["seat"], details["figure"])
-
-
-def _place(board: Board, figure: FigureView) -> int:
-    return [piece.name for piece in board.tiles[figure.at].face.pieces].index(figure.piece)
 
 
 def _explained(board: Board, standing: Mapping[PieceId, FigureView], event: Event) -> Event:

@@ -170,23 +170,15 @@ def _piles(ruleset: Ruleset, board: Board, out: Counter[str], drawn: str | None)
     """Compute the piles: all tiles not on the board, drawn or out, except unused start tiles, which are in the box."""
     unused = Counter(expansion.start for expansion in ruleset.expansions if expansion.start and expansion.start != ruleset.start)
     elsewhere = Counter(laid.code for laid in board.tiles.values()) + out + unused + Counter([drawn] if drawn else [])
-    piles: dict[str, dict[str, int]] = {}
     for code, number in elsewhere.items():
         if code not in ruleset.tiles or number > ruleset.tiles[code].count:
             raise NotationError("too-many-of", "the position holds {name} more often than the game does", name=code[:40])
-    for code, tile in ruleset.tiles.items():
-        if left := tile.count - elsewhere[code]:
-            piles.setdefault(tile.pile, {})[code] = left
-    return FrozenMap({pile: FrozenMap(bag) for pile, bag in piles.items()})
+    return ruleset.piles({code: tile.count - elsewhere[code] for code, tile in ruleset.tiles.items()})
 
 
 def _players(ruleset: Ruleset, figures: FrozenMap[PieceId, Standing], slots: dict[str, Any], words: dict[str, str]) -> tuple[Player, ...]:
-    used = Counter((standing.seat, standing.figure) for standing in figures.values())
-    for name, slot in ruleset.slots.items():
-        used.update(slot.figures(slots[name]))
     players = []
-    for seat in range(ruleset.setup.seats):
-        supply = {name: figure.count - used[seat, name] for name, figure in ruleset.figures.items()}
+    for seat, supply in enumerate(ruleset.supplies(figures.values(), slots)):
         if min(supply.values()) < 0:
             raise NotationError("too-many-figures", "seat {seat} has more figures out than there are", seat=seat)
         players.append(Player(FrozenMap(supply), FrozenMap(_read_tally(ruleset, words.get(f"score{seat}", "")))))

@@ -9,21 +9,14 @@ from rookery.games.carcassonne.state import Player, State
 
 def start(ruleset: Ruleset) -> State:
     """Return the state before the first draw: the start tile at 0,0 and all figures in supply."""
-    bags: dict[str, dict[str, int]] = {}
-    for code, tile in ruleset.tiles.items():
-        bags.setdefault(tile.pile, {})[code] = tile.count
-    for code in {expansion.start for expansion in ruleset.expansions if expansion.start}:  # BC-01; an unused start tile goes back to the box
-        bag = bags[ruleset.tiles[code].pile]
-        bag[code] -= 1
-        if not bag[code]:
-            del bag[code]
+    starts = {expansion.start for expansion in ruleset.expansions}  # BC-01; an unused start tile goes back to the box
     supply = FrozenMap({name: figure.count for name, figure in ruleset.figures.items()})
     state = State(
         step=next(iter(ruleset.steps)),
         turn=1,
         seat=ruleset.setup.opener,
         board=Board().lay((0, 0), Laid(ruleset.start, 0, ruleset.tiles[ruleset.start].faces[0])),
-        piles=FrozenMap({pile: FrozenMap(bag) for pile, bag in bags.items() if bag}),
+        piles=ruleset.piles({code: tile.count - (code in starts) for code, tile in ruleset.tiles.items()}),
         pile="",
         players=(Player(supply),) * ruleset.setup.seats,
     )

@@ -29,8 +29,8 @@ def complete(view: FiveTowersView, rng: Rng) -> State:
     players = tuple(_player(player, [last[seat]] if seat in last else [], unseen, rng) for seat, player in enumerate(view.players))
     if draw is None or discard is None:
         reshuffled = left_over if not view.discard_pile else []  # FT-51
-        draw = _bag([*reshuffled, *unseen.draw(view.draw_pile - len(reshuffled), rng)])
-        discard = _bag([*unseen.cards, *(left_over if not reshuffled else [])])
+        draw = FrozenMap(Counter([*reshuffled, *unseen.draw(view.draw_pile - len(reshuffled), rng)]))
+        discard = FrozenMap(Counter([*unseen.cards, *(left_over if not reshuffled else [])]))
     return State(
         step=view.step,
         round=view.round,
@@ -82,7 +82,3 @@ def _pile(shown: Mapping[str, int] | None) -> FrozenMap[Card, int] | None:
 
 def _cards(bag: Mapping[Card, int]) -> Iterable[Card]:
     return Counter(dict(bag)).elements()
-
-
-def _bag(cards: Iterable[Card]) -> FrozenMap[Card, int]:
-    return FrozenMap(Counter(cards))

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, get_args
 
+from rookery.core import frozen
 from rookery.core.errors import Names, NotationError
 from rookery.core.frozen import FrozenMap
 from rookery.core.position_text import read_number, read_words
@@ -121,11 +122,12 @@ def _assemble(setup: Setup, step: Step, words: dict[str, str]) -> State:
     built = [Card(type_, value) for player in players for type_, tower in zip(TYPES, player.towers, strict=True) for value in tower]
     _take_out(rest, [*built, *(card for player in players for card in player.demolished), *display])
     piles = {}
+    no_cards: FrozenMap[Card, int] = FrozenMap()
     for name in ("draw", "discard"):
         if name in words:
             piles[name] = _read_cards(words[name])
             _take_out(rest, piles[name])
-    draw, discard = (_bag(piles.get(name, ())) for name in ("draw", "discard"))
+    draw, discard = (frozen.add(no_cards, piles.get(name, ())) for name in ("draw", "discard"))
     if "draw" in words and "discard" not in words:
         discard = FrozenMap(rest)
     elif "draw" not in words:
@@ -180,13 +182,6 @@ def _read_call(text: str) -> Call:
     if text == "-":
         return None
     return PASS if text == PASS else read_number(text, "a call", 0, DISPLAY)
-
-
-def _bag(cards: Iterable[Card]) -> FrozenMap[Card, int]:
-    counts: dict[Card, int] = {}
-    for card in cards:
-        counts[card] = counts.get(card, 0) + 1
-    return FrozenMap(counts)
 
 
 def _take_out(rest: dict[Card, int], cards: Iterable[Card]) -> None:

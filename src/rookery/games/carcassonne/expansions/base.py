@@ -148,8 +148,7 @@ def _read_claim(ruleset: Ruleset, words: list[str]) -> Claim:
 
 def _claim(ruleset: Ruleset, state: State, action: Claim) -> State:
     assert state.placed is not None, "a tile was laid"
-    names = [piece.name for piece in state.board.tiles[state.placed].face.pieces]
-    piece = PieceId(state.placed, names.index(action.piece))
+    piece = state.board.named(state.placed, action.piece)
     state = replace(state, figures=state.figures.set(piece, Standing(state.seat, action.figure)))
     claimed = event("claimed", seat=state.seat, piece=action.piece, figure=action.figure, at=state.placed)
     return ruleset.next_step(state.supplied(state.seat, action.figure, -1)).happened(claimed)
