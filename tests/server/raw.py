@@ -5,9 +5,6 @@ from socket import SO_RCVBUF, SOL_SOCKET, socket
 
 from tests.server.serving import TIMEOUT
 
-COME_AGAIN = b"\x88\x02\x03\xf5"
-"""A close frame with the code 1013."""
-
 
 def raw_socket(address: str, *, buffer: int | None = None) -> socket:
     connection = socket()

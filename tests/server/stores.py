@@ -8,12 +8,15 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 from unittest.mock import DEFAULT, AsyncMock
 
+import msgspec
+
 from rookery.server.people.identity import Guests
 from rookery.server.people.results import PastGames
 from rookery.server.storage import Storage, StorageError
 from rookery.server.storage.deals import Deal
 from rookery.server.storage.lists import TableDetails, TableSummary
 from rookery.server.storage.logs import Batch, place
+from rookery.server.storage.results import Result
 from rookery.server.storage.secret_box import SecretBox, known_key
 from rookery.server.storage.sqlite.file import connect
 from rookery.server.storage.sqlite.store import SqliteStore
@@ -97,3 +100,14 @@ def stored_log(data: Path, table: str) -> list[bytes]:
     assert key is not None, "a data file that was opened has a key"
     box = SecretBox(key)
     return [box.open(entry if isinstance(entry, bytes) else entry.encode(), place(table, seq)) for seq, entry in rows]
+
+
+def a_result(table: str, seat: int, guest: str | None, place: int = 1, **more: Any) -> Result:
+    """Return the result of one seat of a finished game for two."""
+    usual = {"number": 1, "game": "five-towers", "seats": 2, "bot": None, "score": 10 - place, "shared": 1, "at": 1, "ending": "played"}
+    return Result(**{"table": table, "seat": seat, "guest": guest, "place": place, **usual, **more})
+
+
+async def played(store: Storage, table: str, *results: Result, after: int = 0) -> None:
+    """Append the end of a game with these results."""
+    await store.logs.append(table, after, msgspec.structs.replace(batch(b"x", table=table), results=results))

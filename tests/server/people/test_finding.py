@@ -180,16 +180,16 @@ def test_invitations_from_muted_guests_are_dropped_without_their_knowing(ann: Vi
 
 @pytest.mark.usefixtures("clock")
 def test_the_number_of_invitations_to_a_table_is_limited() -> None:
-    friends = Mock(of_guest=AsyncMock(return_value=[Mock(guest=BOB)]), invite=AsyncMock(side_effect=[True, False]))
+    lists = Mock(friends=AsyncMock(return_value=[Mock(guest=BOB)]), invite=AsyncMock(side_effect=[True, False]))
     services = Mock(
-        storage=Mock(friends=friends, guests=Mock(muted=AsyncMock(return_value=set()))), tables=Mock(table=AsyncMock(return_value=opened().table))
+        storage=Mock(lists=lists, guests=Mock(muted=AsyncMock(return_value=set()))), tables=Mock(table=AsyncMock(return_value=opened().table))
     )
 
     async def asks() -> None:
         await invite.fn("t", wire.requests.Invite(BOB), Guest(id=ANN, name="Ann", created=0), services)
 
     asyncio.run(asks())
-    friends.invite.assert_awaited_once_with(BOB, "t", ANN, 1_000_000, limits.INVITATIONS)
+    lists.invite.assert_awaited_once_with(BOB, "t", ANN, 1_000_000, limits.INVITATIONS)
     with pytest.raises(Refused, match="Too many people"):
         asyncio.run(asks())
 

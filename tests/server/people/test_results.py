@@ -14,24 +14,12 @@ from rookery.server.people import results
 from rookery.server.storage.analyses import Analysis, AnalysisState
 from rookery.server.storage.guests import Device, Guest
 from rookery.server.storage.ratings import SHOWN_FROM, Strength, rate, rated_players
-from rookery.server.storage.results import RatedGame, Result
+from rookery.server.storage.results import RatedGame
 from rookery.server.storage.sqlite import results as sqlite_results
 from rookery.server.storage.sqlite.store import SqliteStore
 from tests.server.playing import Player, play_out
-from tests.server.stores import batch, past_games, with_store
+from tests.server.stores import a_result, batch, past_games, played, with_store
 from tests.server.visiting import Visitor
-
-
-def a_result(table: str, seat: int, guest: str | None, place: int, *, bot: str | None = None, at: int = 1, game: str = "five-towers") -> Result:
-    return Result(
-        table=table, number=1, seat=seat, game=game, seats=2, guest=guest, bot=bot, score=10 - place, place=place, shared=1, at=at, ending="played"
-    )
-
-
-async def played(store: SqliteStore, table: str, *seats: Result) -> None:
-    """Store a game that ended with these results."""
-    await store.logs.append(table, 0, msgspec.structs.replace(batch(b"x", table=table), results=seats))
-
 
 # --- ratings
 

@@ -13,11 +13,10 @@ import pytest
 
 from rookery.server.storage import NewerSchemaError, StorageError
 from rookery.server.storage.lists import Listing, TableDetails
-from rookery.server.storage.migrations import Migration, migrations
 from rookery.server.storage.sqlite import file as sqlite_file
 from rookery.server.storage.sqlite import migrate as module
 from rookery.server.storage.sqlite.file import connect
-from rookery.server.storage.sqlite.migrate import migrate
+from rookery.server.storage.sqlite.migrate import Migration, migrate, migrations
 from rookery.server.storage.sqlite.store import SqliteStore
 from tests.server.serving import ROOT
 from tests.server.stores import DETAILS, run, summary, with_store
@@ -27,7 +26,7 @@ TABLES = (
     " rating recovery result setting sitting sqlite_sequence subscription table_summary token"
 )
 
-NEXT = len(migrations("sqlite")) + 1
+NEXT = len(migrations()) + 1
 """The number of the next migration."""
 
 
@@ -78,7 +77,7 @@ def test_new_migrations_run_in_order_and_only_they(data: sqlite3.Connection, mon
         Migration(NEXT, "a.sql", "create table a (x);\ninsert into a values (1);"),
         Migration(NEXT + 1, "b.sql", "create table b as select x from a;"),
     ]
-    monkeypatch.setattr(module, "migrations", lambda dialect: [*migrations(dialect), *further])
+    monkeypatch.setattr(module, "migrations", lambda: [*migrations(), *further])
     migrate(data)
     migrate(data)
     assert data.execute("select x from b").fetchall() == [(1,)]
@@ -88,7 +87,7 @@ def test_new_migrations_run_in_order_and_only_they(data: sqlite3.Connection, mon
 def test_a_migration_that_fails_leaves_nothing_behind(data: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch) -> None:
     migrate(data)
     broken = Migration(NEXT, "broken.sql", "create table a (x);\ncreate table a (x);")
-    monkeypatch.setattr(module, "migrations", lambda dialect: [*migrations(dialect), broken])
+    monkeypatch.setattr(module, "migrations", lambda: [*migrations(), broken])
     with pytest.raises(sqlite3.OperationalError):
         migrate(data)
     assert tables(data) == TABLES
@@ -120,7 +119,7 @@ OLD_CARDS = [
 def test_summaries_of_older_data_are_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "data.sqlite3"
     with closing(connect(path)) as data, monkeypatch.context() as earlier:
-        earlier.setattr(module, "migrations", lambda dialect: migrations(dialect)[:1])
+        earlier.setattr(module, "migrations", lambda: migrations()[:1])
         migrate(data)
         for name, title in OLD_CARDS:
             card = {
@@ -166,7 +165,7 @@ def test_analyses_of_older_data_are_read_and_continue(tmp_path: Path, monkeypatc
     steps = [{"number": number} for number in range(3)]
     games = [("new", "waiting", "[]"), ("half", "growing", json.dumps(steps).encode()), ("whole", "done", json.dumps(steps).encode())]
     with closing(connect(path)) as data, monkeypatch.context() as earlier:
-        earlier.setattr(module, "migrations", lambda dialect: migrations(dialect)[:15])
+        earlier.setattr(module, "migrations", lambda: migrations()[:15])
         migrate(data)
         data.executemany("insert into analysis values (?, 1, 'five-towers', 7, ?, 0, 1.5, ?)", games)
 
@@ -184,7 +183,7 @@ def test_analyses_of_older_data_are_read_and_continue(tmp_path: Path, monkeypatc
 
 
 def test_the_numbers_of_the_migrations_are_unique_and_in_order() -> None:
-    numbers = [migration.number for migration in migrations("sqlite")]
+    numbers = [migration.number for migration in migrations()]
     assert numbers == list(range(1, len(numbers) + 1))
 
 

@@ -10,7 +10,7 @@ from rookery.games import GAMES
 from rookery.play import puzzles
 from rookery.play.puzzles import Puzzle
 from rookery.server import time_source, wire
-from rookery.server.frames.next_choices import next_choices
+from rookery.server.frames.history import next_choices
 from rookery.server.frames.tables import explanation_frames, view_frame
 from rookery.server.refusals import Refused
 from rookery.server.storage.puzzles import PuzzleStore

@@ -1,12 +1,12 @@
 """Replays of finished games. The states of the latest games stay cached, because viewers ask for one step after the other."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from rookery.core.record import Record, replay
-from rookery.core.rules import CHANCE
+from rookery.core.record import Record, Setup, replay
+from rookery.core.rules import CHANCE, AnyGame, Seat
 from rookery.core.view import Event, View, plain
 from rookery.games import GAMES
 from rookery.server import wire
@@ -78,3 +78,16 @@ def better_way(table: str, number: int, record: Record, at: int, way: tuple[str,
     numbers = range(at, at + len(way))
     shown = tuple(wire.replays.ShownFrame(plain(view_after(other, one)), wire.builtins(survey_after(other, one))) for one in numbers)
     return wire.replays.BetterWayFrame(table, number, at, tuple(step_after(other, one) for one in numbers), shown)
+
+
+def next_choices(game: AnyGame, setup: Setup, state: Any, seat: Seat, actions: Sequence[str]) -> tuple[wire.insight.NextChoice, ...]:
+    """Return the choices after the first of these actions of a seat, up to the first that is not offered: a draw may have changed the offers."""
+    rules, found = game.rules(setup), []
+    for number, text in enumerate(actions):
+        offer = next((choice for choice in rules.view(state, seat).choices if choice.action == text), None)
+        if offer is None:
+            break
+        if number:
+            found.append(wire.insight.NextChoice(offer.action, offer.label, plain(offer.args)))
+        state = rules.apply(state, game.read_action(setup, text))
+    return tuple(found)

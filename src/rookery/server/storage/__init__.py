@@ -7,14 +7,13 @@ Each module holds the protocol of a subject with its rows. The docstrings of the
 - Any task may call any method, and none blocks the event loop. A method that reads sees all writes that were acknowledged before.
 - A method that cannot do its work raises StorageError, and has changed nothing then.
 
-`sqlite/` is the backend for one file. `migrations.py` finds the numbered .sql files of a dialect.
+`sqlite/` is the backend for one file, with its numbered migrations.
 """
 
 from typing import Protocol
 
 from rookery.server.storage.analyses import AnalysisStore
 from rookery.server.storage.deals import DealStore
-from rookery.server.storage.friends import FriendStore
 from rookery.server.storage.guests import GuestStore
 from rookery.server.storage.lists import ListStore
 from rookery.server.storage.logs import LogStore
@@ -41,7 +40,6 @@ class Storage(Protocol):
 
     logs: LogStore
     lists: ListStore
-    friends: FriendStore
     results: ResultStore
     analyses: AnalysisStore
     puzzles: PuzzleStore

@@ -1,4 +1,4 @@
-"""Lists of tables, and the summaries in them."""
+"""Lists for the lobby: tables, friends and invitations."""
 
 from typing import Literal, Protocol, TypeAlias
 
@@ -58,8 +58,25 @@ class Listing(msgspec.Struct, frozen=True, kw_only=True):
     before: tuple[int, str] | None = None
 
 
+class Friend(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody with whom a guest has finished `games`, the last one at the time `last`."""
+
+    guest: str
+    name: str
+    games: int
+    last: int
+
+
+class Invitation(msgspec.Struct, frozen=True, kw_only=True):
+    """An invitation to a table, by somebody with this name."""
+
+    summary: TableSummary
+    by: str
+    at: int
+
+
 class ListStore(Protocol):
-    """Lists of table summaries, each the latest that was appended."""
+    """Lists of table summaries, each the latest that was appended; of friends, who follow from results; and of invitations."""
 
     async def listed(self, listing: Listing, limit: int) -> list[TableSummary]:
         """Return open listed tables that match, updated at `since` or later, sorted by (updated, table), the latest first."""
@@ -75,3 +92,17 @@ class ListStore(Protocol):
 
     async def count_listed(self, address: str, since: int) -> int:
         """Count the open listed tables, updated at `since` or later, whose hosts have a device with this address."""
+
+    # --- friends
+
+    async def friends(self, guest: str, limit: int) -> list[Friend]:
+        """Return the guests with whom a guest has finished games, those of the last game first."""
+
+    async def invite(self, guest: str, table: str, by: str, at: int, most: int) -> bool:
+        """Invite a guest to a table, again or for the first time; return False if `most` others are invited there already."""
+
+    async def invitations(self, guest: str, limit: int) -> list[Invitation]:
+        """Return the invitations of a guest to open tables, newest first."""
+
+    async def uninvite(self, guest: str, table: str) -> None:
+        """Remove an invitation."""

@@ -17,7 +17,7 @@ from rookery.play.analysis import Choice, Step, analyse
 from rookery.play.better_way import better_way
 from rookery.server import time_source, wire, worker_processes
 from rookery.server.frames import history
-from rookery.server.frames.next_choices import next_choices
+from rookery.server.frames.history import next_choices
 from rookery.server.frames.tables import explanation_frames
 
 try:

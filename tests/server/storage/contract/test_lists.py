@@ -8,21 +8,10 @@ from msgspec.structs import replace
 from rookery.server.storage import Storage
 from rookery.server.storage.analyses import Analysis
 from rookery.server.storage.deals import Attempt, AttemptEnd, Deal
-from rookery.server.storage.friends import Friend
 from rookery.server.storage.guests import Device, Guest
-from rookery.server.storage.lists import Listing
+from rookery.server.storage.lists import Friend, Listing
 from rookery.server.storage.puzzles import PuzzleStanding
-from rookery.server.storage.results import Result
-from tests.server.stores import batch, summary
-
-
-def result(table: str, seat: int, guest: str | None, at: int, number: int = 1) -> Result:
-    return Result(table=table, number=number, seat=seat, game="five-towers", seats=2, guest=guest, bot=None, score=9, place=1, shared=1, at=at)
-
-
-async def play(store: Storage, table: str, after: int, *results: Result) -> None:
-    """Append the end of a game."""
-    await store.logs.append(table, after, replace(batch(b"x", table=table), results=results))
+from tests.server.stores import a_result, batch, played, summary
 
 
 async def test_lists_of_tables(store: Storage) -> None:
@@ -52,27 +41,27 @@ async def test_friends_and_invitations(store: Storage) -> None:
     for number, name in enumerate(("ann", "bob", "eve")):
         await store.guests.add(Guest(id=name, name=name.title(), created=number), Device(hash=name, name="", address="", created=1, seen=1))
     for table, other, at in (("t1", "bob", 10), ("t2", "eve", 20), ("t3", "bob", 15)):
-        await play(store, table, 0, result(table, 0, "ann", at), result(table, 1, other, at))
+        await played(store, table, a_result(table, 0, "ann", at=at), a_result(table, 1, other, at=at))
     eve, bob = Friend(guest="eve", name="Eve", games=1, last=20), Friend(guest="bob", name="Bob", games=2, last=15)
-    assert await store.friends.of_guest("ann", 5) == [eve, bob]
-    assert await store.friends.of_guest("ann", 1) == [eve]
+    assert await store.lists.friends("ann", 5) == [eve, bob]
+    assert await store.lists.friends("ann", 1) == [eve]
     for table, by, at in (("a", "ann", 1), ("b", "eve", 2)):
         await store.logs.append(table, 0, batch(b"x", table=table))
-        assert await store.friends.invite("bob", table, by, at, 20)
-    found = await store.friends.invitations("bob", 5)
+        assert await store.lists.invite("bob", table, by, at, 20)
+    found = await store.lists.invitations("bob", 5)
     assert [(one.summary, one.by, one.at) for one in found] == [(summary("b"), "Eve", 2), (summary("a"), "Ann", 1)]
-    await store.friends.uninvite("bob", "b")
-    assert [one.by for one in await store.friends.invitations("bob", 5)] == ["Ann"]
+    await store.lists.uninvite("bob", "b")
+    assert [one.by for one in await store.lists.invitations("bob", 5)] == ["Ann"]
 
 
 async def test_a_table_asks_a_limited_number_of_guests(store: Storage) -> None:
-    assert [await store.friends.invite(f"g{number}", "t", "ann", 1, 3) for number in range(4)] == [True, True, True, False]
-    assert await store.friends.invite("g0", "t", "ann", 2, 3)
+    assert [await store.lists.invite(f"g{number}", "t", "ann", 1, 3) for number in range(4)] == [True, True, True, False]
+    assert await store.lists.invite("g0", "t", "ann", 2, 3)
 
 
 async def test_results_are_those_of_the_games_one_played(store: Storage) -> None:
-    await play(store, "t", 0, result("t", 0, "ann", 1), result("t", 1, "bob", 1))
-    await play(store, "t", 1, result("t", 0, "bob", 2, 2), result("t", 1, None, 2, 2))
+    await played(store, "t", a_result("t", 0, "ann", at=1), a_result("t", 1, "bob", at=1))
+    await played(store, "t", a_result("t", 0, "bob", at=2, number=2), a_result("t", 1, None, at=2, number=2), after=1)
     assert sorted((found.number, found.seat) for found in await store.results.of_guest("ann", 10)) == [(1, 0), (1, 1)]
     assert len(await store.results.of_guest("bob", 10)) == 4
     assert await store.results.of_guest("eve", 10) == []
@@ -80,7 +69,7 @@ async def test_results_are_those_of_the_games_one_played(store: Storage) -> None
 
 async def test_games_come_in_pages_and_are_rated_once(store: Storage) -> None:
     for table, at in (("a", 10), ("b", 20), ("c", 20), ("d", 30)):
-        await play(store, table, 0, result(table, 0, "ann", at), replace(result(table, 1, "bob", at), place=2))
+        await played(store, table, a_result(table, 0, "ann", at=at), replace(a_result(table, 1, "bob", at=at), place=2))
     assert [game.seats[0].table for game in await store.results.games_of("ann", None, 99, 2)] == ["d", "b", "c"]
     assert await store.results.games_of("ann", "carcassonne", 99, 2) == []
     await store.results.keep_insight("a", 1, [(1.5, -2.0), (0.0, 0.5)])
@@ -92,7 +81,7 @@ async def test_games_come_in_pages_and_are_rated_once(store: Storage) -> None:
 
 async def test_a_requested_analysis_comes_before_that_of_the_latest_game(store: Storage) -> None:
     for number in (1, 2, 3):
-        await play(store, "t", number - 1, result("t", 0, "ann", number, number))
+        await played(store, "t", a_result("t", 0, "ann", at=number, number=number), after=number - 1)
     latest = Analysis(table="t", number=3, game="five-towers")
     assert await store.analyses.next(["five-towers"]) == await store.analyses.find("t", 3) == latest
     assert (await store.analyses.next(["carcassonne"]), await store.analyses.find("t", 4)) == (None, None)
@@ -105,7 +94,7 @@ async def test_a_requested_analysis_comes_before_that_of_the_latest_game(store: 
 
 
 async def test_an_analysis_grows_by_parts_and_each_step_is_stored_once(store: Storage) -> None:
-    await play(store, "t", 0, result("t", 0, "ann", 1, 1))
+    await played(store, "t", a_result("t", 0, "ann", at=1, number=1))
     new = await store.analyses.find("t", 1)
     assert new is not None
     assert (new.known, await store.analyses.parts("t", 1)) == (-1, [])

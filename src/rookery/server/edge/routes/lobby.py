@@ -43,14 +43,14 @@ def _place(page: str | None) -> tuple[int, str] | None:
 @get("/friends")
 async def friends(guest: TheGuest, services: TheServices) -> list[wire.people.FriendFrame]:
     """List the people with whom you have finished games, most recent first."""
-    found = await services.storage.friends.of_guest(guest.id, limits.FRIENDS)
+    found = await services.storage.lists.friends(guest.id, limits.FRIENDS)
     return [wire.people.FriendFrame(friend.guest, friend.name, friend.games, friend.last) for friend in found]
 
 
 @get("/invitations")
 async def invitations(guest: TheGuest, services: TheServices) -> list[wire.lobby.InvitationFrame]:
     """List your invitations to open tables, newest first."""
-    found = await services.storage.friends.invitations(guest.id, limits.INVITATIONS)
+    found = await services.storage.lists.invitations(guest.id, limits.INVITATIONS)
     return [
         wire.lobby.InvitationFrame(summary_frame(invitation.summary), invitation.by, invitation.at)
         for invitation in found
@@ -61,7 +61,7 @@ async def invitations(guest: TheGuest, services: TheServices) -> list[wire.lobby
 @delete("/invitations/{table:str}", status_code=204, opt=rated("act"))
 async def turn_down(table: FromPath[str], guest: TheGuest, services: TheServices) -> None:
     """Decline an invitation, without telling the sender."""
-    await services.storage.friends.uninvite(guest.id, table)
+    await services.storage.lists.uninvite(guest.id, table)
 
 
 @post("/api/tables/{table:str}/invitations", status_code=204, guards=[admit], opt=rated("invite"), tags=["tables"])
@@ -70,11 +70,11 @@ async def invite(table: FromPath[str], data: JSONBody[wire.requests.Invite], gue
     at = await services.tables.table(table)
     check_plays(guest.id, (*at.people, at.host))
     check_open(at)
-    if data.guest not in {friend.guest for friend in await services.storage.friends.of_guest(guest.id, limits.FRIENDS)}:
+    if data.guest not in {friend.guest for friend in await services.storage.lists.friends(guest.id, limits.FRIENDS)}:
         raise Refused("guest/not-friend")
     if data.guest in at.kept_out or guest.id in await services.storage.guests.muted(data.guest):
         return  # do not reveal who has muted whom
-    if not await services.storage.friends.invite(data.guest, table, guest.id, time_source.now(), limits.INVITATIONS):
+    if not await services.storage.lists.invite(data.guest, table, guest.id, time_source.now(), limits.INVITATIONS):
         raise Refused("rate/limited", "Too many people are asked to this table.")
 
 

@@ -1,14 +1,34 @@
 """Migration of a SQLite file, forward only, in one transaction."""
 
+import hashlib
 import sqlite3
+from importlib import resources
+from typing import NamedTuple
 
 from rookery.server.storage import NewerSchemaError
-from rookery.server.storage.migrations import migrations
+
+
+class Migration(NamedTuple):
+    """A numbered .sql file of this folder, which every data file runs once, recorded with its checksum."""
+
+    number: int
+    name: str
+    sql: str
+
+    @property
+    def checksum(self) -> str:
+        return hashlib.sha256(self.sql.encode()).hexdigest()
+
+
+def migrations() -> list[Migration]:
+    """Return all migrations in order."""
+    files = [file for file in resources.files("rookery.server.storage.sqlite").iterdir() if file.name.endswith(".sql")]
+    return sorted(Migration(int(file.name[:4]), file.name, file.read_text(encoding="utf-8")) for file in files)
 
 
 def migrate(connection: sqlite3.Connection) -> None:
     """Bring a file up to date; raise NewerSchemaError for one of a newer version. Other processes that start at the same time wait."""
-    known = {migration.number: migration for migration in migrations("sqlite")}
+    known = {migration.number: migration for migration in migrations()}
     connection.execute("begin exclusive")
     try:
         connection.execute("create table if not exists migration (number integer primary key, name text not null, checksum text not null)")

@@ -6,7 +6,6 @@ from rookery.server.storage import Storage
 from rookery.server.storage.sqlite.analyses import SqliteAnalyses
 from rookery.server.storage.sqlite.deals import SqliteDeals
 from rookery.server.storage.sqlite.file import SqliteFile
-from rookery.server.storage.sqlite.friends import SqliteFriends
 from rookery.server.storage.sqlite.guests import SqliteGuests
 from rookery.server.storage.sqlite.lists import SqliteLists
 from rookery.server.storage.sqlite.logs import SqliteLogs
@@ -23,7 +22,6 @@ class SqliteStore(Storage):
         self.file = file = SqliteFile(path)
         self.logs = SqliteLogs(file)
         self.lists = SqliteLists(file)
-        self.friends = SqliteFriends(file)
         self.results = SqliteResults(file)
         self.analyses = SqliteAnalyses(file)
         self.puzzles = SqlitePuzzles(file)
