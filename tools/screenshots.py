@@ -439,7 +439,7 @@ def explained(page: Page) -> None:
 def better_way(page: Page) -> None:
     """Go to the end of the better line."""
     explained(page)
-    page.get_by_role("button", name="See the better way").click()
+    page.get_by_role("button", name="Show the better line").click()
     page.locator("[aria-labelledby=way] li button").last.click()
 
 

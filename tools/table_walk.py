@@ -109,7 +109,7 @@ def gave_up(game: str, come: Come, _server: ServerProcess) -> Iterator[Moment]:
     table = two_at_a_table(game, ada, jonas)
     ada.open(f"/t/{table}", until=".dock, [data-board]")
     jonas.visitor.posts(f"tables/{table}/proposals", {"what": "resign"})
-    expect(ada.page.get_by_text("Jonas gave up")).to_be_visible()
+    expect(ada.page.get_by_text("Jonas resigned")).to_be_visible()
     yield "a-rival-gave-up", ada
 
 
@@ -142,7 +142,7 @@ def lobby(game: str, come: Come, server: ServerProcess) -> Iterator[Moment]:
     petro.look_away()
     ada.page.get_by_role("button", name="Give Petro a seat").wait_for(state="detached")
     ada.page.get_by_role("button", name="Give Mila a seat").wait_for()
-    ada.page.get_by_role("button", name="Change the seat of Ben").click()
+    ada.page.get_by_role("button", name="Change Ben’s seat").click()
     server.advance(AWAY)
     mila.look_away()
     mila.open(f"/t/{table}", until=".seats")

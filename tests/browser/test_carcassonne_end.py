@@ -28,7 +28,7 @@ def test_everybody_has_a_sheet_that_adds_up_and_the_final_scoring_is_told_kind_b
     assert ada.flaws() == []
 
     ada.page.get_by_role("button", name="Look at the board").click()
-    ada.page.get_by_role("button", name="Final scoring again").click()
+    ada.page.get_by_role("button", name="Replay the final scoring").click()
     told = []
     while ada.page.locator("main.end").count():
         step = ada.page.locator("main.end").get_attribute("data-step")
@@ -67,5 +67,5 @@ def test_who_sees_the_game_end_is_told_the_final_scoring_first(come: Come) -> No
     ada.page.wait_for_selector("main.end")
     assert not ada.overflows()
     assert ada.flaws() == []
-    ada.page.get_by_role("button", name="To the result").tap()
+    ada.page.get_by_role("button", name="See the result").tap()
     expect(ada.page.locator("main svg[data-tower]")).to_have_count(2)

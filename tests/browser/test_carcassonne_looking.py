@@ -78,4 +78,4 @@ def test_a_table_without_helps_shows_none(come: Come) -> None:
     expect(ada.page.locator("[data-ghost]")).to_have_count(1)
     expect(ada.page.locator(".come")).to_have_count(0)
     expect(ada.page.locator("[data-dead]")).to_have_count(0)
-    expect(ada.page.get_by_text("If it ended now")).to_have_count(0)
+    expect(ada.page.get_by_text("If the game ended now")).to_have_count(0)

@@ -93,7 +93,7 @@ def test_two_people_and_two_bots_finish_a_game_with_everything(come: Come, ways:
     finish(sit_together([ada, ben]), list(zip((ada, ben), ways, strict=True)))
     for person in (ada, ben):
         person.page.wait_for_selector(".app[data-status=finished]")
-        person.page.get_by_role("button", name="To the result").click()
+        person.page.get_by_role("button", name="See the result").click()
         expect(person.page.locator("main .total").first).to_be_visible()
 
 

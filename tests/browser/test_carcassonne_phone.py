@@ -25,6 +25,6 @@ def test_a_line_of_the_log_lights_up_the_board_and_an_overtaken_turn_says_so(com
     ada.page.keyboard.press("ArrowRight")
     ada.page.wait_for_selector("[data-ghost]")
     ada.visitor.acts(ada.visitor.sees(table))  # on another device of hers
-    expect(ada.page.get_by_text("The table moved on.")).to_be_visible()
+    expect(ada.page.get_by_text("The game has moved on.")).to_be_visible()
     expect(ada.page.locator("[data-ghost]")).to_have_count(0)
     assert ada.flaws() == []

@@ -15,7 +15,7 @@ from tests.server.serving import ServerProcess
 @pytest.mark.parametrize(
     ("game", "title", "size", "theme", "language", "words"),
     [
-        ("five-towers", "5 Towers", PHONE, "light", "en", ["Play", "Compare with everybody", "Results of 25 players", "Go through it", "Show all"]),
+        ("five-towers", "5 Towers", PHONE, "light", "en", ["Play", "Compare with everyone", "Results of 25 players", "Review the game", "Show all"]),
         ("carcassonne", "Carcassonne", DESKTOP, "light", "de", ["Spielen", "Mit allen vergleichen", "25 Ergebnisse", "Durchgehen", "Alle zeigen"]),
     ],
     ids=["en", "de"],
@@ -75,6 +75,6 @@ def test_a_friend_plays_the_deal_of_a_finished_game_and_both_see_both_results(co
     for person in (bob, ada):
         person.page.goto(link)
         expect(person.page.locator(".standings li")).to_have_count(2)
-    expect(bob.page.get_by_role("link", name="Replay of Ada")).to_have_attribute("href", f"/t/{table}/1/replay")
-    expect(ada.page.get_by_role("link", name="Replay of Guest")).to_have_attribute("href", f"/t/{own}/1/replay")
+    expect(bob.page.get_by_role("link", name="Ada’s replay")).to_have_attribute("href", f"/t/{table}/1/replay")
+    expect(ada.page.get_by_role("link", name="Guest’s replay")).to_have_attribute("href", f"/t/{own}/1/replay")
     assert bob.flaws() == []

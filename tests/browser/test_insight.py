@@ -93,14 +93,14 @@ def test_the_rook_tells_what_was_better_and_one_finds_it_or_tries_it(come: Come,
     expect(page.get_by_text("Moment 1 of 2")).to_be_visible()
     names = page.locator(".view fieldset label").all_inner_texts()
     chance = round(100 * moments[0]["results"][0])
-    expect(slider).to_have_attribute("aria-valuetext", f"{page.locator('.where').inner_text()} · {names[0]}: {chance} in 100")
+    expect(slider).to_have_attribute("aria-valuetext", f"{page.locator('.where').inner_text()} · {names[0]}: {chance}% to win")
     expect(page.locator(".view")).to_contain_text("Better: Bid 5")
     expect(page.locator(".why")).to_contain_text(f"{names[1]} builds 2 fewer cards.")
     expect(page.locator(".call.best")).to_have_text("5")
     assert ada.flaws() == []
 
     page.locator(".view fieldset label", has_text=names[1]).click()
-    expect(page.get_by_text("Nothing to mend. Well played.")).to_be_visible()
+    expect(page.get_by_text("Nothing to improve. Well played!")).to_be_visible()
     page.locator(".view fieldset label", has_text=names[0]).click()
 
     page.get_by_role("button", name="Learn from the mistakes").click()
@@ -109,9 +109,9 @@ def test_the_rook_tells_what_was_better_and_one_finds_it_or_tries_it(come: Come,
     expect(page.locator("[data-stair].lit")).to_have_text(["1", "4", "5"])
     expect(page.locator("[data-stair='0'] .token")).to_be_visible()
     page.keyboard.press("1")
-    ada.is_told("Not this one: 30% to win.")
+    ada.is_told("Not this one (30% to win).")
     page.get_by_role("button", name="Bid 4").click()
-    ada.is_told("Better, 52% to win, but there is more.")
+    ada.is_told("Better (52% to win), but there’s a stronger move.")
     assert ada.flaws() == []
     page.keyboard.press("5")
     ada.is_told("Right: 60% to win.")
@@ -131,7 +131,7 @@ def see_the_better_way(person: Person, table: str, at: int) -> None:
     """Play it on the board, go through it by keys, and come back to the moment."""
     page = person.page
     better_way(person, table, at)
-    page.get_by_role("button", name="See the better way").click()
+    page.get_by_role("button", name="Show the better line").click()
     page.wait_for_selector("[data-way]")
     told = page.locator("[aria-labelledby=way] li")
     expect(told).to_have_count(3)

@@ -74,7 +74,7 @@ def test_the_list_of_keys_is_one_key_away_and_single_keys_can_be_switched_off(co
     assert ada.flaws() == []
     ada.page.keyboard.press("Escape")
     ada.page.get_by_role("button", name="Menu").click()
-    ada.page.get_by_role("switch", name="Play with single keys").set_checked(checked=False)
+    ada.page.get_by_role("switch", name="Single-key shortcuts").set_checked(checked=False)
     ada.page.keyboard.press("Escape")
     ada.page.keyboard.press("?")
     ada.settle()

@@ -12,7 +12,7 @@ def test_ones_own_page_fills_with_finished_games(come: Come, server: ServerProce
     ada = come(size=PHONE)
     page = ada.page
     ada.open("/me", until=".empty")
-    expect(page.get_by_text("No game finished yet.")).to_be_visible()
+    expect(page.get_by_text("No finished games yet.")).to_be_visible()
     expect(page.locator(".empty").get_by_role("link", name="Play")).to_have_attribute("href", "/")
 
     guest = ada.visitor.gets("me")["guest"]

@@ -50,8 +50,8 @@ def test_it_is_asked_for_in_games_by_days_only_and_shown_in_words(come: Come) ->
     expect(switch).to_be_checked()
     with ada.page.expect_response("**/api/me/push/end"):
         switch.uncheck()
-    message = {"title": "Your turn at 5 Towers", "body": "With Ben", "path": f"/t/{table}", "language": "en"}
-    assert pushed(ada, message) == [["Your turn at 5 Towers", "With Ben", f"/t/{table}"]]
+    message = {"title": "Your turn in 5 Towers", "body": "With Ben", "path": f"/t/{table}", "language": "en"}
+    assert pushed(ada, message) == [["Your turn in 5 Towers", "With Ben", f"/t/{table}"]]
 
 
 def pushed(person: Person, message: dict[str, str]) -> list[list[str]]:

@@ -91,7 +91,7 @@ def test_two_people_and_a_bot_finish_a_game(come: Come) -> None:
     expect(ada.page.locator(".addbot")).to_have_count(1)
     ada.page.locator(".addbot").click()
     ada.page.locator(".bots button", has_text="Magpie").click()
-    expect(ada.page.get_by_text("Everybody is here.")).to_be_visible()
+    expect(ada.page.get_by_text("Everyone is here.")).to_be_visible()
     ada.page.get_by_role("button", name="Start").click()
     ada.page.wait_for_selector(".board")
     ben.page.wait_for_selector(".board")

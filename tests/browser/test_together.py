@@ -97,18 +97,18 @@ def test_a_notice_says_that_a_bot_plays_or_what_the_others_ask_and_is_answered_t
     sent, show = see(ada, AUCTION, lambda frame: frame["seats"][0].update(bot_plays="agreed", away=True))
     banner = ada.page.locator(".notices")
     expect(banner).to_contain_text("A bot plays for you")
-    expect(ada.page.locator(".own-name .presence")).to_contain_text("a bot plays")
+    expect(ada.page.locator(".own-name .presence")).to_contain_text("bot playing")
     ada.page.set_viewport_size(ON_ITS_SIDE)
-    expect(banner.get_by_role("button", name="I am back")).to_be_in_viewport(ratio=1)
+    expect(banner.get_by_role("button", name="I’m back")).to_be_in_viewport(ratio=1)
     expect(ada.page.locator("[data-card]").first).to_be_in_viewport(ratio=1)
-    banner.get_by_role("button", name="I am back").click()
+    banner.get_by_role("button", name="I’m back").click()
     wait_for(ada, sent, 1)
     assert asked(sent) == [("back", None, None)]
     assert ada.flaws() == []
 
     ada.page.set_viewport_size(PHONE)
     show(lambda frame: frame["seats"][0].update(bot_plays="flagged", flags=1))
-    expect(banner).to_contain_text("your time ran out; on your next turn you play again")
+    expect(banner).to_contain_text("your time ran out; you’ll play again from your next turn")
     expect(banner.locator("button")).to_have_count(0)
     show(lambda frame: frame["seats"][0].update(bot_plays="flagged", flags=2))
     expect(ada.page.get_by_role("button", name="Ask to come back")).to_be_visible()
@@ -143,7 +143,7 @@ def test_opening_the_table_is_enough_to_be_back_if_one_asked_for_the_bot(come: C
     table = two_at_a_table(ada, ben)
     ben.visitor.deletes(f"tables/{table}/seats/1")
     ada.open(f"/t/{table}")
-    expect(ada.page.locator('[data-seat="1"] .presence')).to_contain_text("a bot plays")
+    expect(ada.page.locator('[data-seat="1"] .presence')).to_contain_text("bot playing")
     ben.open(f"/t/{table}")
     expect(ada.page.locator('[data-seat="1"] .presence')).to_have_count(0)
     expect(ben.page.locator(".notices section")).to_have_count(0)
@@ -163,13 +163,13 @@ def test_a_clock_that_is_short_is_announced_once(come: Come) -> None:
 def test_giving_up_asks_first_and_everybody_reads_how_it_ended(come: Come) -> None:
     ada, ben, _ = open_for_two(come)
     ada.page.get_by_role("button", name="Menu").click()
-    give_up = ada.page.get_by_role("dialog").get_by_role("button", name="Give up")
+    give_up = ada.page.get_by_role("dialog").get_by_role("button", name="Resign")
     give_up.dblclick()
     expect(give_up).to_be_visible()
     give_up.click()
-    ada.page.get_by_role("group", name="Give up this game? You come last.").get_by_role("button", name="Give up").click()
+    ada.page.get_by_role("group", name="Resign this game? You come last.").get_by_role("button", name="Resign").click()
     for person in (ada, ben):
-        expect(person.page.locator("section.dock")).to_contain_text("gave up.")
+        expect(person.page.locator("section.dock")).to_contain_text("resigned.")
         expect(person.page.get_by_role("button", name="Play again")).to_be_visible()
 
 
@@ -186,14 +186,14 @@ def test_the_score_sheet_stays_while_one_is_asked_for_another_game(come: Come) -
     sent, _ = see(ada, OVER, jonas_asks)
     sheet = ada.page.get_by_role("region", name="Play again")
     expect(sheet.get_by_role("heading")).to_have_text("Jonas asks for another game")
-    expect(sheet).to_contain_text("Seats in the next game: Jonas, Oksana, Bartek, You.")
+    expect(sheet).to_contain_text("Seats in the next game: Jonas, Oksana, Bartek, you.")
     expect(sheet.locator("li")).to_have_text([re.compile("no answer yet"), re.compile("is in"), re.compile("is in"), re.compile("no answer yet")])
     expect(ada.page.locator("main h1")).to_contain_text("You win")
     ada.page.set_viewport_size(ON_ITS_SIDE)
-    for button in ("Not now", "I am in"):
+    for button in ("Not now", "I’m in"):
         expect(sheet.get_by_role("button", name=button)).to_be_in_viewport(ratio=1)
     sheet.get_by_role("button", name="Not now").click()
-    sheet.get_by_role("button", name="I am in").click()
+    sheet.get_by_role("button", name="I’m in").click()
     wait_for(ada, sent, 2)
     assert asked(sent) == [("decline", "rematch", None), ("propose", "rematch", None)]
     assert ada.flaws() == []
@@ -205,7 +205,7 @@ def test_another_game_begins_when_everybody_is_in(come: Come) -> None:
     ada.page.get_by_role("button", name="Play again").click()
     expect(ben.page.get_by_role("heading", name=re.compile("asks for another game"))).to_be_visible()
     expect(ben.page.locator(".app[data-status=finished]")).to_have_count(1)
-    ben.page.get_by_role("button", name="I am in").click()
+    ben.page.get_by_role("button", name="I’m in").click()
     for person in (ada, ben):
         expect(person.page.locator(".app[data-status=running]")).to_have_count(1)
 
@@ -229,7 +229,7 @@ def test_a_guest_who_sits_down_is_asked_for_a_name_once_and_waits_for_the_host_t
     expect(ada.page.get_by_role("button", name="Start")).to_be_visible()
     expect(ben.page.get_by_role("button", name="Start")).to_have_count(0)
     expect(ben.page.get_by_text("Waiting for Ada to start the game.")).to_be_visible()
-    expect(ada.page.get_by_text("Everybody is here.")).to_be_visible()
+    expect(ada.page.get_by_text("Everyone is here.")).to_be_visible()
     ada.page.get_by_role("button", name="Start").click()
     ben.page.wait_for_selector(".dock")
 
@@ -240,8 +240,8 @@ def test_the_host_moves_people_and_removes_them(come: Come) -> None:
     seats = ada.page.locator(".seats li")
     expect(ada.page.get_by_role("button", name="Start")).to_have_accessible_description("2 seats are still free.")
     ben.open(table)
-    expect(seats.nth(1)).to_contain_text("Somebody is choosing a name")
-    expect(ada.page.locator(".missing")).to_have_text("2 seats are still free. Somebody is still choosing a name.")
+    expect(seats.nth(1)).to_contain_text("Someone is choosing a name")
+    expect(ada.page.locator(".missing")).to_have_text("2 seats are still free. Someone is still choosing a name.")
     sit_down(ben, table, "Ben")
     expect(seats.nth(1)).to_contain_text("Ben")
     drag(ada, ada.page.get_by_role("button", name="Move Ben"), seats.nth(2))
@@ -252,13 +252,13 @@ def test_the_host_moves_people_and_removes_them(come: Come) -> None:
     expect(seats.nth(1)).to_contain_text("Ben")
     ada.is_announced("Ben: seat 2")
     expect(ada.page.get_by_role("button", name="Move Ben")).to_be_focused()
-    ada.page.get_by_role("button", name="Change the seat of Ben").click()
+    ada.page.get_by_role("button", name="Change Ben’s seat").click()
     ada.page.get_by_role("button", name="One seat down").click()
     expect(seats.nth(2)).to_contain_text("Ben")
     ada.page.get_by_role("button", name="Remove Ben").dblclick()
     expect(seats.nth(2)).to_contain_text("Ben")
     ada.page.get_by_role("button", name="Remove Ben").click()
-    ada.page.get_by_role("button", name="Remove and keep out").click()
+    ada.page.get_by_role("button", name="Remove and block").click()
     expect(seats.nth(2)).to_contain_text("free seat")
     ben.network_fails = True  # the browser reports the refusal too
     ben.page.get_by_role("button", name="Sit here").first.click()
@@ -278,7 +278,7 @@ def test_the_host_changes_what_was_agreed_and_how_fast_bots_play(come: Come) -> 
     ada, ben = come(), come(size=PHONE)
     table = open_table(ada, seats=3).removeprefix("/t/")
     sit_down(ben, f"/t/{table}", "Ben")
-    ada.page.get_by_role("button", name="Change the table").click()
+    ada.page.get_by_role("button", name="Table settings").click()
     drawer = ada.page.get_by_role("dialog")
     expect(drawer.get_by_label("2", exact=True)).to_be_enabled()
     drawer.get_by_label("2", exact=True).check(force=True)
@@ -293,8 +293,8 @@ def test_the_host_changes_what_was_agreed_and_how_fast_bots_play(come: Come) -> 
     ben.visitor.deletes(f"tables/{table}/seats/1")
     ada.page.get_by_role("button", name="Menu").click()
     with ada.page.expect_response(lambda answer: answer.request.method == "PATCH"):
-        ada.page.get_by_label("At once").check()
-    expect(ada.page.get_by_label("At once")).to_be_checked()
+        ada.page.get_by_label("Instant").check()
+    expect(ada.page.get_by_label("Instant")).to_be_checked()
     assert ben.visitor.gets(f"tables/{table}")["bot_speed"] == "at-once"
 
 
@@ -302,7 +302,7 @@ def test_several_people_at_one_device_are_called_by_name(come: Come) -> None:
     ada = come(size=PHONE)
     open_table(ada, seats=2)
     expect(ada.page.locator(".share")).to_contain_text("rookery serve --lan")  # the link is one that only this computer can open
-    ada.page.get_by_label("Somebody beside you? Their name").fill("Grandma")
+    ada.page.get_by_label("Someone next to you? Add their name").fill("Grandma")
     ada.page.get_by_role("button", name="Sit here").click()
     expect(ada.page.locator(".seats")).to_contain_text("on your device")
     ada.page.get_by_role("button", name="Start").click()
@@ -310,7 +310,7 @@ def test_several_people_at_one_device_are_called_by_name(come: Come) -> None:
     for _ in range(2):
         greeting = ada.page.get_by_role("dialog").get_by_role("heading", name=re.compile(", your turn"))
         called.append(greeting.inner_text())
-        ada.page.get_by_role("button", name="Here I am").click()
+        ada.page.get_by_role("button", name="I’m ready").click()
         ada.wait_for_turn()
         version = ada.version
         ada.choose(next(choice for choice in ada.choices() if choice.startswith("bid") or choice == "pass"))

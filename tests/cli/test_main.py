@@ -52,7 +52,7 @@ def test_without_a_command_help_is_shown_and_the_exit_code_says_so(rookery: Rook
         (["play"], "Name a game"),
         (["play", "chess"], "There is no game “chess” (known: five-towers"),
         (["play", "five-towers", "--seats"], "--seats needs a value"),
-        (["play", "five-towers", "--seats", "many"], "“many” is not a whole number"),
+        (["play", "five-towers", "--seats", "many"], "“many” must be a whole number"),
         (["play", "five-towers", "--seats", "9"], "2 to 5 players, not 9"),
         (["play", "five-towers", "--colour"], "no argument “--colour”"),
         (["play", "five-towers", "--option", "overbids"], "NAME=VALUE"),

@@ -20,7 +20,7 @@ def test_puzzles_are_found_and_their_keys_checked(rookery: Rookery, tmp_path: Pa
     printed = rookery("puzzles", "five-towers", "--games", "1").out
     assert printed.splitlines() == first
     ran = rookery("puzzles", "five-towers", "--check", "--out", str(file))
-    assert f"of {len(first)} keys agree with a search ten times as deep" in ran.out
+    assert f"of {len(first)} solutions agree with a search ten times as deep" in ran.out
     empty = tmp_path / "none.jsonl"
     empty.touch()
     assert rookery("puzzles", "five-towers", "--check", "--out", str(empty)).code == 1

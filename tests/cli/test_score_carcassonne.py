@@ -80,22 +80,22 @@ def test_unused_expansions_are_left_out(rookery: Rookery) -> None:
     assert rookery(*base, stdin=b"end\n1 2\n3 4\n5 6\n").out.endswith("Jonas wins with 12 points.\n")
     ran = rookery(*base, stdin=b"Mila: guard\n")
     assert ran.code == 1
-    assert "Line 1: “guard” does not score here; what does: road, city, monastery, other." in ran.err
+    assert "Line 1: “guard” scores nothing here. Choose from road, city, monastery, other." in ran.err
 
 
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("city 4", "names nobody who scores"),
+        ("city 4", "doesn’t say who scores"),
         ("Eve: city 4", "“Eve” is not one of the players: Mila, Jonas, Ona"),
-        ("Mila: castle 4", "“castle” does not score here"),
-        ("Mila:", "“” does not score here"),
-        ("Mila: city", "1 to 2 numbers follow city"),
-        ("Mila: road 3 4", "One number follows road"),
-        ("Mila: monastery 9", "No number follows monastery"),
+        ("Mila: castle 4", "“castle” scores nothing here"),
+        ("Mila:", "“” scores nothing here"),
+        ("Mila: city", "city takes 1 to 2 numbers"),
+        ("Mila: road 3 4", "road takes one number"),
+        ("Mila: monastery 9", "monastery takes no number"),
         ("Mila: road -3", "“-3” is not a number from 0 to 999"),
         ("Mila: road 1000", "“1000” is not a number"),
-        ("thieves: Mila", "names nobody who scores"),
+        ("thieves: Mila", "doesn’t say who scores"),
         ("thieves 6: Eve 2", "“Eve” is not one of the players"),
         ("undo", "Nothing is noted there yet."),
         ("history", "Nothing is noted there yet."),
@@ -133,7 +133,7 @@ def test_a_person_is_led_through_it_and_loses_nothing_by_a_mistake() -> None:
         terminal.reply("Who is playing?", "Mila, Ona")
         terminal.reply("Write who scored, a colon, and what for:", "Mila: city 4 1")
         terminal.reply("Now Mila 10, Ona 0.", "Ona: castle")
-        terminal.reply("“castle” does not score here", "Ona: road 3")
+        terminal.reply("“castle” scores nothing here", "Ona: road 3")
         terminal.reply("Now Mila 10, Ona 3.", "history ona")
         terminal.reply("Ona: road 3 (Ona +3)", "undo")
         terminal.reply("Taken back: Ona: road 3. Now Mila 10, Ona 0.", "end")

@@ -29,10 +29,10 @@ command-admin = Administer a server: close tables, ban people, make announcement
 command-admin-tables = List the latest tables: name, game, state, last change, players.
 command-admin-close = Close a table. A running game is aborted and not rated.
 command-admin-people = Find people by name: id, name, addresses.
-command-admin-ban = Ban somebody by id, address or both.
+command-admin-ban = Ban someone by id, address or both.
 command-admin-unban = Lift a ban.
 command-admin-bans = List all bans with their dates and reasons.
-command-admin-announce = Show an announcement to everybody; without a text, remove it.
+command-admin-announce = Show an announcement to everyone; without a text, remove it.
 command-games = List the games with their options and bots.
 
 example-play =
@@ -77,7 +77,7 @@ example-admin =
     Examples:
       rookery admin people Mallory
       rookery admin ban 3q2xWn0aP_vK --address 203.0.113.7 --reason spam
-      rookery admin announce "The server is restarted at nine."
+      rookery admin announce "The server restarts at nine."
     It works on the data file. A running server follows within a second or two; nobody can do this over the network.
 example-games =
     Example:
@@ -148,7 +148,7 @@ usage-no-command = There is no such command; "rookery --help" lists them all.
 usage-value = { $argument } needs a value; "--help" explains it.
 usage-unknown = This command has no argument “{ $argument }”; "--help" lists those it takes.
 usage-missing = Something is missing: { $arguments }. "--help" explains it.
-usage-number = “{ $text }” is not a whole number of 0 or more.
+usage-number = “{ $text }” must be a whole number, 0 or more.
 usage-not-utf-8 = The argument “{ $argument }” is not UTF-8 text.
 no-such-game = There is no game “{ $game }” (known: { $known }).
 no-such-language = There is no translation into “{ $language }” (known: { $known }).
@@ -161,7 +161,7 @@ bots-count =
     }
 play-what = Name a game to play, or a saved game to resume: "rookery play five-towers".
 simulate-none = At least one game must be played.
-chance-who = The random draws are made by the caller or are auto, not “{ $text }”.
+chance-who = --chance must be caller or auto, not “{ $text }”.
 chance-seed = A seed makes sense only with "--chance auto".
 save-exists = { $file } already exists; use --force to replace it.
 save-is-folder = { $file } is a folder, not a file.
@@ -181,25 +181,25 @@ serve-stop = Press Ctrl+C to stop; no game is lost.
 serve-not-installed = { $command } needs the server packages: pip install 'rookery[server]'
 serve-in-use = { $file } is in use by another server; stop that one first, or choose another file with --data.
 serve-newer = { $file } was written by another, probably newer version of Rookery; please update Rookery.
-serve-wrong-key = The key to { $file } is missing or is another one, and running games cannot be read without it. Put { $key } back in its place, or set { $variable }.
+serve-wrong-key = The key to { $file } is missing or is the wrong one; without it, running games cannot be read. Put { $key } back, or set { $variable }.
 serve-port = A port is a number up to 65535, not { $port }.
 serve-failed = The server could not start on port { $port }; another program may be using it. Try another number with --port.
-serve-cannot-write = { $file } cannot be written, so no game could be kept; check its rights and the space on the disk.
+serve-cannot-write = { $file } cannot be written, so no game could be kept; check its permissions and the disk space.
 backup-nothing = There is no data in { $file } yet.
 backup-done = The data has been copied to { $file }.
-backup-failed = The copy { $file } could not be written, and nothing of it was left behind: { $reason }.
+backup-failed = { $file } could not be written, and no partial copy was left behind: { $reason }.
 restore-exists = { $file } already exists; use --force to replace it.
 restore-broken = { $file } is not a valid backup for this version of Rookery; nothing was changed.
 restore-done = The data has been restored to { $file }.
 admin-closed = The table { $table } is closed.
-admin-banned = Kept out from now on: { $who }.
-admin-unbanned = Let in again: { $who }.
-admin-announced = Everybody is shown this now.
-admin-unannounced = Nothing is announced any more.
+admin-banned = Banned: { $who }.
+admin-unbanned = No longer banned: { $who }.
+admin-announced = Everyone is shown this now.
+admin-unannounced = The announcement has been removed.
 admin-table-unknown = There is no table { $table }.
 admin-table-closed = The table { $table } is already closed.
 admin-no-guest = There is no guest { $guest }; "rookery admin people" finds them by name.
-admin-no-ban = { $who } is not kept out.
+admin-no-ban = { $who } is not banned.
 admin-announcement-form = An announcement is one visible line of up to { $most } characters.
 verify-good =
     { $draws ->
@@ -207,7 +207,7 @@ verify-good =
        *[other] All { $draws } draws follow
     } from the secret, whose fingerprint was published before the game: { $commitment }.
 verify-nobody = No seat added entropy. This proves that the draws were fixed before the game, not that the server did not choose them.
-verify-sealed = Entropy came from these seats: { $seats }. According to the record, each committed to it before anybody’s was shown. If one of these seats was yours and you find your own entropy in the record, nobody, not even the server, could choose the draws. Anybody else has to trust at least one of these seats.
+verify-sealed = Entropy came from these seats: { $seats }. According to the record, each committed to it before anyone’s was shown. If one of these seats was yours and you find your own entropy in the record, nobody, not even the server, could choose the draws. Anyone else has to trust at least one of these seats.
 verify-unsealed = Entropy came from these seats: { $seats }. It was given openly, so a player who gave the last and knew the secret could have chosen the draws.
 verify-failed = { $source }: { $reason }.
 record-broken = { $source }: { $reason }
@@ -367,7 +367,7 @@ sheet-cc-how =
       thieves 6+5: Ona 2, Mila  a thief tile 6, a stolen tile 5, and the guards
       Ona: other -3             anything else, also to correct
       undo                      takes back the last line
-      history Ona               shows all points of Ona, without a name those of everybody
+      history Ona               shows all points of Ona, without a name those of everyone
       scores                    shows the scores
       end                       goes on to the final scoring
 sheet-cc-noted = { $line }. Now { $scores }.
@@ -375,13 +375,13 @@ sheet-cc-undone = Taken back: { $line }. Now { $scores }.
 sheet-cc-scores = Scores: { $scores }.
 sheet-cc-nothing = Nothing is noted there yet.
 sheet-cc-full = A sheet has at most { $most } lines.
-sheet-cc-line = “{ $line }” names nobody who scores: write Ona: city 4 1, or help.
-sheet-cc-kind = “{ $word }” does not score here; what does: { $kinds }.
+sheet-cc-line = “{ $line }” doesn’t say who scores: write Ona: city 4 1, or help.
+sheet-cc-kind = “{ $word }” scores nothing here. Choose from { $kinds }.
 sheet-cc-numbers =
     { $most ->
-        [0] No number follows { $kind }.
-        [1] One number follows { $kind }.
-       *[other] { $fewest } to { $most } numbers follow { $kind }.
+        [0] { $kind } takes no number.
+        [1] { $kind } takes one number.
+       *[other] { $kind } takes { $fewest } to { $most } numbers.
     }
 sheet-cc-number = “{ $text }” is not a number from { $least } to { $most }.
 sheet-cc-player = “{ $name }” is not one of the players: { $names }.
@@ -427,7 +427,7 @@ card = { $tower } { $value }
 option-overbids = may players bid more cards than they can build?
 option-overbids-refused = no, such a bid is not accepted
 option-overbids-retract = yes, but the bid is taken back if the cards cannot all be built
-option-cards-to-come = can everybody see which cards are still to come?
+option-cards-to-come = can everyone see which cards are still to come?
 option-cards-to-come-shown = yes
 option-cards-to-come-hidden = no, only how many
 
@@ -850,12 +850,12 @@ web-choices = All your choices
 web-your-turn = Your turn
 web-undone = The last move was taken back.
 web-keys = Keys
-web-key-arrows = go from choice to choice
-web-key-enter = take the choice
+web-key-arrows = move between choices
+web-key-enter = confirm
 web-key-p = pass
 web-key-u = undo
 web-key-h = ask the rook
-web-key-help = the rules, with these keys
+web-key-help = rules and keys
 web-thinking = { $name } is thinking
 web-wait = One moment
 web-nowhere = There is nothing here. The link may be incomplete.
@@ -872,13 +872,13 @@ web-theme-dark = Night
 web-switch-sound = Sounds
 web-switch-still = Reduce motion
 web-switch-letters = Letters next to the colours
-web-switch-list = Show all choices as a list
-web-switch-keys = Play with single keys
+web-switch-list = Show moves as a list
+web-switch-keys = Single-key shortcuts
 web-switch-tell = Notify me when it’s my turn
 web-tell-refused = Your browser blocks notifications from this page. You can change that in its settings.
 web-switch-push = Notify me on this device when it’s my turn, even when Rookery is closed
-web-push-about = In games by days only. Your browser’s push service delivers the message; it is encrypted, so only you can read it.
-web-push-turn = Your turn at { $game }
+web-push-about = Only in games with days per turn. Your browser’s push service delivers the message; it is encrypted, so only you can read it.
+web-push-turn = Your turn in { $game }
 web-push-with = With { $names }
 
 ## The web client: the connection, and what can go wrong
@@ -905,15 +905,15 @@ web-error-table-too-many =
         [one] You have one unfinished game. Please finish it first.
        *[other] You have { $most } unfinished games. Please finish one first.
     }
-web-error-guest-banned = You have been shut out of this server.
+web-error-guest-banned = You have been banned from this server.
 web-error-guest-not-friend = You haven’t finished a game together yet.
 web-error-chat-silenced = The host has removed you from the chat.
 web-error-table-too-many-listed =
     { $most ->
-        [one] One open table comes from your network already. Open this one by link only.
-       *[other] { $most } open tables come from your network already. Open this one by link only.
+        [one] There is already one open table from your network. Make this one link-only.
+       *[other] There are already { $most } open tables from your network. Make this one link-only.
     }
-web-error-seat-taken = Somebody is already sitting there.
+web-error-seat-taken = Someone is already sitting there.
 web-error-seat-not-free = Every seat needs a player or a bot before the game can start.
 web-error-seat-not-yours = That is not your seat.
 web-error-seat-bot-plays = A bot is playing for you until this turn ends or the others let you back in.
@@ -933,12 +933,12 @@ web-error-rate-limited-wait =
     }
 web-error-code-unknown = This code is wrong or has already been used.
 web-error-code-mistyped = There is a typo in this code. Please compare it with your printout.
-web-error-guest-known = You are already known here.
+web-error-guest-known = You already have a profile here.
 web-error-device-unknown = This device is already signed out.
 web-error-guest-not-invited = Invitation only.
 web-error-name-invalid = A name can have 1 to { $longest } characters.
 web-error-name-invalid-mixed = A name can’t mix letters of different alphabets.
-web-error-name-invalid-alike = Somebody at this table has a name that looks just like this one.
+web-error-name-invalid-alike = Someone at this table has a name that looks just like this one.
 
 ## The web client: first page
 
@@ -974,7 +974,7 @@ web-speed-quick = Quick
 web-speed-calm = Calm
 web-speed-days = Days per turn
 web-invited = { $name } invites you to { $game }.
-web-invited-go = See the table
+web-invited-go = Go to the table
 web-invited-no = Not now
 web-invite = Invite people you have played with
 web-invite-one = Invite { $name }
@@ -1005,7 +1005,7 @@ web-join-go = Join
 web-join-wrong = That’s not the link or the name of a table. Part of it may be missing.
 web-to-replays = Replays
 web-to-replays-about = See the move that turned the game.
-web-to-score-about = Counts the points at a real table, even without a network.
+web-to-score-about = Keeps score at a real table, even offline.
 web-to-device = Your other devices
 web-to-device-about = Start here, continue on your phone.
 web-to-programs = Bring your own bot
@@ -1061,7 +1061,7 @@ level-master = Master
 bot-master = { bot-learned }
 bot-master-family = { bot-learned-family }
 web-bot-master-about = Knows what everything is worth and hardly ever slips.
-level-grandmaster = Grand Master
+level-grandmaster = Grandmaster
 bot-grandmaster = { bot-deep }
 bot-grandmaster-family = { bot-deep-family }
 web-bot-grandmaster-about = Plays every good move through in its head before deciding.
@@ -1100,21 +1100,21 @@ web-hints-none = not allowed
 web-bot-speed = Bot speed
 web-bot-speed-slow = slow
 web-bot-speed-normal = normal
-web-bot-speed-at-once = at once
+web-bot-speed-at-once = instant
 
 ## The web client: before the game
 
 web-lobby-waiting = The game can start as soon as every seat is taken.
-web-lobby-full = Everybody is here.
+web-lobby-full = Everyone is here.
 web-lobby-move = Drag a row, or press its dots and then the arrow keys, to change seats.
-web-lobby-change = Change the table
+web-lobby-change = Table settings
 web-missing-seats =
     { $count ->
         [one] One seat is still free.
        *[other] { $count } seats are still free.
     }
-web-missing-name = Somebody is still choosing a name.
-web-seat-choosing = Somebody is choosing a name
+web-missing-name = Someone is still choosing a name.
+web-seat-choosing = Someone is choosing a name
 web-seat-choosing-about = has opened the link
 web-seat-move = Move { $name }
 web-seat-moved = { $name }: seat { $seat }
@@ -1139,17 +1139,17 @@ web-seat-host = host
 web-seat-here = here
 web-seat-your-device = on your device
 web-seat-same-device = on { $name }’s device
-web-seat-more = Change the seat of { $name }
+web-seat-more = Change { $name }’s seat
 web-seat-up = One seat up
 web-seat-down = One seat down
-web-seat-bot-instead = A bot instead…
+web-seat-bot-instead = Replace with a bot…
 web-seat-remove-sure = Remove { $name } from the table?
-web-seat-keep-out = Remove and keep out
-web-beside = Somebody beside you? Their name
+web-seat-keep-out = Remove and block
+web-beside = Someone next to you? Add their name
 web-ask-name = What is your name?
-web-ask-name-about = The others see it. It is kept for next time.
+web-ask-name-about = Other players see it. We’ll remember it for next time.
 web-here-now = Here now
-web-watches = watches
+web-watches = watching
 web-give-seat = Give a seat
 web-give-seat-to = Give { $name } a seat
 web-seat-given = The host has given you a seat.
@@ -1162,14 +1162,14 @@ web-close-table = Close the table
 web-close-table-question = Close this table for good?
 web-close-table-sure = Yes, close it for good
 web-share = Share this link with anyone who wants to play or watch:
-web-share-local = Only this computer can open this link. So that friends can join, start the server with “rookery serve --lan”.
+web-share-local = Only this computer can open this link. To let friends join, start the server with “rookery serve --lan”.
 web-link = Link
 web-copy = Copy the link
 web-copied = Copied
 web-hand-on = Share…
 web-qr = The link as a QR code for a phone camera
 web-fair = Fair shuffle
-web-fair-about = This number fixes the shuffle before anybody sits down. After the game, anyone can check it.
+web-fair-about = This number fixes the shuffle before anyone sits down. After the game, anyone can check it.
 
 ## The web client: at the table
 
@@ -1181,13 +1181,13 @@ web-stand-up = Let a bot play for me
 web-stand-up-means = A bot takes over until you come back and make a move.
 web-bot-plays = A bot plays for you
 web-bot-plays-asked = as you asked
-web-bot-plays-flagged = your time ran out; on your next turn you play again
+web-bot-plays-flagged = your time ran out; you’ll play again from your next turn
 web-bot-plays-flagged-again = your time ran out again; the others can let you back in
-web-bot-plays-agreed = the others agreed on it while you were away
-web-bot-plays-resigned = you have given up this game
-web-back-here = I am back
+web-bot-plays-agreed = the others agreed to it while you were away
+web-bot-plays-resigned = you have resigned
+web-back-here = I’m back
 web-back-ask = Ask to come back
-web-plate-bot = a bot plays
+web-plate-bot = bot playing
 web-plate-away = away { $minutes } min
 web-away-now = { $name } is not here
 web-away-for =
@@ -1198,9 +1198,9 @@ web-away-for =
 web-away-wait = Wait for { $name }
 web-away-wait-about = Nothing happens until then.
 web-propose-stand-in = Let a bot play for { $name }
-web-propose-stand-in-about = If everybody agrees, until { $name } is back.
+web-propose-stand-in-about = If everyone agrees, until { $name } is back.
 web-propose-end = End the game without { $name }
-web-propose-end-about = If everybody agrees. { $name } comes last.
+web-propose-end-about = If everyone agrees. { $name } comes last.
 web-propose-soon = possible in { $time }
 web-agreed-of = { $count } of { $all }
 web-asks-stop = { $name } asks to end the game without a winner.
@@ -1211,22 +1211,22 @@ web-asks-end = { $name } asks to end the game without { $other }.
 web-agree = Agree
 web-decline = No
 web-way-abort = Call the game off
-web-way-resign = Give up
+web-way-resign = Resign
 web-way-stop = Ask to end it without a winner
 web-way-take-back = Ask to take my move back
-web-sure-abort = Call the game off for everybody? It will not count.
-web-sure-resign = Give up this game? You come last.
+web-sure-abort = Call the game off for everyone? It will not count.
+web-sure-resign = Resign this game? You come last.
 web-sure-no = No, go back
 web-ended-aborted = The game was called off. It does not count.
-web-ended-agreed = Everybody agreed to end the game. Nobody wins.
-web-ended-resigned = The game is over: { $names } gave up.
+web-ended-agreed = Everyone agreed to end the game. Nobody wins.
+web-ended-resigned = The game is over: { $names } resigned.
 web-ended-abandoned = The game is over: { $names } did not come back.
 web-rematch-asks = { $name } asks for another game
 web-rematch-asked = You asked for another game
 web-rematch-refused = Not this time: { $names }
 web-rematch-stays = Your score sheet stays. Seats in the next game: { $names }.
-web-rematch-begins = It begins in { $seconds } s, with bots for those who do not answer.
-web-rematch-join = I am in
+web-rematch-begins = Starting in { $seconds } s; bots take the seats of anyone who doesn’t answer.
+web-rematch-join = I’m in
 web-rematch-decline = Not now
 web-rematch-yes = is in
 web-rematch-no = not now
@@ -1236,7 +1236,7 @@ web-next-watch = Watch it
 web-watching = You are watching
 web-hand-over = { $name }, your turn
 web-hand-over-about = Hand over the device.
-web-hand-over-go = Here I am
+web-hand-over-go = I’m ready
 web-rook-ask = Ask the rook
 web-rook-thinks = Thinking…
 web-rook-says = My advice:
@@ -1371,27 +1371,27 @@ web-puzzle-ask = What is the best move?
 web-puzzle-ask-five-towers-bid = What is your best bid?
 web-puzzle-ask-five-towers-place = What do you do first?
 web-puzzle-ask-carcassonne-place = Where does this tile go?
-web-puzzle-ask-carcassonne-claim = Who stands where now?
+web-puzzle-ask-carcassonne-claim = Place a figure? Where?
 web-puzzle-right = Right: { $choice }
 web-puzzle-wrong = Better: { $choice }
 web-puzzle-shown = Best: { $choice }
 web-puzzle-chances = Your chance to win
 web-puzzle-picked = your answer
 web-puzzle-rating = Your puzzle rating
-web-puzzle-standing = This puzzle: { $rating }. First tries that solve it: { $solved } of { $tries }.
-web-puzzle-again = You have tried it before, so this try does not count.
+web-puzzle-standing = This puzzle: { $rating }. Solved on the first try by { $solved } of { $tries }.
+web-puzzle-again = You’ve tried this one before, so it won’t count.
 web-puzzle-next = Next puzzle
-web-puzzle-look = Look around
+web-puzzle-look = Explore the position
 web-puzzle-share = Share the puzzle
 web-puzzle-retry = Try again
 web-to-puzzles = Puzzles: { $game }
-web-to-puzzles-about = Find the best move, today’s first
-web-error-puzzle-none = No new puzzle. You have solved them all.
+web-to-puzzles-about = Find the best move, starting with today’s puzzle
+web-error-puzzle-none = No new puzzles. You have solved them all!
 web-error-puzzle-unknown = There is no such puzzle.
 web-to-daily = Daily game
-web-to-daily-about = The same cards and rivals for everybody
+web-to-daily-about = The same cards and rivals for everyone
 web-challenge = Challenge a friend
-web-compare = Compare with everybody
+web-compare = Compare with everyone
 web-error-deal-alone = No bot can take over in this game.
 web-error-deal-hidden = You can see this game when you have finished yours, or the day is over.
 web-error-deal-unknown = There is no such game.
@@ -1483,7 +1483,7 @@ web-cc-taken =
         [city] { $name } is in this city.
         [road] { $name } is on this road.
         [field] { $name } is on this field.
-        [monastery] { $name } is in this monastery.
+        [monastery] { $name } is on this monastery.
         [garden] { $name } is in this garden.
        *[other] { $name } is here.
     }
@@ -1492,7 +1492,7 @@ web-cc-taken-own =
         [city] You are in this city.
         [road] You are on this road.
         [field] You are on this field.
-        [monastery] You are in this monastery.
+        [monastery] You are on this monastery.
         [garden] You are in this garden.
        *[other] You are here.
     }
@@ -1503,7 +1503,7 @@ web-cc-done = Done
 web-cc-done-city = Done: into the city
 web-cc-done-road = Done: onto the road
 web-cc-done-field = Done: onto the field
-web-cc-done-monastery = Done: into the monastery
+web-cc-done-monastery = Done: onto the monastery
 web-cc-done-garden = Done: into the garden
 web-cc-done-guard = Done: guard the tower
 web-cc-done-raise = Done: add the floor
@@ -1516,7 +1516,7 @@ web-cc-turns-until =
         [1] Then it’s your turn
        *[other] { $count } turns until yours
     }
-web-cc-if-ended = If it ended now
+web-cc-if-ended = If the game ended now
 web-cc-supply =
     { $count ->
         [0] no meeples left
@@ -1551,8 +1551,8 @@ web-cc-stock-floors =
     }
 web-cc-stock-stolen = stolen
 web-cc-looking = What you are looking at
-web-cc-when-finished = points, complete
-web-cc-points-now = points if it ended now
+web-cc-when-finished = points (complete)
+web-cc-points-now = points if the game ended now
 web-cc-finished-cities =
     { $count ->
         [one] One completed city touches it
@@ -1568,7 +1568,7 @@ web-cc-missing =
         [one] One tile is missing
        *[other] { $count } tiles are missing
     }
-web-cc-closed-worth = then { $points }
+web-cc-closed-worth = { $points } when complete
 web-cc-who = Figures on it
 web-cc-most-takes-all = The player with the most scores all the points. If there is a tie, everyone tied scores.
 web-cc-before = Previous
@@ -1583,7 +1583,11 @@ web-cc-guarded-by = On guard: { $name }
 web-cc-still-to-come = Still to come
 web-cc-come-here = Here { $count }
 web-cc-come-all = All { $count }
-web-cc-come-fit = { $count } of the { $all } tiles to come fit this place too.
+web-cc-come-fit =
+    { $count ->
+        [one] { $count } of the { $all } tiles to come also fits here.
+       *[other] { $count } of the { $all } tiles to come also fit here.
+    }
 web-cc-come-tile = tile { $tile }: { $count }
 web-cc-edge = { $edge } { $port }
 web-cc-edge-C = city
@@ -1616,11 +1620,11 @@ web-cc-told-tie =
         [one] { $points } point ({ $lines })
        *[other] { $points } points ({ $lines })
     }.
-web-cc-go-on = Go on
-web-cc-go-on-key = [Space] goes on
-web-cc-to-result = To the result
-web-cc-to-sheets = To the score sheets
-web-cc-final-again = Final scoring again
+web-cc-go-on = Continue
+web-cc-go-on-key = [Space] to continue
+web-cc-to-result = See the result
+web-cc-to-sheets = See the score sheets
+web-cc-final-again = Replay the final scoring
 web-cc-decided =
     { $kind ->
         [road] The roads decide it.
@@ -1676,7 +1680,7 @@ web-cc-thief-told =
         [0] Thieves! Every guard scores { $number }.
        *[other] Thieves! Every guard scores { $number }, and { $stolen } more for the stolen tile.
     }
-web-cc-moved-on = The table moved on.
+web-cc-moved-on = The game has moved on.
 web-cc-stolen-told = Thieves! No tower has a guard, so they take the tile.
 web-cc-stolen-tile = Stolen tile: { $number }
 web-cc-stolen-about = Counts for every guard, then leaves the game
@@ -1686,7 +1690,7 @@ web-cc-row =
         [city] in the city
         [road] on the road
         [field] on the field
-        [monastery] in the monastery
+        [monastery] on the monastery
         [garden] in the garden
         [guarded] on a tower
         [recalled] abbot taken back
@@ -1707,7 +1711,7 @@ web-score-unknown = This score sheet is not on this device.
 web-score-not-kept = This browser cannot keep the sheet. Share it as a link before you leave the page.
 web-score-names-needed = Every player needs a name of their own.
 web-score-add-player = Add a player
-web-score-in-play = What are you playing with?
+web-score-in-play = Which expansions are you using?
 web-score-begin = Start the sheet
 web-score-less = { $what }: one less
 web-score-more = { $what }: one more
@@ -1747,9 +1751,9 @@ web-score-stolen = Stolen tile
 web-score-stolen-about = its number, 0 if there is none
 web-score-guards = guards on towers
 web-score-other = Points
-web-score-other-about = below 0 to correct
+web-score-other-about = negative to correct
 web-score-give = Give { $names } { $points }
-web-score-give-whom = Choose who scores
+web-score-give-whom = Who scores?
 web-score-undone = Undone: { $what }
 web-score-history = { $name }, { $points }: what for
 web-score-no-history = No points yet.
@@ -1793,19 +1797,19 @@ web-score-again = New sheet, same players
 
 ## The web client: you
 
-web-me = About you
+web-me = Your profile
 web-your-name-here = Your name
 web-recovery-have = I have a recovery code
-web-identities = Also you in this browser
-web-identities-about = You can go back to who you were here before.
+web-identities = Your other profiles in this browser
+web-identities-about = Switch back to a profile you used here before.
 web-become-code = Your recovery code
 web-become-look = Continue
-web-become-known = You are { $here } here. Become { $name }?
+web-become-known = You are playing as { $here }. Switch to { $name }?
 web-become-stranger = Continue here as { $name }?
-web-become-warning = Only if { $name } is you. If somebody else sent you this link, they would see what you do here and could do it in your place.
-web-become-kept = You can go back to being { $here } at any time, in your profile.
-web-become-yes = Become { $name }
-web-become-stay = Stay { $here }
+web-become-warning = Only if { $name } is you. If someone else sent you this link, they would see what you do here and could do it in your place.
+web-become-kept = You can switch back to { $here } at any time, in your profile.
+web-become-yes = Switch to { $name }
+web-become-stay = Stay as { $here }
 web-become-not-me = That’s not me
 
 ## The arena
@@ -1853,7 +1857,7 @@ example-study =
     Examples:
       rookery study five-towers --deals 1000 --jobs 2
       rookery study carcassonne --markdown
-argument-study-deals = number of deals for each question (default: 400)
+argument-study-deals = number of deals per question (default: 400)
 argument-study-seed = a number; the same seed gives the same games (default: 1)
 argument-study-markdown = print the result as a Markdown table
 study-none = There is no study of { $game }.
@@ -1864,17 +1868,17 @@ study-question = Question
 study-seats = Seats
 study-expansions = Expansions
 study-points = Worth in points
-study-opening = Begin the game
-study-first-seat = Begin the game
-study-demolition = Demolish; wins without it
-study-eight = Place higher cards on an 8; wins without it
-study-nine = Place a 9 on lower cards; wins without it
-study-fields = Claim fields; wins without them
-study-abbot = Use the abbot; wins without it
-study-guards = Place guards; wins without them
-study-river = Play with The River: more for everybody
-study-abbot-added = Play with the Abbot: more for everybody
-study-towers-added = Play with Towers & Thieves: more for everybody
+study-opening = Going first
+study-first-seat = Going first
+study-demolition = Demolishing (wins without it)
+study-eight = Placing higher cards on an 8 (wins without it)
+study-nine = Placing a 9 on lower cards (wins without it)
+study-fields = Claiming fields (wins without them)
+study-abbot = Using the abbot (wins without it)
+study-guards = Placing guards (wins without them)
+study-river = Playing with The River (more for everyone)
+study-abbot-added = Playing with The Abbot (more for everyone)
+study-towers-added = Playing with Towers & Thieves (more for everyone)
 study-guard =
     A guard with { $thieves ->
         [0] no thief
@@ -1980,7 +1984,7 @@ reason-calls-rise = the opener bids a number, and every later bid is higher
 reason-call-high = nobody can bid more cards than are on display
 reason-call-early = nobody can have bid before the display is full
 reason-call-late = nobody can have bid after the end of the game
-reason-call-unbuildable = somebody bid more cards than they can build
+reason-call-unbuildable = someone bid more cards than they can build
 reason-display-long = there are more than five cards on display
 reason-reveal-full = a card can be revealed only when fewer than five are on display
 reason-auction-display = an auction needs five cards on display, or all that are left
@@ -2112,8 +2116,8 @@ advice-in-kind =
     { $kind ->
         [city] in the city
         [road] on the road
-        [field] in the field
-        [monastery] in the monastery
+        [field] on the field
+        [monastery] on the monastery
        *[garden] in the garden
     }
 advice-own-kind =
@@ -2193,10 +2197,10 @@ analyse-clean = No choice cost a lot. Well played!
 analyse-chart = Chance to win after each action
 analyse-choice =
     { $mark ->
-        [inaccuracy] { $player }: { $action } is an inaccuracy; it costs { $cost } of the chance to win.
-        [mistake] { $player }: { $action } is a mistake; it costs { $cost } of the chance to win.
-        [blunder] { $player }: { $action } is a blunder; it costs { $cost } of the chance to win.
-       *[none] { $player }: { $action } costs { $cost } of the chance to win.
+        [inaccuracy] { $player }: { $action } is an inaccuracy; it costs { $cost } of winning chance.
+        [mistake] { $player }: { $action } is a mistake; it costs { $cost } of winning chance.
+        [blunder] { $player }: { $action } is a blunder; it costs { $cost } of winning chance.
+       *[none] { $player }: { $action } costs { $cost } of winning chance.
     }
 analyse-better = Better: { $action }, with { $chance } to win.
 analyse-player = Player
@@ -2217,5 +2221,5 @@ argument-puzzles-out = append the puzzles to this file instead of printing them;
 argument-puzzles-check = verify every solution with a search ten times deeper
 puzzles-progress = games
 puzzles-checking = puzzles
-puzzles-checked = { $agreed } of { $all } keys agree with a search ten times as deep ({ $share }).
+puzzles-checked = { $agreed } of { $all } solutions agree with a search ten times as deep ({ $share }).
 puzzles-not-agreed = Not confirmed: { $puzzles }

@@ -1,9 +1,9 @@
-# Deals: the daily game, challenges, and how everybody did.
+# Deals: the daily game, challenges, and how everyone did.
 
 deal-title = Daily game
-deal-lead = The same cards or tiles and the same rivals for everybody, one try a day: only choices count.
+deal-lead = The same cards or tiles and the same rivals for everyone, one try a day: only your choices count.
 deal-earlier = Earlier days
-deal-go-on = Play on
+deal-go-on = Continue
 deal-compare = Compare
 deal-players =
     { $count ->
@@ -13,39 +13,39 @@ deal-players =
 deal-next = Next game in
 deal-next-in = { $hours } h { $minutes } min
 deal-once = One try, until midnight (UTC).
-deal-late = This day is over. You can still play it, out of competition.
+deal-late = This day is over. You can still play it, but it won’t be ranked.
 deal-against = Against { $names }
 deal-points =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-deal-uncounted = out of competition
-deal-gave-up = given up
+deal-uncounted = unranked
+deal-gave-up = resigned
 deal-new = not played
 deal-headline =
     { $how ->
         [won] You win with { $points }
         [tied] A tie at { $points }
-       *[lost] You end with { $points }
+       *[lost] You finish with { $points }
     }
-deal-headline-none = You gave up
-deal-better = Better than { $share } of 100.
-deal-place-of = Place { $place } of { $all }.
-deal-same-five-towers = Same cards for everybody.
-deal-same-carcassonne = Same tiles for everybody.
+deal-headline-none = You resigned
+deal-better = Better than { $share } in 100 players.
+deal-place-of = Ranked #{ $place } of { $all }.
+deal-same-five-towers = Same cards for everyone.
+deal-same-carcassonne = Same tiles for everyone.
 deal-results =
     { $count ->
         [one] Result of { $count } player
        *[other] Results of { $count } players
     }
-deal-place = place { $place }
-deal-choices = Your choices and everybody’s
-deal-choices-others = Everybody’s choices
+deal-place = #{ $place }
+deal-choices = Your choices compared
+deal-choices-others = Everyone’s choices
 deal-about-five-towers = How many cards were taken in the same round.
 deal-about-carcassonne = What was done with the meeple in the same turn, with the same tile.
-deal-as-you = { $count } of { $all } as you
-deal-as-you-rare = Only { $count } of { $all } as you
+deal-as-you = { $count } of { $all } did the same
+deal-as-you-rare = Only { $count } of { $all } did the same
 deal-most = You: { $yours }. Most: { $most }.
 deal-like-most = You: { $yours }, like most.
 deal-most-five-towers = You took { $yours }, most took { $most }.
@@ -56,16 +56,16 @@ deal-made-field = field
 deal-made-monastery = monastery
 deal-made-garden = garden
 deal-made-skipped = nothing
-deal-made-recalled = abbot home
+deal-made-recalled = abbot recalled
 deal-made-guarded = guard
 deal-standings = Standings
 deal-all = Show all
 deal-lead-column = lead
-deal-watch = Replay of { $name }
-deal-go-through = Go through it
+deal-watch = { $name }’s replay
+deal-go-through = Review the game
 deal-by = { $name } challenges you
 deal-by-nobody = A challenge for you
 deal-by-lead = You play the same cards or tiles against the same rivals. Then you see both results side by side.
 deal-chart = Points from { $least } to { $highest }, yours: { $points }
-deal-first = You are the first today.
+deal-first = You’re the first today.
 deal-open-day = Results of this day

@@ -54,11 +54,11 @@ lesson-five-towers-types-ask = Build both cards
 lesson-five-towers-types-right = The candy tower grew, and a tree tower began.
 
 lesson-five-towers-lower-title = Numbers go down
-lesson-five-towers-lower-text = A new card goes on top and must be lower than the one it covers. Equal is not lower. High numbers at the bottom leave room for many.
+lesson-five-towers-lower-text = A new card goes on top and must be lower than the one it covers. Equal is not lower. High numbers at the bottom leave room for more cards.
 lesson-five-towers-lower-ask = Which card fits on the 7?
 lesson-five-towers-lower-right = 4 is lower than 7.
 
-lesson-five-towers-order-title = The order is yours
+lesson-five-towers-order-title = You choose the order
 lesson-five-towers-order-text = You choose the order. Think before you place the first card: a low number at the bottom blocks what comes later.
 lesson-five-towers-order-ask = Build all three cards
 lesson-five-towers-order-wrong = The { $left } would have no place on the { $value }, and you must build all your cards. So the card goes back.
@@ -70,7 +70,7 @@ lesson-five-towers-eight-ask = Which of these may go on the 8?
 lesson-five-towers-eight-other = An 8 takes any number, but only of its own type. This card starts a tower of its own.
 lesson-five-towers-eight-right = Both candy cards fit: on an 8, higher is fine and lower too.
 
-lesson-five-towers-nine-title = The flying storey: 9
+lesson-five-towers-nine-title = The flying floor: 9
 lesson-five-towers-nine-text = A 9 lands on any number of its type, even on a 1. Only a top, the 0, stops it. On the 9, numbers must go down again.
 lesson-five-towers-nine-ask = Build both cards
 lesson-five-towers-nine-right = First the 9, and then there is room for the 6.
@@ -82,7 +82,7 @@ lesson-five-towers-on-nine-higher = { $value } is higher than { $on }. A card mu
 lesson-five-towers-on-nine-right = 8 is lower than 9, and now anything may go on it.
 
 lesson-five-towers-auction-title = The auction
-lesson-five-towers-auction-text = Five cards are on display. Bid how many you take, 0 to 5. Everyone speaks once and must bid more, or pass. The highest bidder takes that many and builds them all.
+lesson-five-towers-auction-text = Five cards are on display. Bid how many you’ll take, 0 to 5. Everyone gets one turn: bid more or pass. The highest bidder takes that many and builds them all.
 lesson-five-towers-auction-ask = Bid the most you can build
 lesson-five-towers-auction-fewer = You can build one more. Every lit lantern is a card that fits your towers.
 lesson-five-towers-auction-more = The sand 10 has no place: your sand tower has a top. Bid only what you can build.
@@ -92,12 +92,12 @@ lesson-five-towers-auction-right = 4: candy, scary, tree and scrap each have a p
 lesson-five-towers-hammer-title = The hammer
 lesson-five-towers-hammer-text = Stuck on a low card? After taking your cards, before you build, you may demolish the uppermost card of one tower. It costs points at the end: 1 for the first, 2 for the second.
 lesson-five-towers-hammer-ask = You bid 5. What do you do first?
-lesson-five-towers-hammer-gone = Once a card is placed, you may not demolish any more, and the sand 7 would have no place on the 6.
+lesson-five-towers-hammer-gone = Once you’ve placed a card you can no longer demolish, and the sand 7 won’t fit on the 6.
 lesson-five-towers-hammer-right = The 6 is gone. Now the 7 and all the others have a place.
 
 lesson-five-towers-points-title = Tops and points
 lesson-five-towers-points-text = A 0 is a top: nothing more is added or demolished there. Each card scores 1, or 2 in a tower with a top. Your tallest tower scores 1 more per card. Demolished cards cost 1, 2, 3.
-lesson-five-towers-points-ask = Two cards are demolished. How many points?
+lesson-five-towers-points-ask = Two cards have been demolished. How many points is it?
 lesson-five-towers-points-tallest = The tallest tower counts once more: 6 cards, 6 points.
 lesson-five-towers-points-demolished = Two demolished cards cost 1 + 2 points.
 lesson-five-towers-points-right = 4 + 6 + 12, and 6 for the tallest tower, minus 3.
@@ -119,24 +119,24 @@ lesson-carcassonne-part-thieves = Towers and thieves
 
 lesson-carcassonne-edges-title = Edges must match
 lesson-carcassonne-edges-text = Draw a tile and place it next to others. Every touching edge must match: road to road, city to city, field to field. Turn it as you like.
-lesson-carcassonne-edges-ask = Make the road go on
+lesson-carcassonne-edges-ask = Extend the road
 lesson-carcassonne-edges-city = A field would touch a city there, however you turn the tile.
 lesson-carcassonne-edges-turn = A road would touch a field there. Turn the tile.
-lesson-carcassonne-edges-elsewhere = It fits, field to field. But the road does not go on there.
-lesson-carcassonne-edges-right = Road to road: it goes on.
+lesson-carcassonne-edges-elsewhere = It fits, field to field. But it doesn’t extend the road.
+lesson-carcassonne-edges-right = Road to road: the road continues.
 
 lesson-carcassonne-meeples-title = Your meeples
 lesson-carcassonne-meeples-text = Then you may place one meeple on that tile: road, city, field or monastery. Not where someone already stands on the same road, city or field, however far away.
 lesson-carcassonne-meeples-ask = Where does your meeple go?
 lesson-carcassonne-meeples-claim-road = On the road
-lesson-carcassonne-meeples-claim-field = In the field
+lesson-carcassonne-meeples-claim-field = On the field
 lesson-carcassonne-meeples-skip = Nowhere
 lesson-carcassonne-meeples-road = Jonas already stands on this road, on the tile next to yours.
 lesson-carcassonne-meeples-nowhere = You may keep your meeple. But there is a free place on this tile: find it.
 lesson-carcassonne-meeples-right = A farmer lies down in the field and stays to the end of the game.
 
 lesson-carcassonne-points-title = Points
-lesson-carcassonne-points-text = What your tile completes scores at once: a road 1 per tile, a city 2 per tile and 2 per coat of arms. Its meeples come home. The most meeples there take the points; all tied players do.
+lesson-carcassonne-points-text = What your tile completes scores at once: a road 1 per tile, a city 2 per tile and 2 per coat of arms. Its meeples come home. Whoever has the most there gets the points; tied players all do.
 lesson-carcassonne-points-ask = Your city is complete. How many points?
 lesson-carcassonne-points-shield = The coat of arms counts 2 as well.
 lesson-carcassonne-points-double = That is an incomplete city at the end of the game. Complete, each tile and coat of arms counts 2.
@@ -151,7 +151,7 @@ lesson-carcassonne-river-elsewhere = The river flows on in the east. Every river
 lesson-carcassonne-river-right = First to the east, then to the south: the river flows on, and it divides the fields.
 
 lesson-carcassonne-gardens-title = Monasteries and gardens
-lesson-carcassonne-gardens-text = Both score 9 with eight tiles around them. Only the abbot enters gardens, and may come home early for what they are worth. Farmers score at the end: 3 for each completed city at their field.
+lesson-carcassonne-gardens-text = Both score 9 when surrounded by eight tiles. Only the abbot may enter gardens; call him home early to score what his place is worth so far. Farmers score at the end: 3 for each completed city at their field.
 lesson-carcassonne-gardens-ask = Your abbot comes home. How many points?
 lesson-carcassonne-gardens-itself = The garden’s own tile counts too.
 lesson-carcassonne-gardens-surrounded = 9 only when all eight tiles around it are there.
@@ -165,7 +165,7 @@ lesson-carcassonne-towers-gap = No, there is a gap between them
 lesson-carcassonne-towers-far = No, it is too far away
 lesson-carcassonne-towers-gap-wrong = Empty places count like tiles: the reach goes across gaps.
 lesson-carcassonne-towers-far-wrong = Two floors reach two tiles, and your tile is the second to the right.
-lesson-carcassonne-towers-right = Two floors, two to the right. Somebody else’s guard would go home with 2 points.
+lesson-carcassonne-towers-right = Two floors, two to the right. Someone else’s guard would go home with 2 points.
 
 lesson-carcassonne-guards-title = Not the old Tower
 lesson-carcassonne-guards-text = Nobody is captured and no ransom is paid. A thief tile first raises every tower without a guard by one floor. Then each guard scores the number on the tile and goes home.
@@ -178,17 +178,17 @@ lesson-carcassonne-guards-jonas-wrong = All guards score, on whatever tower they
 lesson-carcassonne-guards-right = Height counts for reach only. The tower without a guard grew to two floors.
 
 lesson-carcassonne-stolen-title = The thieves steal a tile
-lesson-carcassonne-stolen-text = No guard anywhere? The towers grow, and the thieves steal the tile: it lies beside the board, and you place a tower tile. The next guards score its number too.
+lesson-carcassonne-stolen-text = No guard anywhere? The towers grow, and the thieves steal the tile: it lies beside the scoreboard, and you place a tower tile. The next guards score its number too.
 lesson-carcassonne-stolen-ask = You draw this thief tile. What do you place?
 lesson-carcassonne-stolen-tower = A tower tile
 lesson-carcassonne-stolen-thief = The thief tile
 lesson-carcassonne-stolen-nothing = Nothing
 lesson-carcassonne-stolen-thief-wrong = Nobody is on guard, so the thief tile is stolen.
-lesson-carcassonne-stolen-nothing-wrong = You place a tile in every turn: a tower tile in place of the stolen one.
-lesson-carcassonne-stolen-right = All towers grew, the 6 lies beside the board, and you place a tower tile.
+lesson-carcassonne-stolen-nothing-wrong = You place a tile on every turn: a tower tile in place of the stolen one.
+lesson-carcassonne-stolen-right = All towers grew, the 6 lies beside the scoreboard, and you place a tower tile.
 
 lesson-carcassonne-done = You can play Carcassonne
 lesson-carcassonne-know-edges = Every touching edge must match.
-lesson-carcassonne-know-meeples = One meeple per tile, where nobody stands.
+lesson-carcassonne-know-meeples = One meeple per tile, where nobody stands yet.
 lesson-carcassonne-know-points = What is complete scores, and meeples come home.
 lesson-carcassonne-know-towers = Guards score the thieves’ number.

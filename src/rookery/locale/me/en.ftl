@@ -9,16 +9,16 @@ web-me-games =
 web-me-since = { $games } since { $date }
 web-me-daily-row =
     { $count ->
-        [one] { $count } day of the daily game in a row.
-       *[other] { $count } days of the daily game in a row.
+        [one] Daily game streak: { $count } day.
+       *[other] Daily game streak: { $count } days.
     }
 web-me-rating-later = You get a rating after 10 games with the same number of players.
 web-me-rating-seats = { $seats } players: { $rating }
 web-me-trend = { $change } in { $games } games
 web-me-luck-and-choices = Luck and choices
 web-me-which-game = Which game
-web-me-choices = your choices, mean of six games
-web-me-luck = luck of one game
+web-me-choices = your choices, six-game average
+web-me-luck = luck per game
 web-me-luck-about = In points, compared with the best bot in your place.
 web-me-luck-gain =
     { $count ->
@@ -31,27 +31,31 @@ web-me-luck-loss =
        *[other] Luck cost you { $count } points a game.
     }
 web-me-luck-even = Luck evened out over your games.
-web-me-choices-few = Your choices: { $now } a game.
-web-me-choices-up = Your choices grew from { $before } to { $now }.
-web-me-choices-down = Your choices fell from { $before } to { $now }.
-web-me-choices-same = Your choices stayed at { $now }.
+web-me-choices-few = Your choices: { $now } points a game.
+web-me-choices-up = Your choices improved from { $before } to { $now } points a game.
+web-me-choices-down = Your choices slipped from { $before } to { $now } points a game.
+web-me-choices-same = Your choices held steady at { $now } points a game.
 web-me-last-games = Your last games
 web-me-place = { $place } of { $seats }
 web-me-more-games = Show more games
 web-me-export = Download all your games
 web-me-opponents = Your favourite opponents
-web-me-opponent = { $ahead } times ahead, { $behind } behind
+web-me-opponent =
+    { $ahead ->
+        [one] { $ahead } time ahead, { $behind } behind
+       *[other] { $ahead } times ahead, { $behind } behind
+    }
 web-your-name = Your name, as others see it
 web-rename = Save
 web-renamed = Your name has been changed.
-web-no-statistics = No game finished yet.
+web-no-statistics = No finished games yet.
 web-device = Another device
 web-device-about = Use a link or a code to continue on another device. It works once, within ten minutes.
 web-device-link = Create a link
 web-devices = Your devices
 web-device-this = this device
 web-device-unknown = unknown device
-web-device-seen = last seen { $date }
+web-device-seen = last active { $date }
 web-device-sign-out = Sign out
 web-device-sign-out-question = Sign out this device: { $device }?
 web-sign-out-sure = Yes, sign out

@@ -1,6 +1,6 @@
 # A finished game seen again: playing it back, the graph, what the rook thinks of it.
 
-web-replay-play = Play back
+web-replay-play = Play
 web-replay-at = Move { $at } of { $length }
 web-replay-start = The game begins.
 web-graph = Points from start to finish; drag to see the game at any moment
@@ -8,14 +8,14 @@ web-graph-shows = What the graph shows
 web-graph-points = Points
 web-chance = Chance to win
 web-chance-graph = Chance to win from start to finish; drag to see the game at any moment
-web-chance-of = { $name }: { $chance } in 100
+web-chance-of = { $name }: { $chance } to win
 web-panel-shows = What the panel shows
 web-rook-view = The rook’s view
-web-eyes = Whose game
+web-eyes = Whose moves
 web-rook-looking = The rook is thinking
-web-rook-looked = { $known } of { $all } moves looked at
+web-rook-looked = { $known } of { $all } moves analysed
 web-analysis-failed = The rook could not make sense of this game.
-web-analysis-clean = Nothing to mend. Well played.
+web-analysis-clean = Nothing to improve. Well played!
 web-moments =
     { $count ->
         [one] One moment is worth another look
@@ -24,7 +24,7 @@ web-moments =
 web-moment = Moment { $at } of { $count }
 web-moment-previous = Previous moment
 web-moment-next = Next moment
-web-moment-small = There was something better
+web-moment-small = There was a better move
 web-moment-big = This one hurt
 web-moment-cards = More could be built
 web-moment-top = The top was worth more
@@ -36,7 +36,7 @@ web-moment-claim = A figure was missing
 web-moment-hand = One figure too many
 web-moment-guard = A guard was missing
 web-moment-likely = Harder to complete
-web-moment-share = A share was there to take
+web-moment-share = You could have shared it
 web-moment-made = { $name }: { $choice }
 web-moment-better = Better: { $choice }
 web-moment-cost =
@@ -45,9 +45,9 @@ web-moment-cost =
        *[other] It costs { $cost } wins in 100 games.
     }
 web-try-here = Try another move here
-web-way-see = See the better way
-web-way = The better way
-web-way-about = The draws are those of the game; the rook plays for everyone.
+web-way-see = Show the better line
+web-way = The better line
+web-way-about = Same draws as in the game; the rook plays every seat.
 web-way-leave = Back to the game
 web-find-all = Learn from the mistakes
 web-find = Find a better move
@@ -56,12 +56,12 @@ web-find-five-towers-bid = Find a better bid
 web-find-five-towers-place = Find a better way to build
 web-find-carcassonne-place = Find a better place for the tile
 web-find-carcassonne-figure = Find a better use for your figures
-web-find-yours = Your moments
+web-find-yours = Your key moments
 web-find-moments = Moments
 web-find-at = { $at } of { $count }
 web-find-right = Right: { $chance } to win.
-web-find-better = Better, { $chance } to win, but there is more.
-web-find-wrong = Not this one: { $chance } to win.
+web-find-better = Better ({ $chance } to win), but there’s a stronger move.
+web-find-wrong = Not this one ({ $chance } to win).
 web-find-shown = This was the better move.
 web-find-end = Done
 web-account = Luck and choices, in points

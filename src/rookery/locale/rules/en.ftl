@@ -5,12 +5,12 @@ rule-search = Search the rules
 rule-search-example = Search, for instance: nine
 rule-clear = Clear the search
 rule-found = { $count ->
-        [one] { $count } rule speaks of “{ $query }”
-       *[other] { $count } rules speak of “{ $query }”
+        [one] { $count } rule mentions “{ $query }”
+       *[other] { $count } rules mention “{ $query }”
     }
 rule-found-first = First: { $rule }
-rule-none = No rule speaks of this. Try a shorter word.
-rule-moment = For this moment
+rule-none = No rule mentions this. Try a shorter word.
+rule-moment = Right now
 rule-sections = Sections of the rules
 rule-copy = Copy the link to this rule
 rule-copied = Link copied
@@ -21,7 +21,7 @@ rule-first = { $card } as the first card
 rule-tile-fits = this tile fits
 rule-tile-fits-not = this tile does not fit
 rule-try = Try it in the lesson
-rule-page = All rules as a page
+rule-page = All rules on one page
 rule-numbers = zero, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen
 
 rule-section-five-towers-cards = Goal and cards
@@ -47,11 +47,11 @@ rule-FT-12 = With 2 or 3 players there is one card of each value in each type, 8
 rule-FT-D1 = There is one 8 and one 9 of each type.
 rule-FT-27 = Each round, five cards are turned up. Then come the auction, building and clean-up.
 rule-FT-29 = The opener bids how many cards to take, from 0 to 5. Who opens the first round is decided at random.
-rule-FT-30 = Going clockwise, everyone bids a higher number or passes. Each player speaks exactly once.
+rule-FT-30 = Going clockwise, everyone bids higher or passes. Each player gets exactly one turn to bid.
 rule-FT-32 = A bid for all cards on display, usually 5, ends the auction at once.
 rule-FT-33 = The highest bidder chooses exactly that many of the cards on display.
-rule-FT-42 = Bid only what you can build: all the cards you take must find a place, after demolishing one card at most.
-rule-FT-43 = A player who cannot build all their cards takes everything back and speaks again: a different number, or pass. The auction goes on from there.
+rule-FT-42 = Bid only what you can build: you must be able to place every card you take, demolishing at most one card first.
+rule-FT-43 = A player who cannot build all their cards takes the whole turn back and bids again: a different number, or a pass. The auction continues from there.
 rule-FT-14 = You must build all the cards you take, in any order.
 rule-FT-16 = All cards of a tower are of one type. The first card of a type starts its tower.
 rule-FT-19 = A card must be lower than the one it covers; equal is not lower.
@@ -69,22 +69,22 @@ rule-FT-50 = If the opener bids 0 and everyone passes, the display is discarded 
 rule-FT-51 = When the draw pile runs out for the first time, the discarded cards are shuffled into a new draw pile after that round.
 rule-FT-52 = The game ends with the round in which the draw pile runs out for the second time. The last display may have fewer than five cards.
 rule-FT-54 = With fewer cards on display, the highest possible bid is lower too.
-rule-FT-55 = At the end each player counts the points of all towers, once more those of the tallest, minus those for demolished cards.
+rule-FT-55 = At the end, add up the points of all your towers, add 1 more point for each card of your tallest tower, and subtract the points for demolished cards.
 rule-FT-56 = Each card of a tower without a top scores 1 point.
 rule-FT-57 = Each card of a tower with a top scores 2 points; the top counts as a card too.
 rule-FT-58 = Your tallest tower is your main tower: each of its cards scores 1 more point.
 rule-FT-59 = The first demolished card costs 1 point, the second 2, the third 3, and so on.
-rule-FT-A17 = The sizes of the piles are open to everyone. Which cards are still to come is listed, unless the table hides it.
+rule-FT-A17 = Everyone can see the size of each pile. The cards still to come are listed unless the table hides them.
 
 ## Carcassonne
 
-rule-BC-03 = In your turn you draw a tile and place it, then you may place one meeple, then everything the tile completes is scored.
+rule-BC-03 = On your turn you draw a tile and place it, then you may place one meeple, then everything the tile completes is scored.
 rule-BC-01 = There are 72 land tiles. The start tile lies in the middle; every other tile is equally likely to be drawn.
 rule-BC-04 = A tile is placed next to at least one other, and all touching edges must match: road to road, city to city, field to field.
 rule-BC-05 = A tile that fits nowhere leaves the game, and another one is drawn.
 rule-BC-18 = Fields end at roads, cities and rivers.
 rule-BC-02 = Each player has 7 meeples.
-rule-BC-06 = A meeple goes only on the tile just placed, and only on a road, city, field or monastery on which no figure stands anywhere, not even your own.
+rule-BC-06 = A meeple goes only on the tile just placed, and only on a road, city, field or monastery that has no figure on it anywhere, not even your own.
 rule-BC-07 = Roads, cities and fields with figures may be joined later by a tile; then they are shared.
 rule-BC-13 = After scoring, all figures there go home. You may place a meeple, score with it and take it back in the same turn. Without figures nothing is scored.
 rule-BC-12 = The player with the most figures on a feature takes all its points; if there is a tie, everyone tied takes them all.
@@ -105,9 +105,9 @@ rule-AB-02 = The abbot may stand on a monastery or in a garden; a meeple never s
 rule-AB-03 = A garden scores like a monastery: 9 when surrounded, otherwise 1 and 1 for each tile around it at the end.
 rule-AB-04 = Instead of placing a figure you may take your abbot back and score what its place is worth at that moment.
 rule-AB-05 = If the tile just placed has completed the abbot’s place, it is simply scored; you cannot take the abbot back for it.
-rule-TT-A19 = Not the old Tower: nobody is captured, and no ransom is paid.
-rule-TT-09 = There are 12 thief tiles among the land tiles, 5 tower tiles in a stack of their own, and 20 floors. How many are left is open to everyone.
-rule-TT-13 = A player who places a tile with a tower base must put exactly one floor on it. More come with thieves. Without a floor left there is no place for a guard.
+rule-TT-A19 = This is not the old Tower expansion: nobody is captured, and no ransom is paid.
+rule-TT-09 = There are 12 thief tiles among the land tiles, 5 tower tiles in a stack of their own, and 20 floors. Everyone can see how many are left.
+rule-TT-13 = A player who places a tile with a tower base must put exactly one floor on it. More floors come with the thieves. Without a floor there is no room for a guard.
 rule-TT-17 = Instead of placing a meeple on your tile you may put it on a tower as a guard, on your tile or another. It counts for no road, city or field.
 rule-TT-19 = A guard may be placed only if the tile you just placed is within the tower’s reach. The tower’s own tile always is.
 rule-TT-22 = A tower reaches as many tiles left, right, up and down as it has floors, never diagonally.
@@ -117,10 +117,10 @@ rule-TT-29 = A player who draws a thief tile first raises the towers, then score
 rule-TT-30 = Every tower without a guard gets one floor.
 rule-TT-31 = A tower has at most 5 floors.
 rule-TT-33 = If there are not enough floors, the player who drew the tile chooses which towers get one. All that are left are given out.
-rule-TT-42 = Each guard on any tower scores the number on the tile for its owner, for all players.
-rule-TT-43 = If a stolen tile lies beside the board, each guard also scores its number. Then that tile leaves the game.
+rule-TT-42 = Each guard, on any tower, scores the number on the tile for its owner. This goes for all players.
+rule-TT-43 = If a stolen tile lies beside the scoreboard, each guard also scores its number. Then that tile leaves the game.
 rule-TT-45 = Then all guards go home, before the tile is placed. Its symbol has no further effect.
-rule-TT-35 = If no tower has a guard, the towers grow, and the thieves steal the tile: it lies beside the board.
+rule-TT-35 = If no tower has a guard, the towers grow, and the thieves steal the tile: it lies beside the scoreboard.
 rule-TT-36 = In place of a stolen tile you place a tower tile; if none is left, a land tile.
 rule-TT-40 = If another stolen tile already lies there, it leaves the game.
 rule-TT-48 = At the end each guard on a tower scores 5 points, and the number on the stolen tile if there is one.
