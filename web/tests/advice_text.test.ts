@@ -4,14 +4,32 @@ import { setLanguage } from '../src/words/messages.svelte';
 
 beforeAll(() => setLanguage('en'));
 
-test('a reason names the other player', () => {
-  const told = explanationText({ label: 'advice-rival', args: { seat: 1, count: 2 } }, ['Ann', 'Bob']);
-  expect(told).toBe('Bob builds 2 fewer cards.');
+const TABLE = { names: ['You', 'Bob', 'Cleo'], you: 0 };
+
+test.each([
+  [0, 'You build 2 more cards.'],
+  [1, 'Bob builds 2 more cards.'],
+])('a reason speaks of the player who makes the choice (seat %s)', (seat, text) => {
+  expect(explanationText({ label: 'advice-cards', args: { count: 2 } }, { ...TABLE, seat })).toBe(text);
+});
+
+test.each([
+  [0, 1, 'Bob builds 2 fewer cards.'],
+  [1, 0, 'You build 2 fewer cards.'],
+  [1, 2, 'Cleo builds 2 fewer cards.'],
+])('a reason names a rival and addresses the reader (seat %s, rival %s)', (seat, rival, text) => {
+  expect(explanationText({ label: 'advice-rival', args: { seat: rival, count: 2 } }, { ...TABLE, seat })).toBe(text);
+});
+
+test('a stranger reads the names of all players', () => {
+  const players = { names: ['Ann', 'Bob', 'Cleo'], you: null, seat: 1 };
+  const told = explanationText({ label: 'advice-takeover', args: { seat: 0, kind: 'city' } }, players);
+  expect(told).toBe('Ann’s city becomes Bob’s.');
 });
 
 test('a reason takes words from other messages', () => {
   const args = { seat: 1, kind: 'city', tiles: 2, more: 4 };
-  expect(explanationText({ label: 'advice-rival-likely', args }, ['Ann', 'Bob'])).toBe(
+  expect(explanationText({ label: 'advice-rival-likely', args }, { ...TABLE, seat: 0 })).toBe(
     'Bob’s city is less likely to be completed (tiles that close it: 2).',
   );
 });

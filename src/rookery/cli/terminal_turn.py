@@ -170,7 +170,7 @@ def _hint(terminal: TerminalSeat, _rest: str) -> None:
     if isinstance(terminal.advisor, Advisor):
         choices = {choice.action: choice for choice in view.choices}
         for opinion in best_few(terminal.advisor.explain(view, terminal.advice), MOST_HINTS):
-            terminal.write(*opinion_lines(choices[opinion.action], opinion, terminal.context))
+            terminal.write(*opinion_lines(choices[opinion.action], opinion, YOU, terminal.context))
         return
     action = terminal.advisor.choose(view, terminal.advice)
     choice = next(choice for choice in view.choices if choice.action == action)

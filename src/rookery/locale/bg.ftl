@@ -2067,21 +2067,37 @@ advice-alike = Почти няма разлика.
 advice-later = Това се отплаща в следващите рундове.
 advice-not-later = Това се отплаща по-малко в следващите рундове.
 advice-cards =
-    { $count ->
-        [one] Ще построиш една карта повече.
-       *[other] Ще построиш { $count } карти повече.
+    { $you ->
+        [yes] Ще построиш
+       *[no] { $name } ще построи
+    } { $count ->
+        [one] една карта повече.
+       *[other] { $count } карти повече.
     }
 advice-not-cards =
-    { $count ->
-        [one] Ще построиш една карта по-малко.
-       *[other] Ще построиш { $count } карти по-малко.
+    { $you ->
+        [yes] Ще построиш
+       *[no] { $name } ще построи
+    } { $count ->
+        [one] една карта по-малко.
+       *[other] { $count } карти по-малко.
     }
 advice-top =
-    { $cards ->
-        [one] Твоята { $tower } кула получава връх.
-       *[other] Твоята { $tower } кула получава връх и нейните { $cards } карти се броят двойно.
+    { $you ->
+        [yes] { $cards ->
+            [one] Твоята { $tower } кула получава връх.
+           *[other] Твоята { $tower } кула получава връх и нейните { $cards } карти се броят двойно.
+        }
+       *[no] { $cards ->
+            [one] { $name } слага връх на своята { $tower } кула.
+           *[other] { $name } слага връх на своята { $tower } кула и нейните { $cards } карти се броят двойно.
+        }
     }
-advice-not-top = Твоята { $tower } кула остава без връх.
+advice-not-top =
+    { $you ->
+        [yes] Твоята { $tower } кула остава без връх.
+       *[no] { $name } остава с { $tower } кула без връх.
+    }
 advice-room =
     { $count ->
         [one] Остава място за карта, която още предстои: { $tower } { $value }.
@@ -2093,19 +2109,25 @@ advice-not-room =
        *[other] Не остава място за { $count } карти, които още предстоят: { $tower }.
     }
 advice-rival =
-    { $count ->
-        [one] { $name } ще построи една карта по-малко.
-       *[other] { $name } ще построи { $count } карти по-малко.
+    { $rival-is-you ->
+        [yes] Ще построиш
+       *[no] { $rival } ще построи
+    } { $count ->
+        [one] една карта по-малко.
+       *[other] { $count } карти по-малко.
     }
 advice-not-rival =
-    { $count ->
-        [one] { $name } ще построи една карта повече.
-       *[other] { $name } ще построи { $count } карти повече.
+    { $rival-is-you ->
+        [yes] Ще построиш
+       *[no] { $rival } ще построи
+    } { $count ->
+        [one] една карта повече.
+       *[other] { $count } карти повече.
     }
 advice-demolition =
     { $count ->
-        [one] Така спестяваш една точка за съборени карти.
-       *[other] Така спестяваш { $count } точки за съборени карти.
+        [one] Така се спестява една точка за съборени карти.
+       *[other] Така се спестяват { $count } точки за съборени карти.
     }
 advice-not-demolition =
     { $count ->
@@ -2121,25 +2143,59 @@ advice-in-kind =
        *[garden] в градината
     }
 advice-own-kind =
-    { $kind ->
-        [city] Твоят град
-        [road] Твоят път
-        [field] Твоята поляна
-        [monastery] Твоят манастир
-       *[garden] Твоята градина
+    { $you ->
+        [yes] { $kind ->
+            [city] Твоят град
+            [road] Твоят път
+            [field] Твоята поляна
+            [monastery] Твоят манастир
+           *[garden] Твоята градина
+        }
+       *[no] { $kind ->
+            [city] Градът на { $name }
+            [road] Пътят на { $name }
+            [field] Поляната на { $name }
+            [monastery] Манастирът на { $name }
+           *[garden] Градината на { $name }
+        }
     }
 advice-their-kind =
-    { $kind ->
-        [city] Градът на { $name }
-        [road] Пътят на { $name }
-        [field] Поляната на { $name }
-        [monastery] Манастирът на { $name }
-       *[garden] Градината на { $name }
+    { $rival-is-you ->
+        [yes] { $kind ->
+            [city] Твоят град
+            [road] Твоят път
+            [field] Твоята поляна
+            [monastery] Твоят манастир
+           *[garden] Твоята градина
+        }
+       *[no] { $kind ->
+            [city] Градът на { $rival }
+            [road] Пътят на { $rival }
+            [field] Поляната на { $rival }
+            [monastery] Манастирът на { $rival }
+           *[garden] Градината на { $rival }
+        }
     }
-advice-points = Веднага носи повече: +{ $count }.
-advice-not-points = Веднага носи по-малко: −{ $count }.
-advice-rival-points = { $name } получава веднага по-малко: −{ $count }.
-advice-not-rival-points = { $name } получава веднага повече: +{ $count }.
+advice-points =
+    { $you ->
+        [yes] Веднага получаваш
+       *[no] { $name } веднага получава
+    } повече: +{ $count }.
+advice-not-points =
+    { $you ->
+        [yes] Веднага получаваш
+       *[no] { $name } веднага получава
+    } по-малко: −{ $count }.
+advice-rival-points =
+    { $rival-is-you ->
+        [yes] Веднага получаваш
+       *[no] { $rival } веднага получава
+    } по-малко: −{ $count }.
+advice-not-rival-points =
+    { $rival-is-you ->
+        [yes] Веднага получаваш
+       *[no] { $rival } веднага получава
+    } повече: +{ $count }.
 advice-claim =
     { $outlook ->
         [good] Фигура { advice-in-kind } струва повече, отколкото в ръката: около +{ $count }. Вероятно ще бъде завършено (затварящи плочки: { $tiles }).
@@ -2157,12 +2213,19 @@ advice-not-place =
         [road] Този път вероятно няма да бъде завършен (оставащи затварящи плочки: { $left }).
        *[none] Фигура { advice-in-kind } би обещала повече: около +{ $count }.
     }
-advice-hand = Мийпълът ти струва повече в ръката: около +{ $count }.
+advice-hand =
+    { $you ->
+        [yes] Мийпълът ти
+       *[no] Мийпълът на { $name }
+    } струва повече в ръката: около +{ $count }.
 advice-not-hand =
     { $doubt ->
-        [city] Този град вероятно няма да бъде завършен (оставащи затварящи плочки: { $tiles }). Мийпълът ти струва повече в ръката: около +{ $count }.
-        [road] Този път вероятно няма да бъде завършен (оставащи затварящи плочки: { $tiles }). Мийпълът ти струва повече в ръката: около +{ $count }.
-       *[none] Мийпълът ти би струвал повече в ръката: около +{ $count }.
+        [city] Този град вероятно няма да бъде завършен (оставащи затварящи плочки: { $tiles }). { advice-hand }
+        [road] Този път вероятно няма да бъде завършен (оставащи затварящи плочки: { $tiles }). { advice-hand }
+       *[none] { $you ->
+            [yes] Мийпълът ти
+           *[no] Мийпълът на { $name }
+        } би струвал повече в ръката: около +{ $count }.
     }
 advice-guard = Стражът струва повече: около +{ $count } (крадци, които още предстоят: { $thieves }).
 advice-not-guard = Страж би струвал повече: около +{ $count } (крадци, които още предстоят: { $thieves }).
@@ -2170,10 +2233,26 @@ advice-likely = { advice-own-kind }: по-голям шанс за завърш�
 advice-not-likely = { advice-own-kind }: по-малък шанс за завършване (затварящи плочки: { $fewer }).
 advice-worth = { advice-own-kind } носи повече: около +{ $count }.
 advice-not-worth = { advice-own-kind } носи по-малко: около −{ $count }.
-advice-share = { advice-their-kind }: получаваш дял, около +{ $count }.
-advice-not-share = { advice-their-kind }: не получаваш дял, около −{ $count }.
-advice-takeover = { advice-their-kind } минава при теб.
-advice-not-takeover = { advice-their-kind } не минава при теб.
+advice-share =
+    { advice-their-kind }: { $you ->
+        [yes] получаваш
+       *[no] { $name } получава
+    } дял, около +{ $count }.
+advice-not-share =
+    { advice-their-kind }: { $you ->
+        [yes] не получаваш
+       *[no] { $name } не получава
+    } дял, около −{ $count }.
+advice-takeover =
+    { advice-their-kind } минава при { $you ->
+        [yes] теб
+       *[no] { $name }
+    }.
+advice-not-takeover =
+    { advice-their-kind } не минава при { $you ->
+        [yes] теб
+       *[no] { $name }
+    }.
 advice-rival-likely = { advice-their-kind }: по-малък шанс за завършване (затварящи плочки: { $tiles }).
 advice-not-rival-likely = { advice-their-kind }: по-голям шанс за завършване (затварящи плочки: { $more }).
 advice-rival-worth = { advice-their-kind } носи по-малко: около −{ $count }.

@@ -2042,21 +2042,37 @@ advice-alike = Es macht fast keinen Unterschied.
 advice-later = Das zahlt sich in späteren Runden aus.
 advice-not-later = Das zahlt sich in späteren Runden weniger aus.
 advice-cards =
-    { $count ->
-        [one] Du baust eine Karte mehr an.
-       *[other] Du baust { $count } Karten mehr an.
+    { $you ->
+        [yes] Du baust
+       *[no] { $name } baut
+    } { $count ->
+        [one] eine Karte mehr an.
+       *[other] { $count } Karten mehr an.
     }
 advice-not-cards =
-    { $count ->
-        [one] Du baust eine Karte weniger an.
-       *[other] Du baust { $count } Karten weniger an.
+    { $you ->
+        [yes] Du baust
+       *[no] { $name } baut
+    } { $count ->
+        [one] eine Karte weniger an.
+       *[other] { $count } Karten weniger an.
     }
 advice-top =
-    { $cards ->
-        [one] Dein { $tower }turm bekommt seine Spitze.
-       *[other] Dein { $tower }turm bekommt seine Spitze: Seine { $cards } Karten zählen doppelt.
+    { $you ->
+        [yes] { $cards ->
+            [one] Dein { $tower }turm bekommt seine Spitze.
+           *[other] Dein { $tower }turm bekommt seine Spitze: Seine { $cards } Karten zählen doppelt.
+        }
+       *[no] { $cards ->
+            [one] Der { $tower }turm von { $name } bekommt seine Spitze.
+           *[other] Der { $tower }turm von { $name } bekommt seine Spitze: Seine { $cards } Karten zählen doppelt.
+        }
     }
-advice-not-top = Dein { $tower }turm bleibt ohne Spitze.
+advice-not-top =
+    { $you ->
+        [yes] Dein { $tower }turm
+       *[no] Der { $tower }turm von { $name }
+    } bleibt ohne Spitze.
 advice-room =
     { $count ->
         [one] So bleibt Platz für { $tower } { $value }, die noch kommt.
@@ -2068,14 +2084,20 @@ advice-not-room =
        *[other] Für { $count } { $tower }karten, die noch kommen, bleibt kein Platz.
     }
 advice-rival =
-    { $count ->
-        [one] { $name } baut eine Karte weniger an.
-       *[other] { $name } baut { $count } Karten weniger an.
+    { $rival-is-you ->
+        [yes] Du baust
+       *[no] { $rival } baut
+    } { $count ->
+        [one] eine Karte weniger an.
+       *[other] { $count } Karten weniger an.
     }
 advice-not-rival =
-    { $count ->
-        [one] { $name } baut eine Karte mehr an.
-       *[other] { $name } baut { $count } Karten mehr an.
+    { $rival-is-you ->
+        [yes] Du baust
+       *[no] { $rival } baut
+    } { $count ->
+        [one] eine Karte mehr an.
+       *[other] { $count } Karten mehr an.
     }
 advice-demolition =
     { $count ->
@@ -2096,25 +2118,59 @@ advice-in-kind =
        *[garden] im Garten
     }
 advice-own-kind =
-    { $kind ->
-        [city] Deine Stadt
-        [road] Deine Straße
-        [field] Deine Wiese
-        [monastery] Dein Kloster
-       *[garden] Dein Garten
+    { $you ->
+        [yes] { $kind ->
+            [city] Deine Stadt
+            [road] Deine Straße
+            [field] Deine Wiese
+            [monastery] Dein Kloster
+           *[garden] Dein Garten
+        }
+       *[no] { $kind ->
+            [city] Die Stadt von { $name }
+            [road] Die Straße von { $name }
+            [field] Die Wiese von { $name }
+            [monastery] Das Kloster von { $name }
+           *[garden] Der Garten von { $name }
+        }
     }
 advice-their-kind =
-    { $kind ->
-        [city] Die Stadt von { $name }
-        [road] Die Straße von { $name }
-        [field] Die Wiese von { $name }
-        [monastery] Das Kloster von { $name }
-       *[garden] Der Garten von { $name }
+    { $rival-is-you ->
+        [yes] { $kind ->
+            [city] Deine Stadt
+            [road] Deine Straße
+            [field] Deine Wiese
+            [monastery] Dein Kloster
+           *[garden] Dein Garten
+        }
+       *[no] { $kind ->
+            [city] Die Stadt von { $rival }
+            [road] Die Straße von { $rival }
+            [field] Die Wiese von { $rival }
+            [monastery] Das Kloster von { $rival }
+           *[garden] Der Garten von { $rival }
+        }
     }
-advice-points = Bringt sofort mehr: +{ $count }.
-advice-not-points = Bringt sofort weniger: −{ $count }.
-advice-rival-points = { $name } punktet sofort weniger: −{ $count }.
-advice-not-rival-points = { $name } punktet sofort mehr: +{ $count }.
+advice-points =
+    { $you ->
+        [yes] Du punktest
+       *[no] { $name } punktet
+    } sofort mehr: +{ $count }.
+advice-not-points =
+    { $you ->
+        [yes] Du punktest
+       *[no] { $name } punktet
+    } sofort weniger: −{ $count }.
+advice-rival-points =
+    { $rival-is-you ->
+        [yes] Du punktest
+       *[no] { $rival } punktet
+    } sofort weniger: −{ $count }.
+advice-not-rival-points =
+    { $rival-is-you ->
+        [yes] Du punktest
+       *[no] { $rival } punktet
+    } sofort mehr: +{ $count }.
 advice-claim =
     { $outlook ->
         [good] Eine Figur { advice-in-kind } ist mehr wert als in der Hand: etwa +{ $count }. Das wird wahrscheinlich fertig (passende Plättchen: { $tiles }).
@@ -2132,12 +2188,19 @@ advice-not-place =
         [road] Diese Straße wird wahrscheinlich nicht fertig (Plättchen, die sie schließen: { $left }).
        *[none] Eine Figur { advice-in-kind } verspräche mehr: etwa +{ $count }.
     }
-advice-hand = In der Hand ist dein Meeple mehr wert: etwa +{ $count }.
+advice-hand =
+    In der Hand ist { $you ->
+        [yes] dein Meeple
+       *[no] der Meeple von { $name }
+    } mehr wert: etwa +{ $count }.
 advice-not-hand =
     { $doubt ->
-        [city] Diese Stadt wird wahrscheinlich nicht fertig (Plättchen, die sie schließen: { $tiles }). In der Hand ist dein Meeple mehr wert: etwa +{ $count }.
-        [road] Diese Straße wird wahrscheinlich nicht fertig (Plättchen, die sie schließen: { $tiles }). In der Hand ist dein Meeple mehr wert: etwa +{ $count }.
-       *[none] In der Hand wäre dein Meeple mehr wert: etwa +{ $count }.
+        [city] Diese Stadt wird wahrscheinlich nicht fertig (Plättchen, die sie schließen: { $tiles }). { advice-hand }
+        [road] Diese Straße wird wahrscheinlich nicht fertig (Plättchen, die sie schließen: { $tiles }). { advice-hand }
+       *[none] In der Hand wäre { $you ->
+            [yes] dein Meeple
+           *[no] der Meeple von { $name }
+        } mehr wert: etwa +{ $count }.
     }
 advice-guard = Eine Wache ist mehr wert: etwa +{ $count } (Diebe, die noch kommen: { $thieves }).
 advice-not-guard = Eine Wache wäre mehr wert: etwa +{ $count } (Diebe, die noch kommen: { $thieves }).
@@ -2145,10 +2208,26 @@ advice-likely = { advice-own-kind } wird eher fertig (passende Plättchen: { $ti
 advice-not-likely = { advice-own-kind } wird seltener fertig (passende Plättchen: { $fewer }).
 advice-worth = { advice-own-kind } gewinnt an Wert: etwa +{ $count }.
 advice-not-worth = { advice-own-kind } gewinnt weniger an Wert: etwa −{ $count }.
-advice-share = { advice-their-kind }: Du bist mit beteiligt, etwa +{ $count }.
-advice-not-share = { advice-their-kind }: Du bist nicht beteiligt, etwa −{ $count }.
-advice-takeover = { advice-their-kind } geht an dich.
-advice-not-takeover = { advice-their-kind } geht nicht an dich.
+advice-share =
+    { advice-their-kind }: { $you ->
+        [yes] Du bist
+       *[no] { $name } ist
+    } beteiligt, etwa +{ $count }.
+advice-not-share =
+    { advice-their-kind }: { $you ->
+        [yes] Du bist
+       *[no] { $name } ist
+    } nicht beteiligt, etwa −{ $count }.
+advice-takeover =
+    { advice-their-kind } geht an { $you ->
+        [yes] dich
+       *[no] { $name }
+    }.
+advice-not-takeover =
+    { advice-their-kind } geht nicht an { $you ->
+        [yes] dich
+       *[no] { $name }
+    }.
 advice-rival-likely = { advice-their-kind } wird seltener fertig (passende Plättchen: { $tiles }).
 advice-not-rival-likely = { advice-their-kind } wird eher fertig (passende Plättchen: { $more }).
 advice-rival-worth = { advice-their-kind } gewinnt weniger an Wert: etwa −{ $count }.

@@ -2,7 +2,8 @@
 # that language. Arguments ($name, $count ...) may be moved or repeated; one that only selects may be left out.
 #
 #   $you    yes when the sentence is about the reader, else no
-#   $name   who acts
+#   $name   who acts, or whose choice is explained
+#   $rival  another player; $rival-is-you is yes if that is the reader, else no
 #   $tower  a tower-* message of this file
 
 ## Lists
@@ -2067,21 +2068,37 @@ advice-alike = It makes almost no difference.
 advice-later = It pays off in later rounds.
 advice-not-later = It pays off less in later rounds.
 advice-cards =
-    { $count ->
-        [one] You build one more card.
-       *[other] You build { $count } more cards.
+    { $you ->
+        [yes] You build
+       *[no] { $name } builds
+    } { $count ->
+        [one] one more card.
+       *[other] { $count } more cards.
     }
 advice-not-cards =
-    { $count ->
-        [one] You build one fewer card.
-       *[other] You build { $count } fewer cards.
+    { $you ->
+        [yes] You build
+       *[no] { $name } builds
+    } { $count ->
+        [one] one fewer card.
+       *[other] { $count } fewer cards.
     }
 advice-top =
-    { $cards ->
-        [one] It puts the top on your { $tower } tower.
-       *[other] It puts the top on your { $tower } tower, so its { $cards } cards count double.
+    { $you ->
+        [yes] { $cards ->
+            [one] Your { $tower } tower gets its top.
+           *[other] Your { $tower } tower gets its top, so its { $cards } cards count double.
+        }
+       *[no] { $cards ->
+            [one] { $name }’s { $tower } tower gets its top.
+           *[other] { $name }’s { $tower } tower gets its top, so its { $cards } cards count double.
+        }
     }
-advice-not-top = Your { $tower } tower stays without its top.
+advice-not-top =
+    { $you ->
+        [yes] Your
+       *[no] { $name }’s
+    } { $tower } tower stays without its top.
 advice-room =
     { $count ->
         [one] It leaves room for the { $tower } { $value } still to come.
@@ -2093,14 +2110,20 @@ advice-not-room =
        *[other] It leaves no room for { $count } { $tower } cards still to come.
     }
 advice-rival =
-    { $count ->
-        [one] { $name } builds one fewer card.
-       *[other] { $name } builds { $count } fewer cards.
+    { $rival-is-you ->
+        [yes] You build
+       *[no] { $rival } builds
+    } { $count ->
+        [one] one fewer card.
+       *[other] { $count } fewer cards.
     }
 advice-not-rival =
-    { $count ->
-        [one] { $name } builds one more card.
-       *[other] { $name } builds { $count } more cards.
+    { $rival-is-you ->
+        [yes] You build
+       *[no] { $rival } builds
+    } { $count ->
+        [one] one more card.
+       *[other] { $count } more cards.
     }
 advice-demolition =
     { $count ->
@@ -2121,25 +2144,59 @@ advice-in-kind =
        *[garden] in the garden
     }
 advice-own-kind =
-    { $kind ->
-        [city] Your city
-        [road] Your road
-        [field] Your field
-        [monastery] Your monastery
-       *[garden] Your garden
+    { $you ->
+        [yes] { $kind ->
+            [city] Your city
+            [road] Your road
+            [field] Your field
+            [monastery] Your monastery
+           *[garden] Your garden
+        }
+       *[no] { $kind ->
+            [city] { $name }’s city
+            [road] { $name }’s road
+            [field] { $name }’s field
+            [monastery] { $name }’s monastery
+           *[garden] { $name }’s garden
+        }
     }
 advice-their-kind =
-    { $kind ->
-        [city] { $name }’s city
-        [road] { $name }’s road
-        [field] { $name }’s field
-        [monastery] { $name }’s monastery
-       *[garden] { $name }’s garden
+    { $rival-is-you ->
+        [yes] { $kind ->
+            [city] Your city
+            [road] Your road
+            [field] Your field
+            [monastery] Your monastery
+           *[garden] Your garden
+        }
+       *[no] { $kind ->
+            [city] { $rival }’s city
+            [road] { $rival }’s road
+            [field] { $rival }’s field
+            [monastery] { $rival }’s monastery
+           *[garden] { $rival }’s garden
+        }
     }
-advice-points = You score more right away: +{ $count }.
-advice-not-points = You score less right away: −{ $count }.
-advice-rival-points = { $name } scores less right away: −{ $count }.
-advice-not-rival-points = { $name } scores more right away: +{ $count }.
+advice-points =
+    { $you ->
+        [yes] You score
+       *[no] { $name } scores
+    } more right away: +{ $count }.
+advice-not-points =
+    { $you ->
+        [yes] You score
+       *[no] { $name } scores
+    } less right away: −{ $count }.
+advice-rival-points =
+    { $rival-is-you ->
+        [yes] You score
+       *[no] { $rival } scores
+    } less right away: −{ $count }.
+advice-not-rival-points =
+    { $rival-is-you ->
+        [yes] You score
+       *[no] { $rival } scores
+    } more right away: +{ $count }.
 advice-claim =
     { $outlook ->
         [good] A figure { advice-in-kind } is worth more than in hand: about +{ $count }. It will probably be completed (tiles that close it: { $tiles }).
@@ -2157,12 +2214,19 @@ advice-not-place =
         [road] This road will probably not be completed (tiles left that close it: { $left }).
        *[none] A figure { advice-in-kind } would promise more: about +{ $count }.
     }
-advice-hand = Your meeple is worth more in hand: about +{ $count }.
+advice-hand =
+    { $you ->
+        [yes] Your meeple
+       *[no] { $name }’s meeple
+    } is worth more in hand: about +{ $count }.
 advice-not-hand =
     { $doubt ->
-        [city] This city will probably not be completed (tiles left that close it: { $tiles }). Your meeple is worth more in hand: about +{ $count }.
-        [road] This road will probably not be completed (tiles left that close it: { $tiles }). Your meeple is worth more in hand: about +{ $count }.
-       *[none] Your meeple would be worth more in hand: about +{ $count }.
+        [city] This city will probably not be completed (tiles left that close it: { $tiles }). { advice-hand }
+        [road] This road will probably not be completed (tiles left that close it: { $tiles }). { advice-hand }
+       *[none] { $you ->
+            [yes] Your meeple
+           *[no] { $name }’s meeple
+        } would be worth more in hand: about +{ $count }.
     }
 advice-guard = A guard is worth more: about +{ $count } (thieves still to come: { $thieves }).
 advice-not-guard = A guard would be worth more: about +{ $count } (thieves still to come: { $thieves }).
@@ -2170,10 +2234,26 @@ advice-likely = { advice-own-kind } is more likely to be completed (tiles that c
 advice-not-likely = { advice-own-kind } is less likely to be completed (tiles that close it: { $fewer }).
 advice-worth = { advice-own-kind } gains: about +{ $count }.
 advice-not-worth = { advice-own-kind } gains less: about −{ $count }.
-advice-share = { advice-their-kind }: you get a share, about +{ $count }.
-advice-not-share = { advice-their-kind }: you get no share, about −{ $count }.
-advice-takeover = { advice-their-kind } becomes yours.
-advice-not-takeover = { advice-their-kind } does not become yours.
+advice-share =
+    { advice-their-kind }: { $you ->
+        [yes] you get
+       *[no] { $name } gets
+    } a share, about +{ $count }.
+advice-not-share =
+    { advice-their-kind }: { $you ->
+        [yes] you get
+       *[no] { $name } gets
+    } no share, about −{ $count }.
+advice-takeover =
+    { advice-their-kind } becomes { $you ->
+        [yes] yours
+       *[no] { $name }’s
+    }.
+advice-not-takeover =
+    { advice-their-kind } does not become { $you ->
+        [yes] yours
+       *[no] { $name }’s
+    }.
 advice-rival-likely = { advice-their-kind } is less likely to be completed (tiles that close it: { $tiles }).
 advice-not-rival-likely = { advice-their-kind } is more likely to be completed (tiles that close it: { $more }).
 advice-rival-worth = { advice-their-kind } gains less: about −{ $count }.

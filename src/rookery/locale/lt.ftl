@@ -2140,25 +2140,43 @@ advice-alike = Skirtumo beveik nėra.
 advice-later = Tai atsipirks kituose raunduose.
 advice-not-later = Tai mažiau atsipirks kituose raunduose.
 advice-cards =
-    { $count ->
-        [one] Pastatysi { $count } korta daugiau.
-        [few] Pastatysi { $count } kortomis daugiau.
-       *[other] Pastatysi { $count } kortų daugiau.
+    { $you ->
+        [yes] Pastatysi
+       *[no] { $name } pastatys
+    } { $count ->
+        [one] { $count } korta daugiau.
+        [few] { $count } kortomis daugiau.
+       *[other] { $count } kortų daugiau.
     }
 advice-not-cards =
-    { $count ->
-        [one] Pastatysi { $count } korta mažiau.
-        [few] Pastatysi { $count } kortomis mažiau.
-       *[other] Pastatysi { $count } kortų mažiau.
+    { $you ->
+        [yes] Pastatysi
+       *[no] { $name } pastatys
+    } { $count ->
+        [one] { $count } korta mažiau.
+        [few] { $count } kortomis mažiau.
+       *[other] { $count } kortų mažiau.
     }
 advice-top =
-    { $cards ->
-        [1] Tavo { $tower } bokštas gauna viršūnę.
-        [one] Tavo { $tower } bokštas gauna viršūnę, todėl { $cards } jo korta skaičiuojama dvigubai.
-        [few] Tavo { $tower } bokštas gauna viršūnę, todėl { $cards } jo kortos skaičiuojamos dvigubai.
-       *[other] Tavo { $tower } bokštas gauna viršūnę, todėl { $cards } jo kortų skaičiuojama dvigubai.
+    { $you ->
+        [yes] { $cards ->
+            [1] Tavo { $tower } bokštas gauna viršūnę.
+            [one] Tavo { $tower } bokštas gauna viršūnę, todėl { $cards } jo korta skaičiuojama dvigubai.
+            [few] Tavo { $tower } bokštas gauna viršūnę, todėl { $cards } jo kortos skaičiuojamos dvigubai.
+           *[other] Tavo { $tower } bokštas gauna viršūnę, todėl { $cards } jo kortų skaičiuojama dvigubai.
+        }
+       *[no] { $cards ->
+            [1] { $name }: { $tower } bokštas gauna viršūnę.
+            [one] { $name }: { $tower } bokštas gauna viršūnę, todėl { $cards } jo korta skaičiuojama dvigubai.
+            [few] { $name }: { $tower } bokštas gauna viršūnę, todėl { $cards } jo kortos skaičiuojamos dvigubai.
+           *[other] { $name }: { $tower } bokštas gauna viršūnę, todėl { $cards } jo kortų skaičiuojama dvigubai.
+        }
     }
-advice-not-top = Tavo { $tower } bokštas lieka be viršūnės.
+advice-not-top =
+    { $you ->
+        [yes] Tavo
+       *[no] { $name }:
+    } { $tower } bokštas lieka be viršūnės.
 advice-room =
     { $count ->
         [1] Lieka vietos kortai, kuri dar ateis: { $tower } { $value }.
@@ -2174,22 +2192,28 @@ advice-not-room =
        *[other] Nelieka vietos { $count } kortų, kurios dar ateis: { $tower }.
     }
 advice-rival =
-    { $count ->
-        [one] { $name } pastatys { $count } korta mažiau.
-        [few] { $name } pastatys { $count } kortomis mažiau.
-       *[other] { $name } pastatys { $count } kortų mažiau.
+    { $rival-is-you ->
+        [yes] Pastatysi
+       *[no] { $rival } pastatys
+    } { $count ->
+        [one] { $count } korta mažiau.
+        [few] { $count } kortomis mažiau.
+       *[other] { $count } kortų mažiau.
     }
 advice-not-rival =
-    { $count ->
-        [one] { $name } pastatys { $count } korta daugiau.
-        [few] { $name } pastatys { $count } kortomis daugiau.
-       *[other] { $name } pastatys { $count } kortų daugiau.
+    { $rival-is-you ->
+        [yes] Pastatysi
+       *[no] { $rival } pastatys
+    } { $count ->
+        [one] { $count } korta daugiau.
+        [few] { $count } kortomis daugiau.
+       *[other] { $count } kortų daugiau.
     }
 advice-demolition =
     { $count ->
-        [one] Taip sutaupai { $count } tašką už nugriautas kortas.
-        [few] Taip sutaupai { $count } taškus už nugriautas kortas.
-       *[other] Taip sutaupai { $count } taškų už nugriautas kortas.
+        [one] Taip sutaupomas { $count } taškas už nugriautas kortas.
+        [few] Taip sutaupomi { $count } taškai už nugriautas kortas.
+       *[other] Taip sutaupoma { $count } taškų už nugriautas kortas.
     }
 advice-not-demolition =
     { $count ->
@@ -2206,25 +2230,59 @@ advice-in-kind =
        *[garden] sode
     }
 advice-own-kind =
-    { $kind ->
-        [city] Tavo miestas
-        [road] Tavo kelias
-        [field] Tavo laukas
-        [monastery] Tavo vienuolynas
-       *[garden] Tavo sodas
+    { $you ->
+        [yes] { $kind ->
+            [city] Tavo miestas
+            [road] Tavo kelias
+            [field] Tavo laukas
+            [monastery] Tavo vienuolynas
+           *[garden] Tavo sodas
+        }
+       *[no] { $kind ->
+            [city] Miestas ({ $name })
+            [road] Kelias ({ $name })
+            [field] Laukas ({ $name })
+            [monastery] Vienuolynas ({ $name })
+           *[garden] Sodas ({ $name })
+        }
     }
 advice-their-kind =
-    { $kind ->
-        [city] Miestas ({ $name })
-        [road] Kelias ({ $name })
-        [field] Laukas ({ $name })
-        [monastery] Vienuolynas ({ $name })
-       *[garden] Sodas ({ $name })
+    { $rival-is-you ->
+        [yes] { $kind ->
+            [city] Tavo miestas
+            [road] Tavo kelias
+            [field] Tavo laukas
+            [monastery] Tavo vienuolynas
+           *[garden] Tavo sodas
+        }
+       *[no] { $kind ->
+            [city] Miestas ({ $rival })
+            [road] Kelias ({ $rival })
+            [field] Laukas ({ $rival })
+            [monastery] Vienuolynas ({ $rival })
+           *[garden] Sodas ({ $rival })
+        }
     }
-advice-points = Iškart gauni daugiau: +{ $count }.
-advice-not-points = Iškart gauni mažiau: −{ $count }.
-advice-rival-points = { $name } iškart gauna mažiau: −{ $count }.
-advice-not-rival-points = { $name } iškart gauna daugiau: +{ $count }.
+advice-points =
+    { $you ->
+        [yes] Iškart gauni
+       *[no] { $name } iškart gauna
+    } daugiau: +{ $count }.
+advice-not-points =
+    { $you ->
+        [yes] Iškart gauni
+       *[no] { $name } iškart gauna
+    } mažiau: −{ $count }.
+advice-rival-points =
+    { $rival-is-you ->
+        [yes] Iškart gauni
+       *[no] { $rival } iškart gauna
+    } mažiau: −{ $count }.
+advice-not-rival-points =
+    { $rival-is-you ->
+        [yes] Iškart gauni
+       *[no] { $rival } iškart gauna
+    } daugiau: +{ $count }.
 advice-claim =
     { $outlook ->
         [good] Figūrėlė { advice-in-kind } vertesnė nei rankoje: apie +{ $count }. Tikriausiai bus užbaigta (užbaigiančių kortelių: { $tiles }).
@@ -2242,12 +2300,19 @@ advice-not-place =
         [road] Šis kelias tikriausiai nebus užbaigtas (liko užbaigiančių kortelių: { $left }).
        *[none] Figūrėlė { advice-in-kind } žadėtų daugiau: apie +{ $count }.
     }
-advice-hand = Rankoje tavo žmogiukas vertesnis: apie +{ $count }.
+advice-hand =
+    { $you ->
+        [yes] Rankoje tavo žmogiukas vertesnis:
+       *[no] { $name }: rankoje žmogiukas vertesnis,
+    } apie +{ $count }.
 advice-not-hand =
     { $doubt ->
-        [city] Šis miestas tikriausiai nebus užbaigtas (liko užbaigiančių kortelių: { $tiles }). Rankoje tavo žmogiukas vertesnis: apie +{ $count }.
-        [road] Šis kelias tikriausiai nebus užbaigtas (liko užbaigiančių kortelių: { $tiles }). Rankoje tavo žmogiukas vertesnis: apie +{ $count }.
-       *[none] Rankoje tavo žmogiukas būtų vertesnis: apie +{ $count }.
+        [city] Šis miestas tikriausiai nebus užbaigtas (liko užbaigiančių kortelių: { $tiles }). { advice-hand }
+        [road] Šis kelias tikriausiai nebus užbaigtas (liko užbaigiančių kortelių: { $tiles }). { advice-hand }
+       *[none] { $you ->
+            [yes] Rankoje tavo žmogiukas būtų vertesnis:
+           *[no] { $name }: rankoje žmogiukas būtų vertesnis,
+        } apie +{ $count }.
     }
 advice-guard = Sargybinis vertesnis: apie +{ $count } (dar ateis vagių: { $thieves }).
 advice-not-guard = Sargybinis būtų vertesnis: apie +{ $count } (dar ateis vagių: { $thieves }).
@@ -2255,10 +2320,26 @@ advice-likely = { advice-own-kind } turi daugiau šansų būti užbaigtas (užba
 advice-not-likely = { advice-own-kind } turi mažiau šansų būti užbaigtas (užbaigiančių kortelių: { $fewer }).
 advice-worth = { advice-own-kind } tampa vertesnis: apie +{ $count }.
 advice-not-worth = { advice-own-kind } tampa mažiau vertas: apie −{ $count }.
-advice-share = { advice-their-kind }: gausi dalį, apie +{ $count }.
-advice-not-share = { advice-their-kind }: dalies negausi, apie −{ $count }.
-advice-takeover = { advice-their-kind } atitenka tau.
-advice-not-takeover = { advice-their-kind } neatitenka tau.
+advice-share =
+    { advice-their-kind }: { $you ->
+        [yes] gausi
+       *[no] { $name } gaus
+    } dalį, apie +{ $count }.
+advice-not-share =
+    { advice-their-kind }: { $you ->
+        [yes] dalies negausi
+       *[no] { $name } dalies negaus
+    }, apie −{ $count }.
+advice-takeover =
+    { $you ->
+        [yes] { advice-their-kind } atitenka tau.
+       *[no] { advice-their-kind }: perima { $name }.
+    }
+advice-not-takeover =
+    { $you ->
+        [yes] { advice-their-kind } neatitenka tau.
+       *[no] { advice-their-kind }: { $name } neperima.
+    }
 advice-rival-likely = { advice-their-kind } turi mažiau šansų būti užbaigtas (užbaigiančių kortelių: { $tiles }).
 advice-not-rival-likely = { advice-their-kind } turi daugiau šansų būti užbaigtas (užbaigiančių kortelių: { $more }).
 advice-rival-worth = { advice-their-kind } tampa mažiau vertas: apie −{ $count }.

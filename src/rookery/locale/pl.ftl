@@ -2136,24 +2136,41 @@ advice-alike = To prawie bez różnicy.
 advice-later = To się opłaci w kolejnych rundach.
 advice-not-later = To mniej się opłaci w kolejnych rundach.
 advice-cards =
-    { $count ->
-        [one] Dołożysz o jedną kartę więcej.
-        [few] Dołożysz o { $count } karty więcej.
-       *[many] Dołożysz o { $count } kart więcej.
+    { $you ->
+        [yes] Dołożysz
+       *[no] { $name } dołoży
+    } { $count ->
+        [one] o jedną kartę więcej.
+        [few] o { $count } karty więcej.
+       *[many] o { $count } kart więcej.
     }
 advice-not-cards =
-    { $count ->
-        [one] Dołożysz o jedną kartę mniej.
-        [few] Dołożysz o { $count } karty mniej.
-       *[many] Dołożysz o { $count } kart mniej.
+    { $you ->
+        [yes] Dołożysz
+       *[no] { $name } dołoży
+    } { $count ->
+        [one] o jedną kartę mniej.
+        [few] o { $count } karty mniej.
+       *[many] o { $count } kart mniej.
     }
 advice-top =
-    { $cards ->
-        [one] Twoja { $tower } wieża dostaje dach.
-        [few] Twoja { $tower } wieża dostaje dach, więc jej { $cards } karty liczą się podwójnie.
-       *[many] Twoja { $tower } wieża dostaje dach, więc jej { $cards } kart liczy się podwójnie.
+    { $you ->
+        [yes] { $cards ->
+            [one] Twoja { $tower } wieża dostaje dach.
+            [few] Twoja { $tower } wieża dostaje dach, więc jej { $cards } karty liczą się podwójnie.
+           *[many] Twoja { $tower } wieża dostaje dach, więc jej { $cards } kart liczy się podwójnie.
+        }
+       *[no] { $cards ->
+            [one] { $name }: { $tower } wieża dostaje dach.
+            [few] { $name }: { $tower } wieża dostaje dach, więc jej { $cards } karty liczą się podwójnie.
+           *[many] { $name }: { $tower } wieża dostaje dach, więc jej { $cards } kart liczy się podwójnie.
+        }
     }
-advice-not-top = Twoja { $tower } wieża zostaje bez dachu.
+advice-not-top =
+    { $you ->
+        [yes] Twoja
+       *[no] { $name }:
+    } { $tower } wieża zostaje bez dachu.
 advice-room =
     { $count ->
         [one] Zostaje miejsce na kartę, która może jeszcze przyjść: { $tower } { $value }.
@@ -2167,16 +2184,22 @@ advice-not-room =
        *[many] Nie zostaje miejsca na { $count } kart, które mogą jeszcze przyjść: { $tower }.
     }
 advice-rival =
-    { $count ->
-        [one] { $name } dołoży o jedną kartę mniej.
-        [few] { $name } dołoży o { $count } karty mniej.
-       *[many] { $name } dołoży o { $count } kart mniej.
+    { $rival-is-you ->
+        [yes] Dołożysz
+       *[no] { $rival } dołoży
+    } { $count ->
+        [one] o jedną kartę mniej.
+        [few] o { $count } karty mniej.
+       *[many] o { $count } kart mniej.
     }
 advice-not-rival =
-    { $count ->
-        [one] { $name } dołoży o jedną kartę więcej.
-        [few] { $name } dołoży o { $count } karty więcej.
-       *[many] { $name } dołoży o { $count } kart więcej.
+    { $rival-is-you ->
+        [yes] Dołożysz
+       *[no] { $rival } dołoży
+    } { $count ->
+        [one] o jedną kartę więcej.
+        [few] o { $count } karty więcej.
+       *[many] o { $count } kart więcej.
     }
 advice-demolition =
     { $count ->
@@ -2199,25 +2222,59 @@ advice-in-kind =
        *[garden] w ogrodzie
     }
 advice-own-kind =
-    { $kind ->
-        [city] Twoje miasto
-        [road] Twoja droga
-        [field] Twoje pole
-        [monastery] Twój klasztor
-       *[garden] Twój ogród
+    { $you ->
+        [yes] { $kind ->
+            [city] Twoje miasto
+            [road] Twoja droga
+            [field] Twoje pole
+            [monastery] Twój klasztor
+           *[garden] Twój ogród
+        }
+       *[no] { $kind ->
+            [city] Miasto ({ $name })
+            [road] Droga ({ $name })
+            [field] Pole ({ $name })
+            [monastery] Klasztor ({ $name })
+           *[garden] Ogród ({ $name })
+        }
     }
 advice-their-kind =
-    { $kind ->
-        [city] Miasto ({ $name })
-        [road] Droga ({ $name })
-        [field] Pole ({ $name })
-        [monastery] Klasztor ({ $name })
-       *[garden] Ogród ({ $name })
+    { $rival-is-you ->
+        [yes] { $kind ->
+            [city] Twoje miasto
+            [road] Twoja droga
+            [field] Twoje pole
+            [monastery] Twój klasztor
+           *[garden] Twój ogród
+        }
+       *[no] { $kind ->
+            [city] Miasto ({ $rival })
+            [road] Droga ({ $rival })
+            [field] Pole ({ $rival })
+            [monastery] Klasztor ({ $rival })
+           *[garden] Ogród ({ $rival })
+        }
     }
-advice-points = Od razu daje więcej: +{ $count }.
-advice-not-points = Od razu daje mniej: −{ $count }.
-advice-rival-points = { $name } od razu dostaje mniej: −{ $count }.
-advice-not-rival-points = { $name } od razu dostaje więcej: +{ $count }.
+advice-points =
+    { $you ->
+        [yes] Od razu dostajesz
+       *[no] { $name } od razu dostaje
+    } więcej: +{ $count }.
+advice-not-points =
+    { $you ->
+        [yes] Od razu dostajesz
+       *[no] { $name } od razu dostaje
+    } mniej: −{ $count }.
+advice-rival-points =
+    { $rival-is-you ->
+        [yes] Od razu dostajesz
+       *[no] { $rival } od razu dostaje
+    } mniej: −{ $count }.
+advice-not-rival-points =
+    { $rival-is-you ->
+        [yes] Od razu dostajesz
+       *[no] { $rival } od razu dostaje
+    } więcej: +{ $count }.
 advice-claim =
     { $outlook ->
         [good] Pionek { advice-in-kind } jest wart więcej niż w ręce: około +{ $count }. Obszar prawdopodobnie uda się ukończyć (pasujące płytki: { $tiles }).
@@ -2235,12 +2292,19 @@ advice-not-place =
         [road] Tej drogi prawdopodobnie nie uda się ukończyć (zostało pasujących płytek: { $left }).
        *[none] Pionek { advice-in-kind } dawałby większe widoki: około +{ $count }.
     }
-advice-hand = Twój podwładny jest wart więcej w ręce: około +{ $count }.
+advice-hand =
+    { $you ->
+        [yes] Twój podwładny jest wart więcej w ręce:
+       *[no] { $name }: podwładny jest wart więcej w ręce,
+    } około +{ $count }.
 advice-not-hand =
     { $doubt ->
-        [city] Tego miasta prawdopodobnie nie uda się ukończyć (zostało pasujących płytek: { $tiles }). Twój podwładny jest wart więcej w ręce: około +{ $count }.
-        [road] Tej drogi prawdopodobnie nie uda się ukończyć (zostało pasujących płytek: { $tiles }). Twój podwładny jest wart więcej w ręce: około +{ $count }.
-       *[none] Twój podwładny byłby wart więcej w ręce: około +{ $count }.
+        [city] Tego miasta prawdopodobnie nie uda się ukończyć (zostało pasujących płytek: { $tiles }). { advice-hand }
+        [road] Tej drogi prawdopodobnie nie uda się ukończyć (zostało pasujących płytek: { $tiles }). { advice-hand }
+       *[none] { $you ->
+            [yes] Twój podwładny byłby wart więcej w ręce:
+           *[no] { $name }: podwładny byłby wart więcej w ręce,
+        } około +{ $count }.
     }
 advice-guard = Strażnik jest wart więcej: około +{ $count } (złodzieje, którzy jeszcze przyjdą: { $thieves }).
 advice-not-guard = Strażnik byłby wart więcej: około +{ $count } (złodzieje, którzy jeszcze przyjdą: { $thieves }).
@@ -2248,10 +2312,26 @@ advice-likely = { advice-own-kind }: większa szansa na ukończenie (pasujące p
 advice-not-likely = { advice-own-kind }: mniejsza szansa na ukończenie (pasujące płytki: { $fewer }).
 advice-worth = { advice-own-kind } zyskuje: około +{ $count }.
 advice-not-worth = { advice-own-kind } zyskuje mniej: około −{ $count }.
-advice-share = { advice-their-kind }: masz w tym udział, około +{ $count }.
-advice-not-share = { advice-their-kind }: nie masz w tym udziału, około −{ $count }.
-advice-takeover = { advice-their-kind } przechodzi do ciebie.
-advice-not-takeover = { advice-their-kind } nie przechodzi do ciebie.
+advice-share =
+    { advice-their-kind }: { $you ->
+        [yes] masz
+       *[no] { $name } ma
+    } w tym udział, około +{ $count }.
+advice-not-share =
+    { advice-their-kind }: { $you ->
+        [yes] nie masz
+       *[no] { $name } nie ma
+    } w tym udziału, około −{ $count }.
+advice-takeover =
+    { $you ->
+        [yes] { advice-their-kind } przechodzi do ciebie.
+       *[no] { advice-their-kind }: obszar przejmuje { $name }.
+    }
+advice-not-takeover =
+    { $you ->
+        [yes] { advice-their-kind } nie przechodzi do ciebie.
+       *[no] { advice-their-kind }: { $name } nie przejmuje obszaru.
+    }
 advice-rival-likely = { advice-their-kind }: mniejsza szansa na ukończenie (pasujące płytki: { $tiles }).
 advice-not-rival-likely = { advice-their-kind }: większa szansa na ukończenie (pasujące płytki: { $more }).
 advice-rival-worth = { advice-their-kind } zyskuje mniej: około −{ $count }.

@@ -2141,25 +2141,43 @@ advice-alike = Різниці майже немає.
 advice-later = Це окупиться в наступних раундах.
 advice-not-later = Це менше окупиться в наступних раундах.
 advice-cards =
-    { $count ->
-        [one] Ти збудуєш на { $count } карту більше.
-        [few] Ти збудуєш на { $count } карти більше.
-       *[many] Ти збудуєш на { $count } карт більше.
+    { $you ->
+        [yes] Ти збудуєш
+       *[no] { $name } збудує
+    } { $count ->
+        [one] на { $count } карту більше.
+        [few] на { $count } карти більше.
+       *[many] на { $count } карт більше.
     }
 advice-not-cards =
-    { $count ->
-        [one] Ти збудуєш на { $count } карту менше.
-        [few] Ти збудуєш на { $count } карти менше.
-       *[many] Ти збудуєш на { $count } карт менше.
+    { $you ->
+        [yes] Ти збудуєш
+       *[no] { $name } збудує
+    } { $count ->
+        [one] на { $count } карту менше.
+        [few] на { $count } карти менше.
+       *[many] на { $count } карт менше.
     }
 advice-top =
-    { $cards ->
-        [1] Твоя вежа «{ $tower }» отримує верхівку.
-        [one] Твоя вежа «{ $tower }» отримує верхівку, тож її { $cards } карта рахується подвійно.
-        [few] Твоя вежа «{ $tower }» отримує верхівку, тож її { $cards } карти рахуються подвійно.
-       *[many] Твоя вежа «{ $tower }» отримує верхівку, тож її { $cards } карт рахуються подвійно.
+    { $you ->
+        [yes] { $cards ->
+            [1] Твоя вежа «{ $tower }» отримує верхівку.
+            [one] Твоя вежа «{ $tower }» отримує верхівку, тож її { $cards } карта рахується подвійно.
+            [few] Твоя вежа «{ $tower }» отримує верхівку, тож її { $cards } карти рахуються подвійно.
+           *[many] Твоя вежа «{ $tower }» отримує верхівку, тож її { $cards } карт рахуються подвійно.
+        }
+       *[no] { $cards ->
+            [1] { $name }: вежа «{ $tower }» отримує верхівку.
+            [one] { $name }: вежа «{ $tower }» отримує верхівку, тож її { $cards } карта рахується подвійно.
+            [few] { $name }: вежа «{ $tower }» отримує верхівку, тож її { $cards } карти рахуються подвійно.
+           *[many] { $name }: вежа «{ $tower }» отримує верхівку, тож її { $cards } карт рахуються подвійно.
+        }
     }
-advice-not-top = Твоя вежа «{ $tower }» лишається без верхівки.
+advice-not-top =
+    { $you ->
+        [yes] Твоя
+       *[no] { $name }:
+    } вежа «{ $tower }» лишається без верхівки.
 advice-room =
     { $count ->
         [1] Лишається місце для карти, яка ще прийде: { $tower } { $value }.
@@ -2175,16 +2193,22 @@ advice-not-room =
        *[many] Не лишається місця для { $count } карт, які ще прийдуть: { $tower }.
     }
 advice-rival =
-    { $count ->
-        [one] { $name } збудує на { $count } карту менше.
-        [few] { $name } збудує на { $count } карти менше.
-       *[many] { $name } збудує на { $count } карт менше.
+    { $rival-is-you ->
+        [yes] Ти збудуєш
+       *[no] { $rival } збудує
+    } { $count ->
+        [one] на { $count } карту менше.
+        [few] на { $count } карти менше.
+       *[many] на { $count } карт менше.
     }
 advice-not-rival =
-    { $count ->
-        [one] { $name } збудує на { $count } карту більше.
-        [few] { $name } збудує на { $count } карти більше.
-       *[many] { $name } збудує на { $count } карт більше.
+    { $rival-is-you ->
+        [yes] Ти збудуєш
+       *[no] { $rival } збудує
+    } { $count ->
+        [one] на { $count } карту більше.
+        [few] на { $count } карти більше.
+       *[many] на { $count } карт більше.
     }
 advice-demolition =
     { $count ->
@@ -2207,25 +2231,59 @@ advice-in-kind =
        *[garden] у саду
     }
 advice-own-kind =
-    { $kind ->
-        [city] Твоє місто
-        [road] Твоя дорога
-        [field] Твоє поле
-        [monastery] Твій монастир
-       *[garden] Твій сад
+    { $you ->
+        [yes] { $kind ->
+            [city] Твоє місто
+            [road] Твоя дорога
+            [field] Твоє поле
+            [monastery] Твій монастир
+           *[garden] Твій сад
+        }
+       *[no] { $kind ->
+            [city] Місто ({ $name })
+            [road] Дорога ({ $name })
+            [field] Поле ({ $name })
+            [monastery] Монастир ({ $name })
+           *[garden] Сад ({ $name })
+        }
     }
 advice-their-kind =
-    { $kind ->
-        [city] Місто ({ $name })
-        [road] Дорога ({ $name })
-        [field] Поле ({ $name })
-        [monastery] Монастир ({ $name })
-       *[garden] Сад ({ $name })
+    { $rival-is-you ->
+        [yes] { $kind ->
+            [city] Твоє місто
+            [road] Твоя дорога
+            [field] Твоє поле
+            [monastery] Твій монастир
+           *[garden] Твій сад
+        }
+       *[no] { $kind ->
+            [city] Місто ({ $rival })
+            [road] Дорога ({ $rival })
+            [field] Поле ({ $rival })
+            [monastery] Монастир ({ $rival })
+           *[garden] Сад ({ $rival })
+        }
     }
-advice-points = Одразу дає більше: +{ $count }.
-advice-not-points = Одразу дає менше: −{ $count }.
-advice-rival-points = { $name } одразу отримує менше: −{ $count }.
-advice-not-rival-points = { $name } одразу отримує більше: +{ $count }.
+advice-points =
+    { $you ->
+        [yes] Ти одразу отримуєш
+       *[no] { $name } одразу отримує
+    } більше: +{ $count }.
+advice-not-points =
+    { $you ->
+        [yes] Ти одразу отримуєш
+       *[no] { $name } одразу отримує
+    } менше: −{ $count }.
+advice-rival-points =
+    { $rival-is-you ->
+        [yes] Ти одразу отримуєш
+       *[no] { $rival } одразу отримує
+    } менше: −{ $count }.
+advice-not-rival-points =
+    { $rival-is-you ->
+        [yes] Ти одразу отримуєш
+       *[no] { $rival } одразу отримує
+    } більше: +{ $count }.
 advice-claim =
     { $outlook ->
         [good] Фігурка { advice-in-kind } варта більше, ніж у руці: приблизно +{ $count }. Імовірно, об’єкт завершать (плиток, що його закривають: { $tiles }).
@@ -2243,12 +2301,19 @@ advice-not-place =
         [road] Цю дорогу, імовірно, не завершать (лишилося плиток, що її закривають: { $left }).
        *[none] Фігурка { advice-in-kind } обіцяла б більше: приблизно +{ $count }.
     }
-advice-hand = Твій підданець вартий більше в руці: приблизно +{ $count }.
+advice-hand =
+    { $you ->
+        [yes] У руці твій підданець цінніший:
+       *[no] { $name }: у руці підданець цінніший,
+    } приблизно +{ $count }.
 advice-not-hand =
     { $doubt ->
-        [city] Це місто, імовірно, не завершать (лишилося плиток, що його закривають: { $tiles }). Твій підданець вартий більше в руці: приблизно +{ $count }.
-        [road] Цю дорогу, імовірно, не завершать (лишилося плиток, що її закривають: { $tiles }). Твій підданець вартий більше в руці: приблизно +{ $count }.
-       *[none] Твій підданець був би вартий більше в руці: приблизно +{ $count }.
+        [city] Це місто, імовірно, не завершать (лишилося плиток, що його закривають: { $tiles }). { advice-hand }
+        [road] Цю дорогу, імовірно, не завершать (лишилося плиток, що її закривають: { $tiles }). { advice-hand }
+       *[none] { $you ->
+            [yes] У руці твій підданець був би цінніший:
+           *[no] { $name }: у руці підданець був би цінніший,
+        } приблизно +{ $count }.
     }
 advice-guard = Вартовий вартий більше: приблизно +{ $count } (злодіїв ще прийде: { $thieves }).
 advice-not-guard = Вартовий був би вартий більше: приблизно +{ $count } (злодіїв ще прийде: { $thieves }).
@@ -2256,10 +2321,26 @@ advice-likely = { advice-own-kind }: більше шансів на заверш
 advice-not-likely = { advice-own-kind }: менше шансів на завершення (плиток, що закривають: { $fewer }).
 advice-worth = { advice-own-kind } дає більше: приблизно +{ $count }.
 advice-not-worth = { advice-own-kind } дає менше: приблизно −{ $count }.
-advice-share = { advice-their-kind }: маєш частку, приблизно +{ $count }.
-advice-not-share = { advice-their-kind }: частки не маєш, приблизно −{ $count }.
-advice-takeover = { advice-their-kind } переходить до тебе.
-advice-not-takeover = { advice-their-kind } не переходить до тебе.
+advice-share =
+    { advice-their-kind }: { $you ->
+        [yes] маєш
+       *[no] { $name } має
+    } частку, приблизно +{ $count }.
+advice-not-share =
+    { advice-their-kind }: { $you ->
+        [yes] частки не маєш
+       *[no] { $name } частки не має
+    }, приблизно −{ $count }.
+advice-takeover =
+    { $you ->
+        [yes] { advice-their-kind } переходить до тебе.
+       *[no] { advice-their-kind }: об’єкт забирає { $name }.
+    }
+advice-not-takeover =
+    { $you ->
+        [yes] { advice-their-kind } не переходить до тебе.
+       *[no] { advice-their-kind }: { $name } не забирає об’єкт.
+    }
 advice-rival-likely = { advice-their-kind }: менше шансів на завершення (плиток, що закривають: { $tiles }).
 advice-not-rival-likely = { advice-their-kind }: більше шансів на завершення (плиток, що закривають: { $more }).
 advice-rival-worth = { advice-their-kind } дає менше: приблизно −{ $count }.

@@ -21,6 +21,11 @@ export class Insight {
   notice = $state('');
 
   history = $state.raw<HistoryFrame | null>(null);
+  /** The reader's own seat, if they played. */
+  readonly you = $derived.by(() => {
+    const seat = this.history?.seats.findIndex((one) => one.you) ?? -1;
+    return seat < 0 ? null : seat;
+  });
   readonly moments = $derived(this.history ? momentsOf(this.steps, this.seat, this.history.steps) : []);
   readonly known = $derived(this.state !== 'none' && this.state !== 'failed' && this.steps.length > 0);
   readonly thinking = $derived(this.state === 'waiting' || this.state === 'growing');
@@ -28,10 +33,7 @@ export class Insight {
   /** Load the available analysis and subscribe to updates; return a function that unsubscribes. */
   follow(history: HistoryFrame): () => void {
     this.history = history;
-    this.seat = Math.max(
-      0,
-      history.seats.findIndex((seat) => seat.you),
-    );
+    this.seat = this.you ?? 0;
     let timer = 0;
     let gone = false;
     let socket: WebSocket | null = null;

@@ -1,11 +1,27 @@
 import { formatNumber, formatPercent, t } from './messages.svelte';
 import type { ExplanationFrame, HintedChoice } from '../wire';
 
-/** Return the sentence that says why a choice is good or bad; `names` are the players' names. */
-export function explanationText(explanation: ExplanationFrame, names: readonly string[]): string {
-  const { seat, ...rest } = explanation.args;
-  return t(explanation.label, typeof seat === 'number' ? { ...rest, name: names[seat] ?? '' } : rest);
+/** The players as a reader sees them: `seat` makes the choice, `you` is the reader's own seat. */
+export interface Players {
+  names: readonly string[];
+  seat: number | null;
+  you: number | null;
 }
+
+/** Return the sentence that says why a choice is good or bad for the player who makes it. */
+export function explanationText(explanation: ExplanationFrame, { names, seat, you }: Players): string {
+  const { seat: rival, ...rest } = explanation.args;
+  const who = { name: names[seat ?? -1] ?? '', you: yesOrNo(seat === you) };
+  if (typeof rival !== 'number') return t(explanation.label, { ...rest, ...who });
+  return t(explanation.label, {
+    ...rest,
+    ...who,
+    rival: names[rival] ?? '',
+    'rival-is-you': yesOrNo(rival === you),
+  });
+}
+
+const yesOrNo = (value: boolean) => (value ? 'yes' : 'no');
 
 /** Return the winning chance and the expected margin of a choice as text. */
 export function promiseText(choice: HintedChoice): string {

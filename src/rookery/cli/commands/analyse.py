@@ -95,7 +95,7 @@ def _lines(step: Step, context: DrawContext) -> list[str]:
     lines = [textwrap.fill(told, context.width, initial_indent=f"{step.number:>5}  ", subsequent_indent=INDENT)]
     if choice.best.action != choice.made.action:
         better = words("analyse-better", action=choice.best.action, chance=words.percent(choice.best.result))
-        text = " ".join([better, *explanation_texts(choice.best, context)])
+        text = " ".join([better, *explanation_texts(choice.best, step.seat, context)])
         lines.append(textwrap.fill(text, context.width, initial_indent=INDENT, subsequent_indent=INDENT))
     return lines
 
