@@ -70,6 +70,15 @@ describe('numbers and days', () => {
     expect([1200, 3, 41.25, 60].map(formatNumber)).toEqual(['1.200', '3', '41,3', '60']);
   });
 
+  test.each([
+    ['en', ['−21 points', '−2 points', '−1 point', '1 point', '21 points']],
+    ['pl', ['−21 punktów', '−2 punkty', '−1 punkt', '1 punkt', '21 punktów']],
+    ['uk', ['−21 очко', '−2 очки', '−1 очко', '1 очко', '21 очко']],
+  ])('numbers below 0 have a minus sign and keep their plural form (%s)', async (language, told) => {
+    await setLanguage(language);
+    expect([-21, -2, -1, 1, 21].map((points) => t('table-points', { points }))).toEqual(told);
+  });
+
   test('a day of another year names the year', () => {
     const now = new Date();
     expect(formatDay(now.getTime())).not.toContain(`${now.getFullYear()}`);

@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle';
 import { WORDED_ARGUMENTS } from '../generated';
 
 export type Arguments = Record<string, string | number>;
@@ -64,6 +64,13 @@ export function has(message: string): boolean {
 /** Replace the hyphen with a minus sign, which is as wide as a plus sign. */
 const withMinus = (text: string) => text.replace('-', '−');
 
+/** A number that is written with a minus sign and still selects the plural form. */
+class Negative extends FluentNumber {
+  override toString(scope: Scope): string {
+    return withMinus(super.toString(scope));
+  }
+}
+
 /** Coordinates keep the hyphen, as in notation. */
 const COORDINATES = ['x', 'y'];
 
@@ -75,9 +82,9 @@ export function t(message: string, args: Arguments = {}): string {
   return bundle.formatPattern(pattern, worded);
 }
 
-function argumentText(name: string, value: string | number): string | number {
+function argumentText(name: string, value: string | number): FluentVariable {
   if (COORDINATES.includes(name)) return String(value);
-  if (typeof value === 'number' && value < 0) return withMinus(String(value));
+  if (typeof value === 'number' && value < 0) return new Negative(value);
   const naming = `${name}-${value}`;
   return (WORDED_ARGUMENTS as readonly string[]).includes(name) && has(naming) ? t(naming) : value;
 }

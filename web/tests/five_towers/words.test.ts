@@ -3,7 +3,7 @@ import { buildRest } from '../../src/games/five_towers/turn/build_rest';
 import { inPlaces } from '../../src/games/five_towers/cards/cards';
 import { heading } from '../../src/games/five_towers/turn/heading';
 import { bidNote, prospectText } from '../../src/games/five_towers/cards/reasons';
-import { t } from '../../src/words/messages.svelte';
+import { languages, setLanguage, t } from '../../src/words/messages.svelte';
 import type { Choice, Clash, FiveTowersView, PlayerView, Prospect } from '../../src/wire';
 
 const NAMES = ['Ada', 'Ben', 'Cy'];
@@ -54,6 +54,24 @@ describe('a reason', () => {
     ],
     [t('web-ft-way-held-others', { card: 'candy 10' }), prospect('held', 11)],
   ])('%s', (text, of) => expect(prospectText(of)).toBe(text));
+
+  test.each(languages)('begins with a capital (%s)', async (language) => {
+    await setLanguage(language);
+    const cards = ['candy-10', 'tree-9', 'scrap-3'];
+    const clashes: Clash[] = [
+      { kind: 'demolish', cards, most: 1 },
+      { kind: 'order', cards, most: 2 },
+    ];
+    const notes = clashes.map((clash) =>
+      bidNote(view({ display: cards, players: [{ largest_bid: 2 }] as PlayerView[], clashes: [clash] }), 0),
+    );
+    const ways = (['start', 'fits', 'after', 'demolish', 'never', 'complete', 'held'] as const).map((way) =>
+      prospectText(prospect(way)),
+    );
+    await setLanguage('en');
+    const sentences = [...notes, ...ways].flatMap((text) => text.split(/(?<=\.) /));
+    expect(sentences.filter((text) => !/^\p{Lu}/u.test(text))).toEqual([]);
+  });
 
   test('limits the bid', () => {
     const of = (largest: number | null, parts: Partial<FiveTowersView> = {}) =>

@@ -1,4 +1,4 @@
-import { joinList, t } from '../../../words/messages.svelte';
+import { type Arguments, capitalize, joinList, t } from '../../../words/messages.svelte';
 import type { Clash, FiveTowersView, Prospect } from '../../../wire';
 import { readCard } from './cards';
 
@@ -10,13 +10,16 @@ export function cardText(card: string): string {
 
 const cardsText = (cards: readonly string[]) => joinList(cards.map(cardText));
 
+/** A sentence may begin with the name of a card, which some languages write in lower case. */
+const sentence = (message: string, args: Arguments) => capitalize(t(message, args));
+
 /** Where a card would go, or why it has no place. */
 export function prospectText({ card, way, on, loses }: Prospect): string {
   const tower = readCard(card).type;
-  if (way === 'complete') return t('web-ft-complete', { tower });
-  if (way === 'held' && !loses.length) return t('web-ft-way-held-others', { card: cardText(card) });
+  if (way === 'complete') return sentence('web-ft-complete', { tower });
+  if (way === 'held' && !loses.length) return sentence('web-ft-way-held-others', { card: cardText(card) });
   const covered = t('card', { tower, value: on ?? 0 });
-  return t(`web-ft-way-${way}`, { card: cardText(card), on: covered, cards: cardsText(loses) });
+  return sentence(`web-ft-way-${way}`, { card: cardText(card), on: covered, cards: cardsText(loses) });
 }
 
 /** The rule behind a card that cannot be built now. */
@@ -26,7 +29,7 @@ export function prospectRule({ way }: Prospect): string {
 }
 
 function clashText({ kind, cards, most }: Clash): string {
-  return t(`web-ft-clash-${kind}`, { cards: cardsText(cards), count: most });
+  return sentence(`web-ft-clash-${kind}`, { cards: cardsText(cards), count: most });
 }
 
 /** The largest bid a seat can build, and what prevents a larger one; with `short` only the first reason. */
