@@ -1,4 +1,5 @@
-import { joinList, t } from '../words/messages.svelte';
+import { t } from '../words/messages.svelte';
+import { listNames } from '../words/names';
 import type { Outcome } from '../wire';
 
 export type Scores = Pick<Outcome, 'scores' | 'places'>;
@@ -28,10 +29,7 @@ export function headline(outcome: Scores, names: readonly string[], you: number 
   const won = winners(outcome);
   const points = outcome.scores[won[0]!]!;
   if (won.length === 1) return t('web-won', { you: won[0] === you ? 'yes' : 'no', name: names[won[0]!]!, points });
-  return t('won-together', {
-    names: joinList(won.map((seat) => (seat === you ? t('player-you-listed') : names[seat]!))),
-    points,
-  });
+  return t('won-together', { names: listNames(won, names, you), points });
 }
 
 /** Return who came second; empty if nobody did. */

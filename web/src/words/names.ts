@@ -1,4 +1,4 @@
-import { firstMessage, has, t } from './messages.svelte';
+import { firstMessage, has, joinList, t } from './messages.svelte';
 import type { SeatFrame } from '../wire';
 
 /** Return the name of a bot. */
@@ -43,6 +43,18 @@ export function distinctNames(bots: readonly (string | null)[], names: readonly 
     const family = has(`bot-${bot}-family`) ? t(`bot-${bot}-family`).split(', ') : [];
     return earlier ? (family[earlier - 1] ?? `${botName(bot)} ${earlier + 1}`) : botName(bot);
   });
+}
+
+/** Return a seat's name for the middle of a sentence: `you` for the reader's own. */
+export function listedName(seat: number, names: readonly string[], you: number | null): string {
+  return seat === you ? t('player-you-listed') : names[seat]!;
+}
+
+/** List the names of these seats in the middle of a sentence, the reader last: `Ada and you`. */
+export function listNames(seats: readonly number[], names: readonly string[], you: number | null): string {
+  const others = seats.filter((seat) => seat !== you);
+  const all = others.length < seats.length ? [...others, you!] : others;
+  return joinList(all.map((seat) => listedName(seat, names, you)));
 }
 
 /** Return a seat's name as the reader sees it: `You` for their own. */

@@ -60,9 +60,9 @@ describe('the final scoring', () => {
   });
 
   test('is said in sentences', () => {
-    expect(stepText(steps[3]!, NAMES, 0)).toMatch(/tie.*You and Ben.*15 points \(5 completed cities\)/);
+    expect(stepText(steps[3]!, NAMES, 0)).toMatch(/tie.*Ben and you.*15 points \(5 completed cities\)/);
     expect(stepText(steps[4]!, NAMES, 0)).toMatch(/^Cy: 11 points \(.*stolen tile/);
-    expect(kindText('field', [18, 0, 15], NAMES, 0)).toBe('Fields: You 18, Cy 15.');
+    expect(kindText('field', [18, 0, 15], NAMES, 0)).toBe('Fields: you 18, Cy 15.');
   });
 
   test('counts up to the scores of the outcome', () => {

@@ -61,7 +61,11 @@ deal-made-guarded = страж
 deal-standings = Класиране
 deal-all = Покажи всички
 deal-lead-column = преднина
-deal-watch = Повторение на { $name }
+deal-watch =
+    { $you ->
+        [yes] Твоето повторение
+       *[no] Повторение на { $name }
+    }
 deal-go-through = Прегледай я
 deal-by = { $name } те предизвиква
 deal-by-nobody = Предизвикателство за теб

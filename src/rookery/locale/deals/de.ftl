@@ -61,7 +61,11 @@ deal-made-guarded = Wache
 deal-standings = Rangliste
 deal-all = Alle zeigen
 deal-lead-column = Vorsprung
-deal-watch = Wiederholung von { $name }
+deal-watch =
+    { $you ->
+        [yes] Deine Wiederholung
+       *[no] Wiederholung von { $name }
+    }
 deal-go-through = Durchgehen
 deal-by = { $name } fordert dich heraus
 deal-by-nobody = Eine Herausforderung für dich

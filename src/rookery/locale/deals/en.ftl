@@ -61,7 +61,11 @@ deal-made-guarded = guard
 deal-standings = Standings
 deal-all = Show all
 deal-lead-column = lead
-deal-watch = { $name }’s replay
+deal-watch =
+    { $you ->
+        [yes] Your replay
+       *[no] { $name }’s replay
+    }
 deal-go-through = Review the game
 deal-by = { $name } challenges you
 deal-by-nobody = A challenge for you

@@ -67,7 +67,11 @@ deal-made-guarded = sargybinis
 deal-standings = Lentelė
 deal-all = Rodyti viską
 deal-lead-column = persvara
-deal-watch = Pakartojimas: { $name }
+deal-watch =
+    { $you ->
+        [yes] Tavo peržiūra
+       *[no] Peržiūra: { $name }
+    }
 deal-go-through = Peržiūrėti
 deal-by = { $name } meta tau iššūkį
 deal-by-nobody = Iššūkis tau

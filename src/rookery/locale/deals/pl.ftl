@@ -67,7 +67,11 @@ deal-made-guarded = strażnik
 deal-standings = Klasyfikacja
 deal-all = Pokaż wszystko
 deal-lead-column = przewaga
-deal-watch = Powtórka: { $name }
+deal-watch =
+    { $you ->
+        [yes] Twoja powtórka
+       *[no] Powtórka: { $name }
+    }
 deal-go-through = Prześledź ją
 deal-by = { $name } rzuca ci wyzwanie
 deal-by-nobody = Wyzwanie dla ciebie

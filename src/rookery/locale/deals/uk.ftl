@@ -67,7 +67,11 @@ deal-made-guarded = вартовий
 deal-standings = Таблиця
 deal-all = Показати все
 deal-lead-column = перевага
-deal-watch = Повтор: { $name }
+deal-watch =
+    { $you ->
+        [yes] Твій повтор
+       *[no] Повтор: { $name }
+    }
 deal-go-through = Переглянути її
 deal-by = { $name } кидає тобі виклик
 deal-by-nobody = Виклик для тебе

@@ -1,5 +1,5 @@
 import { joinList, t } from '../../../words/messages.svelte';
-import { nameOf } from '../../../words/names';
+import { listedName, listNames, nameOf } from '../../../words/names';
 import type { Scored } from '../story/score_events';
 
 /** The kinds of the final scoring in narration order; an unknown kind comes last. */
@@ -70,16 +70,18 @@ export function added(one: readonly number[], other: readonly number[]): number[
 export function stepText({ kind, scored, gains, of }: EndStep, names: readonly string[], you: number | null): string {
   const [one] = scored;
   if (scored.length > 1 || !one) return kindText(kind, gains, names, you);
-  const who = one.seats.map((seat) => nameOf(seat, names, you));
   const lines = joinList(one.lines.map((line) => t(line.label, line.args)));
-  const told = { names: joinList(who), points: one.points, lines };
-  const text = who.length > 1 ? t('web-cc-told-tie', told) : t('web-cc-told', told);
+  const told = { points: one.points, lines };
+  const text =
+    one.seats.length > 1
+      ? t('web-cc-told-tie', { ...told, names: listNames(one.seats, names, you) })
+      : t('web-cc-told', { ...told, names: nameOf(one.seats[0]!, names, you) });
   return of > 1 || ONE_BY_ONE.includes(kind) ? text : `${kindName(kind)}: ${text}`;
 }
 
-/** Say a whole kind in one sentence, without seats that score nothing: `Fields: You 18, Jonas 24.` */
+/** Say a whole kind in one sentence, without seats that score nothing: `Fields: you 18, Jonas 24.` */
 export function kindText(kind: string, gains: readonly number[], names: readonly string[], you: number | null): string {
-  const parts = gains.flatMap((points, seat) => (points ? [`${nameOf(seat, names, you)} ${points}`] : []));
+  const parts = gains.flatMap((points, seat) => (points ? [`${listedName(seat, names, you)} ${points}`] : []));
   return `${kindName(kind)}: ${parts.join(', ')}.`;
 }
 
