@@ -9,6 +9,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 from rookery.core.view import View
 from rookery.server.services import Services
 from rookery.server.settings import Settings
@@ -124,3 +126,19 @@ async def until(services: Services, name: str, holds: Callable[[Table], bool]) -
         assert time.monotonic() < deadline, table
         await asyncio.sleep(0.01)
     return table
+
+
+class Pause:
+    """A pause that a test ends, by a fake `asyncio.sleep`: sleeping for exactly `seconds` lasts until `over` is set."""
+
+    def __init__(self, seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.begun, self.over = False, asyncio.Event()
+        sleep = asyncio.sleep
+
+        async def wait(asked: float) -> None:
+            if asked == seconds:
+                self.begun = True
+                await self.over.wait()
+            await sleep(0.0 if asked == seconds else asked)
+
+        monkeypatch.setattr(asyncio, "sleep", wait)

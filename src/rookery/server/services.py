@@ -106,7 +106,7 @@ class Services:
         self.background.spawn(self.operator.watch(), cancel=True)
 
     async def close(self) -> None:
-        """Disconnect everybody, finish what has begun, close the store."""
+        """Disconnect everybody, finish pending work, close the store."""
         self.connections.close()
         self.catalogues.close()
         self.clocks.close()

@@ -15,9 +15,8 @@ from rookery.core.record_text import read_json, write_json
 from rookery.games import GAMES
 from rookery.play import duplicate, fair
 from rookery.server import time_source, wire
-from rookery.server.deals import challenges
 from rookery.server.deals import results as deal_results
-from rookery.server.deals.deals import DAILY, Deals, daily_id, is_running, last_days, new_daily, next_day
+from rookery.server.deals.deals import DAILY, Deals, daily_id, follow_game, is_running, last_days, new_daily, next_day
 from rookery.server.refusals import Refused
 from rookery.server.services import Services
 from rookery.server.storage import Storage
@@ -184,7 +183,7 @@ async def test_a_friend_plays_the_deal_of_a_finished_game(clock: list[int], serv
     ]
     original = await play_out(services, await services.tables.open_table(opening), ann, "a")
     played = original.played[0]
-    follow = partial(challenges.follow_game, services.storage.deals, "challenge", played, table=original.id, number=1, seat=1)
+    follow = partial(follow_game, services.storage.deals, "challenge", played, table=original.id, number=1, seat=1)
     deal = await follow()
     assert await follow() == deal
     assert list(deal.order) == [action for action in played.record.actions if action.startswith("reveal")]
@@ -247,7 +246,7 @@ def follow(path: Path, played: Played, seat: int) -> tuple[Deal, list[Attempt]]:
     """Return the deal that follows a finished game from one seat, and its first attempts."""
 
     async def use(store: SqliteStore) -> tuple[Deal, list[Attempt]]:
-        deal = await challenges.follow_game(store.deals, "d", played, table="t", number=1, seat=seat)
+        deal = await follow_game(store.deals, "d", played, table="t", number=1, seat=seat)
         return deal, await store.deals.attempts("d")
 
     return with_store(path / "data.sqlite3", use)

@@ -11,7 +11,7 @@ from rookery.server import limits, refusals
 from rookery.server.deals import deals, puzzles
 from rookery.server.deals import results as deal_results
 from rookery.server.edge import protocol_limits
-from rookery.server.edge.routes.results import my_results
+from rookery.server.edge.routes.people import my_results
 from rookery.server.frames import pictures as table_pictures
 from rookery.server.live import connections, delivery, presence
 from rookery.server.people import identity, recovery_codes, results, web_push

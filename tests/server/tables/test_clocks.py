@@ -14,8 +14,7 @@ from rookery.server.tables import commands, due, log, proposals
 from rookery.server.tables.clocks import Clocks
 from rookery.server.tables.present import Present
 from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, finished, opened, present, seated, started, three, with_bot
-from tests.server.pause import Pause
-from tests.server.running_services import a_table, act, run, say, stored_table, until
+from tests.server.running_services import Pause, a_table, act, run, say, stored_table, until
 from tests.server.stores import FULL, failing
 
 

@@ -1,5 +1,7 @@
 """Closing a table before its first game: only by its host, and for good."""
 
+from collections.abc import Callable
+
 import pytest
 
 from rookery.server.tables import commands, log
@@ -50,10 +52,8 @@ def about_to_begin_again() -> OfflineTable:
 
 
 @pytest.mark.parametrize("make", [started, finished, rematched, about_to_begin_again])
-def test_a_table_where_a_game_has_begun_stays(make: object) -> None:
-    assert callable(make)
-    offline: OfflineTable = make()
-    assert offline.refuses(commands.close, ANN) == "table/not-open"
+def test_a_table_where_a_game_has_begun_stays(make: Callable[..., OfflineTable]) -> None:
+    assert make().refuses(commands.close, ANN) == "table/not-open"
 
 
 def test_a_closed_table_is_read_from_its_log_as_closed() -> None:

@@ -122,10 +122,6 @@ def test_commands_at_the_wrong_moment_are_refused(
     assert make().refuses(command, *arguments) == code
 
 
-def test_sitting_down_twice_is_not_noticed() -> None:
-    assert seated().do(commands.sit, ANN, "Ann", 0) == []
-
-
 def test_the_log_says_who_gave_a_seat_and_to_whom() -> None:
     offline = opened()
     [taken] = offline.do(commands.sit, BOB, "Bob", 0)
@@ -141,14 +137,15 @@ def test_the_host_clears_a_seat_and_keeps_nobody_out() -> None:
     assert not offline.table.kept_out, "a seat may be cleared for other reasons"
 
 
-def test_leaving_a_free_seat_or_leaving_twice_is_not_noticed() -> None:
+def test_repeated_commands_and_leaving_a_free_seat_have_no_effect() -> None:
+    assert seated().do(commands.sit, ANN, "Ann", 0) == []
     assert opened().do(commands.stand, EVE, 0) == []
     offline = started()
     offline.do(commands.stand, ANN, 0)
     assert offline.do(commands.stand, ANN, 0) == []
 
 
-def test_a_bot_that_comes_too_late_is_not_noticed() -> None:
+def test_the_action_of_a_late_bot_has_no_effect() -> None:
     offline = with_bot()
     assert offline.do(commands.act_for_bot, offline.table.version, 0, "bid 1") == []
     offline.act(ANN, "bid 1")

@@ -30,6 +30,21 @@ def committed(**terms: object) -> OfflineTable:
     return offline
 
 
+def give_up_waiting(offline: OfflineTable) -> None:
+    """Let the time to reveal entropy, or to commit again, run out."""
+    offline.now += due.REVEAL_WITHIN
+    offline.do(due.give_up_waiting)
+
+
+def withheld() -> OfflineTable:
+    """Return a table where Bob has not revealed his entropy, and Ann must commit again."""
+    offline = committed()
+    offline.do(commands.start, ANN)
+    offline.do(commands.add_entropy, ANN, 0, "anchor")
+    give_up_waiting(offline)
+    return offline
+
+
 def test_a_game_begins_when_everybody_has_shown_what_they_committed_to() -> None:
     offline = committed()
     offline.do(commands.start, ANN)
@@ -97,24 +112,13 @@ def test_a_game_does_not_wait_for_a_device_that_sleeps() -> None:
     assert due.next_due(offline.table) == offline.now + due.REVEAL_WITHIN
     assert offline.do(due.give_up_waiting) == []
     secret = offline.table.secret
-    offline.now += due.REVEAL_WITHIN
-    offline.do(due.give_up_waiting)
+    give_up_waiting(offline)
     assert (offline.table.sealed, offline.table.fair.entropy) == (False, ("", ""))
     assert offline.table.secret != secret, "what Ann has shown must not help anybody"
     offline.do(commands.commit_entropy, ANN, 0, hashed("apple"))
     assert offline.table.sealed
     offline.do(commands.add_entropy, ANN, 0, "apple")
     assert (offline.table.status, offline.table.fair.entropy) == ("running", ("apple", ""))
-
-
-def withheld() -> OfflineTable:
-    """Return a table where Bob has not revealed his entropy, and Ann must commit again."""
-    offline = committed()
-    offline.do(commands.start, ANN)
-    offline.do(commands.add_entropy, ANN, 0, "anchor")
-    offline.now += due.REVEAL_WITHIN
-    offline.do(due.give_up_waiting)
-    return offline
 
 
 def test_who_withholds_what_they_committed_to_has_no_second_try() -> None:
@@ -138,8 +142,7 @@ def test_nothing_changes_while_somebody_is_to_commit_again(change: str) -> None:
     offline.do(commands.seat_bot, ANN, 2, "uniform")
     offline.do(commands.start, ANN)
     offline.do(commands.add_entropy, ANN, 0, "word")
-    offline.now += due.REVEAL_WITHIN
-    offline.do(due.give_up_waiting)
+    give_up_waiting(offline)
     assert offline.refuses(*CHANGES[change]) == "table/not-open"
     assert offline.do(commands.start, ANN) == [], "it waits for Ann"
     offline.do(commands.commit_entropy, ANN, 0, hashed("apple"))
@@ -156,8 +159,7 @@ def test_everybody_who_revealed_entropy_commits_again_before_any_is_revealed() -
     offline.do(commands.start, ANN)
     offline.do(commands.add_entropy, ANN, 0, "anchor")
     offline.do(commands.add_entropy, EVE, 2, "easel")
-    offline.now += due.REVEAL_WITHIN
-    offline.do(due.give_up_waiting)
+    give_up_waiting(offline)
     offline.do(commands.commit_entropy, ANN, 0, hashed("apple"))
     assert not offline.table.sealed, "Eve is to commit, too"
     offline.do(commands.commit_entropy, EVE, 2, hashed("elm"))
@@ -177,8 +179,7 @@ def test_a_game_does_not_wait_for_somebody_who_does_not_commit_again() -> None:
 def test_a_game_begins_without_entropy_where_nobody_shows_any() -> None:
     offline = committed()
     offline.do(commands.start, ANN)
-    offline.now += due.REVEAL_WITHIN
-    offline.do(due.give_up_waiting)
+    give_up_waiting(offline)
     assert (offline.table.status, offline.table.fair.entropy) == ("running", ("", ""))
 
 

@@ -1,9 +1,10 @@
-"""Names: all scripts are allowed, and nobody can imitate another name."""
+"""Names: all scripts are allowed, and nobody can imitate another name. Ids contain only letters and digits."""
 
 import unicodedata
 
 import pytest
 
+from rookery.server.ids import SIZE, id_from, new_id
 from rookery.server.limits import NAME
 from rookery.server.names import look_alike, person_name
 from rookery.server.refusals import Refused
@@ -78,3 +79,15 @@ def test_nobody_sits_down_beside_somebody_whose_name_looks_the_same() -> None:
     offline.do(commands.sit, ANN, "Eva", 0)
     assert offline.refuses(commands.sit, BOB, "Еvа", 1) == "name/invalid"
     offline.do(commands.sit, BOB, "Eva", 1)
+
+
+def test_an_id_has_letters_and_digits_only() -> None:
+    ids = [id_from(bytes([number]) * SIZE) for number in range(256)]
+    assert all(len(one) == 12 and one.isascii() and one.isalnum() for one in ids)
+    assert len(set(ids)) > 250
+
+
+def test_an_id_is_never_given_twice_and_the_same_secret_gives_the_same() -> None:
+    assert len({new_id() for _ in range(1000)}) == 1000
+    assert id_from(b"one secret, long") == id_from(b"one secret, long")
+    assert id_from(b"one secret, long") != id_from(b"two secrets, long")

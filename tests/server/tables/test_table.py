@@ -2,6 +2,7 @@
 
 import json
 import weakref
+from collections.abc import Callable
 from itertools import accumulate
 
 import msgspec
@@ -30,9 +31,8 @@ def sight(table: Table, guest: str | None) -> bytes:
 
 @pytest.mark.parametrize("guest", [ANN, BOB, EVE, None])
 @pytest.mark.parametrize("make", [opened, seated, started, with_bot, finished])
-def test_the_stored_log_gives_the_same_table(make: object, guest: str | None) -> None:
-    assert callable(make)
-    offline: OfflineTable = make(clock=log.Clock(base=60, increment=2))
+def test_the_stored_log_gives_the_same_table(make: Callable[..., OfflineTable], guest: str | None) -> None:
+    offline = make(clock=log.Clock(base=60, increment=2))
     assert sight(offline.refolded(), guest) == sight(offline.table, guest)
     assert offline.refolded().summary() == offline.table.summary()
 

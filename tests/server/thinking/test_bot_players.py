@@ -18,8 +18,7 @@ from rookery.server.tables.table import Table
 from rookery.server.thinking import bot_players as module
 from rookery.server.thinking.bot_players import pauses, programs
 from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, opened, started
-from tests.server.pause import Pause
-from tests.server.running_services import FakeBots, a_table, act, run, say, stored_table, until
+from tests.server.running_services import FakeBots, Pause, a_table, act, run, say, stored_table, until
 from tests.server.serving import TIMEOUT
 from tests.server.stores import FULL, deal, failing
 

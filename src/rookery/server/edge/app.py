@@ -20,11 +20,9 @@ from rookery.server.edge.openapi import WholeDocument
 from rookery.server.edge.routes.catalogue import tiles
 from rookery.server.edge.routes.deals import deal_router, puzzle_router
 from rookery.server.edge.routes.lobby import acquaintances, announcement, invite, listed
-from rookery.server.edge.routes.notifications import notifications
 from rookery.server.edge.routes.pages import about, client, client_asset, client_file, style, table_page
-from rookery.server.edge.routes.people import entrances, people
+from rookery.server.edge.routes.people import entrances, my_games_router, notifications, people
 from rookery.server.edge.routes.records import insight, records
-from rookery.server.edge.routes.results import my_games_router
 from rookery.server.edge.routes.socket import analysis_socket, table_socket
 from rookery.server.edge.routes.tables import games, tables
 from rookery.server.edge.security import check_request, outgoing

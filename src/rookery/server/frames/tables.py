@@ -83,7 +83,7 @@ class Snapshot:
         )
 
     def frame(self, guest: str | None, *, since: int, had: Any | None = None) -> wire.tables.TableFrame:
-        """Return the table for this guest, with the moves after version `since` and what has changed in the survey since `had`."""
+        """Return the table for this guest, with the moves after version `since` and the changes of the survey since `had`."""
         table = self.table
         own, view, survey = table.seats_of(guest), table.view(guest), surveyed(table)
         seats = self._everybody.seats
@@ -108,7 +108,7 @@ class Snapshot:
         return self._moves[version]
 
     def encoded(self, guest: str | None, *, since: int, had: Any | None) -> bytes:
-        """Return the same frame, encoded once for all who see the same."""
+        """Return the encoded frame, shared by all viewers who see the same."""
         key = self._key(guest, since, had)
         if key not in self._encoded:
             self._encoded[key] = wire.encode(self.frame(key[0], since=since, had=had))

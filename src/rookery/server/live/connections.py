@@ -17,7 +17,7 @@ ARRIVING: Final = 8
 
 @dataclass(eq=False, slots=True)
 class Connection:
-    """An open socket: its viewer, what was sent last, and what waits to be sent.
+    """An open socket: its viewer, the last state sent, and the pending frames.
 
     `table` is empty for a socket that follows an analysis. `who` is the rate-limit key: the guest id, or the address of an unknown visitor.
     `device` is the hash of its cookie; `name` the guest's name, empty until they have one. Answers wait in a queue; table and presence updates are

@@ -37,7 +37,7 @@ TABLES_SHARED: Final = 64
 
 
 class Delivery:
-    """Keeps the connections of every table up to date."""
+    """Delivery of frames to the connections of every table."""
 
     def __init__(self, tables: TableService, connections: Connections, presence: Presence, background: Background) -> None:
         self._tables = tables
@@ -51,7 +51,7 @@ class Delivery:
         tables.subscribe(self.show)
 
     def prepare(self, table: Table) -> None:
-        """Encode the frames of those who play while the commit of a change is pending; sent only after it."""
+        """Encode the players' frames of a change while its commit is pending; they are sent only after it."""
         players = table.people
         for connection in self._connections.of(table.id):
             if connection.guest in players and table.last_change > connection.last_change:

@@ -13,7 +13,7 @@ from rookery.server.tables.table import Table
 
 
 class TableRequests:
-    """Applies the requests of guests to tables, and shows them the result."""
+    """Requests of guests, applied to tables and answered with the result."""
 
     def __init__(self, tables: TableService, presence: Presence) -> None:
         self._tables = tables

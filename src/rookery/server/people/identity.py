@@ -45,7 +45,7 @@ class _Known:
 
 
 class Guests:
-    """Finds guests by their cookies and codes, with a cache."""
+    """Lookup of guests by their cookies and codes, with a cache."""
 
     def __init__(self, guests: GuestStore, lists: ListStore) -> None:
         self._guests = guests

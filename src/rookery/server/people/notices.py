@@ -36,7 +36,7 @@ TURNS_KEPT: Final = 10_000
 
 
 class TurnNotices:
-    """Follows the tables, and notifies players who are not there when their turn comes."""
+    """Notifications for players who are absent when their turn comes."""
 
     def __init__(
         self,

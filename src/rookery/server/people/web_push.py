@@ -86,7 +86,7 @@ def new_key() -> str:
 
 @dataclass(frozen=True)
 class Sender:
-    """Sends messages signed with one key (VAPID)."""
+    """A sender of messages signed with one key (VAPID)."""
 
     key: str = field(repr=False)
     trusted: tuple[str, ...] = ()

@@ -37,7 +37,7 @@ class GuestStore(Protocol):
         """Change the name of a guest."""
 
     async def names(self, guests: Collection[str]) -> dict[str, str]:
-        """Return the names of those guests who are known."""
+        """Return the names of the known guests among these."""
 
     async def called(self, name: str, limit: int) -> list[tuple[str, str, str]]:
         """Find guests by part of their name, or by id, the last seen first; return id, name and the addresses of their devices."""

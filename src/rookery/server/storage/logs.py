@@ -15,7 +15,7 @@ SECRET_ENTRY: Final = b'{"kind":"committed"'
 class Batch(msgspec.Struct, frozen=True, kw_only=True):
     """One append: log entries, and what follows from them.
 
-    `newcomers` are guests who have the table among theirs from now on. `results` and `attempt` come with the end of a game. `due` is the time of
+    `newcomers` are guests who get the table in their list. `results` and `attempt` come with the end of a game. `due` is the time of
     the next event without a request: 0 when a bot is to act, else the end of a clock; None for never.
     """
 

@@ -56,7 +56,7 @@ class ResultStore(Protocol):
         """
 
     async def keep_insight(self, table: str, number: int, seats: Sequence[tuple[float, float]]) -> None:
-        """Store what the analysis of a game found for each seat: points by luck, and by choices."""
+        """Store the findings of an analysis for each seat: points by luck, and by choices."""
 
     async def rate_games(self) -> None:
         """Rate all games that have no rating yet, by `ratings.py`, in the order in which they ended; each game once, even if several processes ask.

@@ -50,7 +50,7 @@ class SecretBox:
         return SEALED + nonce + self._cipher.encrypt(nonce, text, place.encode())
 
     def open(self, stored: bytes, place: str) -> bytes:
-        """Decrypt what was sealed for this place, and return anything else unchanged. Raise WrongKeyError if it was changed or moved."""
+        """Decrypt an entry sealed for this place; return other bytes unchanged. Raise WrongKeyError if the entry was changed or moved."""
         if stored.startswith(OLDER):
             return self._open_older(stored[len(OLDER) :], place)
         if not stored.startswith(SEALED):

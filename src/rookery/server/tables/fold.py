@@ -239,7 +239,7 @@ def _free_seat(table: Table, entry: log.SeatFreed) -> None:
 
 
 def _return(table: Table, seat: Seat, at: int) -> None:
-    """Return a seat from its bot to its guest, with time for the next turn if theirs was up, else with what was left."""
+    """Return a seat from its bot to its guest, with time for the next turn after a time-out, else with the time left."""
     holder = table.holders[seat]
     flagged, holder.bot_plays = holder.bot_plays == "flagged", None
     _forget(table, seat)

@@ -184,7 +184,7 @@ class Acted(Entry, frozen=True, kw_only=True, tag="acted"):
 
 
 class TookBack(SeatEntry, frozen=True, kw_only=True, tag="took-back"):
-    """The last actions are undone: one of the seat's own and, when the others agreed, what followed it."""
+    """The last actions are undone: one of the seat's own and, if the others agreed, those after it."""
 
     actions: int = 1
 

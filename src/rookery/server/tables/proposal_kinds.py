@@ -59,7 +59,7 @@ class Proposal(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of proposal: the status of tables that have it, what is possible there, and the effect once it has passed.
+    """A kind of proposal: the status of tables that have it, the possible proposals there, and the effect once one has passed.
 
     `alone`: it needs no consent. `absence`: it concerns only absent players, or those for whom a bot plays.
     """
@@ -72,7 +72,7 @@ class Kind:
     absence: bool = False
 
 
-# --- what can be proposed
+# --- possible proposals
 
 
 def _abort(now: Situation) -> Possible:
@@ -171,7 +171,7 @@ def _last_of(table: Table, guest: str) -> tuple[int, Seat] | None:
     return None
 
 
-# --- what it leads to
+# --- effects
 
 
 def _enough_for_rematch(table: Table, proposal: Proposal) -> bool:

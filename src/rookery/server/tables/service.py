@@ -40,7 +40,7 @@ class CachedTable:
 
 
 class TableService:
-    """Reads tables from their logs and appends to them; shows and acknowledges only durable entries."""
+    """Access to tables: reads logs and appends to them; shows and acknowledges only durable entries."""
 
     def __init__(self, logs: LogStore, settings: SettingStore) -> None:
         self.logs = logs

@@ -114,7 +114,7 @@ class Played:
 
 
 class Move(NamedTuple):
-    """One action of the running game and what it caused, under the version of the table it led to.
+    """One action of the running game with its events, and the version of the table after it.
 
     Take-backs need its time and player, the clock before it, and whether it ended the turn of its seat.
     """

@@ -75,7 +75,7 @@ class Analyses:
         return wire.insight.AnalysisFrame(table, number, known.state, tuple(step for step in steps if step.number > after))
 
     async def follow(self, table: str, number: int, *, after: int) -> AsyncIterator[wire.insight.AnalysisFrame]:
-        """Yield what is known after that number, then each part as it becomes known, to the end. A followed analysis jumps the queue."""
+        """Yield the known steps after that number, then each new part, up to the end. A followed analysis jumps the queue."""
         requested = False
         while True:
             progress = self._progress.setdefault((table, number), asyncio.Event())  # before the store is read, so that no part is missed

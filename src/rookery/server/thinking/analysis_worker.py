@@ -46,7 +46,7 @@ def begin() -> None:
 def go_on(record: Record, last: wire.insight.AnalysedStep | None, seconds: float) -> tuple[wire.insight.AnalysedStep, ...]:
     """Return the steps after `last`, as many as take about `seconds`; at least one.
 
-    The first step of all has the number 0: what every seat could expect before anything happened.
+    Step 0 is the start: every seat's expected result before the first action.
     """
     game, deadline = GAMES[record.setup.game], time_source.monotonic() + seconds
     rules, states = game.rules(record.setup), history.states(record)

@@ -27,7 +27,7 @@ HINT_SAMPLES = 150
 
 
 def wake() -> None:
-    """Do nothing: once this is done, the process runs and has imported what bots need."""
+    """Do nothing; afterwards the process is running and has imported the bots."""
 
 
 def pick(game: str, bot: str, view: View, seed: str) -> str:
@@ -36,7 +36,7 @@ def pick(game: str, bot: str, view: View, seed: str) -> str:
 
 
 def advise(game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]:
-    """Return the best few choices with what they promise, by the game's strongest advisor; runs in a bot process."""
+    """Return the best few choices with their expected results, by the game's strongest advisor; runs in a bot process."""
     advisor = strongest_advisor(game)
     return () if advisor is None else best_few(advisor.explain(view, Random(seed), samples=HINT_SAMPLES), count)
 
@@ -79,7 +79,7 @@ class BotPool:
             self._asked -= 1
 
     async def explain(self, game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]:
-        """Return the best few choices with what they promise and why; nothing if the game has no advisor or it fails."""
+        """Return the best few choices with their expected results and reasons; nothing if the game has no advisor or it fails."""
         self._asked += 1
         try:
             return await self._run(advise, game, count, view, seed)

@@ -27,7 +27,7 @@ class _Hint:
 
 
 class Hints:
-    """Computes hints, one for each state of a game."""
+    """Hints, computed once for each state of a game."""
 
     def __init__(self, tables: TableService, bots: BotPool) -> None:
         self._tables = tables

@@ -4,8 +4,9 @@ from litestar import Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from rookery.server import wire
-from rookery.server.deals import challenges, puzzles
+from rookery.server.deals import puzzles
 from rookery.server.deals import results as deal_results
+from rookery.server.deals.deals import follow_game
 from rookery.server.edge.admission import TheGuest, admit, rated
 from rookery.server.services import TheServices
 
@@ -48,7 +49,7 @@ async def challenge(
     if known is not None:
         return wire.deals.ChallengeFrame(known.id)
     name = await services.tables.name_for(f"deal of {table}/{number}/{data.seat}")
-    deal = await challenges.follow_game(services.storage.deals, name, played, table=table, number=number, seat=data.seat)
+    deal = await follow_game(services.storage.deals, name, played, table=table, number=number, seat=data.seat)
     return wire.deals.ChallengeFrame(deal.id)
 
 

@@ -1,21 +1,25 @@
-"""A guest's identity: name, tables, devices, device links and recovery codes."""
+"""Everything about a guest: name, tables, devices, device links and recovery codes, notifications, and finished games."""
 
 import hmac
-from typing import Any
+from typing import Any, Final
 
 import segno
 from litestar import Request, Router, delete, get, patch, post, put
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.response import Stream
 
-from rookery.server import wire
+from rookery.server import limits, wire
 from rookery.server.edge.admission import TheGuest, Viewer, address, admit, count_by_address, device, rated
 from rookery.server.edge.security import set_cookie
 from rookery.server.frames.tables import summary_frame
 from rookery.server.limits import MINE, MUTED
 from rookery.server.people.identity import COOKIE, DEVICE_ID, OTHERS_COOKIE, hashed
+from rookery.server.people.web_push import BadEndpointError, check_endpoint
 from rookery.server.refusals import Refused
 from rookery.server.services import Services, TheServices
 from rookery.server.storage.guests import Guest
+from rookery.server.storage.subscriptions import Subscription
 
 
 @get("/")
@@ -162,3 +166,81 @@ people = Router(
     tags=["people"],
 )
 entrances = Router("/", route_handlers=[look_at_code, use_code, identities, switch, accept_invitation], guards=[count_by_address], tags=["people"])
+
+
+@get("/")
+async def push_key(services: TheServices) -> wire.people.PushKeyFrame:
+    """Return the public key that a browser needs to subscribe (`applicationServerKey`)."""
+    return wire.people.PushKeyFrame(await services.turn_notices.public_key())
+
+
+@put("/", status_code=204, opt=rated("act"))
+async def subscribe(request: Request[Any, Any, Any], data: JSONBody[wire.requests.Subscribe], viewer: Viewer, services: TheServices) -> None:
+    """Subscribe this device to notifications about your turns in correspondence games, until you sign out there."""
+    guest = _known(viewer)
+    await services.turn_notices.public_key()
+    try:
+        check_endpoint(data.endpoint, services.settings.trusted_push)
+    except BadEndpointError as error:
+        raise Refused("push/invalid") from error
+    subscription = Subscription(
+        endpoint=data.endpoint,
+        p256dh=data.keys.p256dh,
+        auth=data.keys.auth,
+        language=data.language,
+        site=f"https://{request.base_url.netloc}",
+    )
+    await services.storage.subscriptions.add(guest.id, hashed(request.cookies[COOKIE]), subscription, limits.SUBSCRIPTIONS)
+
+
+@post("/end", status_code=204, opt=rated("act"))
+async def unsubscribe(data: JSONBody[wire.requests.Unsubscribe], viewer: Viewer, services: TheServices) -> None:
+    """End the subscription with this endpoint."""
+    await services.storage.subscriptions.remove(_known(viewer).id, data.endpoint)
+
+
+def _known(viewer: Guest | None) -> Guest:
+    if viewer is None:
+        raise Refused("guest/unknown", "Only guests can subscribe; ask /api/me for a cookie first.")
+    return viewer
+
+
+notifications = Router("/api/me/push", route_handlers=[push_key, subscribe, unsubscribe], guards=[admit], tags=["people"])
+
+
+JSON_LINES: Final = "application/jsonl"
+FILE: Final = ResponseSpec(data_container=str, generate_examples=False, description="The records, a line each.", media_type=JSON_LINES)
+
+
+@get("/statistics")
+async def my_statistics(guest: TheGuest, services: TheServices) -> list[wire.people.Statistics]:
+    """Return statistics and ratings for each game you have finished."""
+    return await services.past_games.statistics(guest.id)
+
+
+@get("/results")
+async def my_results(
+    guest: TheGuest,
+    services: TheServices,
+    game: FromQuery[str | None] = None,
+    before: FromQuery[int | None] = None,
+    limit: FromQuery[int] = 20,
+) -> wire.people.ResultsFrame:
+    """List your results in one game or all games, latest first; at most 50 per page."""
+    return await services.past_games.page(guest.id, game, before, limit)
+
+
+@get("/opponents")
+async def my_opponents(guest: TheGuest, services: TheServices) -> list[wire.people.OpponentFrame]:
+    """List your most frequent opponents."""
+    return await services.past_games.opponents(guest.id)
+
+
+@get("/games.jsonl", media_type=JSON_LINES, responses={200: FILE}, opt=rated("table"))
+async def my_games(guest: TheGuest, services: TheServices) -> Stream:
+    """Return the records of your finished games as JSON lines, latest first."""
+    headers = {"content-disposition": 'attachment; filename="rookery-games.jsonl"'}
+    return Stream(services.past_games.records(guest.id), headers=headers, media_type=JSON_LINES)
+
+
+my_games_router = Router("/api/me", route_handlers=[my_statistics, my_results, my_opponents, my_games], guards=[admit], tags=["results"])

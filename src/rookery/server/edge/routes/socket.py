@@ -52,7 +52,7 @@ async def table_socket(
 async def analysis_socket(
     socket: WebSocket[Any, Any, Any], table: FromPath[str], number: FromPath[int], services: TheServices, after: FromQuery[int] = -1
 ) -> None:
-    """Follow the analysis of a finished game: what is known after step `after`, then each part as it becomes known. Its end closes the socket."""
+    """Follow the analysis of a finished game: the known steps after `after`, then each new part. Its end closes the socket."""
     async with services.connections.arriving:
         admitted = await _admit(socket, table, services, number=number)
     if admitted is not None:
@@ -89,7 +89,7 @@ async def _admit(
 
 @asynccontextmanager
 async def _opened(socket: WebSocket[Any, Any, Any], connection: Connection, guest: Guest | None, services: Services) -> AsyncIterator["_Reader"]:
-    """Register a connection and send what waits for it, until the block ends."""
+    """Register a connection and send its pending frames until the block ends."""
     services.connections.enter(connection)
     protocol: LimitedWebSockets = cast("dict[str, Any]", socket.scope["extensions"])[PROTOCOL]
     writer = asyncio.create_task(_Outgoing(socket, protocol, connection, services.delivery).run())

@@ -170,7 +170,7 @@ class SqliteFile:
             ending = None in taken
             if asked := [one for one in taken if one is not None]:
                 _tell([future for _, future in asked], _commit(connection, [job for job, _ in asked]))
-        with suppress(sqlite3.Error):  # on a full disk the write-ahead log keeps what it has
+        with suppress(sqlite3.Error):  # on a full disk the data stays in the write-ahead log
             connection.execute("pragma wal_checkpoint(truncate)")
         connection.close()
 
