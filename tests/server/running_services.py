@@ -56,7 +56,7 @@ class FakeBots(BotPool):
 
 
 def make_services(path: Path, bots: BotPool | None = None, **settings: Any) -> Services:
-    return Services.create(Settings(**{"data": path, "bot_pause": 0.0, "analysis": False, **settings}), SqliteStore(path), bots or FakeBots())
+    return Services(Settings(**{"data": path, "bot_pause": 0.0, "analysis": False, **settings}), SqliteStore(path), bots or FakeBots())
 
 
 @asynccontextmanager

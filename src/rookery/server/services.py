@@ -2,7 +2,6 @@
 
 import asyncio
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from litestar.datastructures import State
@@ -35,60 +34,31 @@ NOTE_SECONDS: Final = 60.0
 """How often the server stores the last visits of devices."""
 
 
-@dataclass(frozen=True, slots=True)
 class Services:
     """Everything that handlers use."""
 
-    settings: Settings
-    storage: Storage
-    tables: TableService
-    clocks: Clocks
-    guests: Guests
-    meter: Meter
-    connections: Connections
-    presence: Presence
-    delivery: Delivery
-    requests: TableRequests
-    hints: Hints
-    deals: Deals
-    past_games: PastGames
-    analyses: Analyses
-    catalogues: Catalogues
-    bots: BotPool
-    bot_players: BotPlayers
-    turn_notices: TurnNotices
-    pictures: TablePictures
-    background: Background
-    operator: Operator
-
-    @classmethod
-    def create(cls, settings: Settings, storage: Storage, bots: BotPool) -> "Services":
-        tables, connections, background = TableService(storage.logs, storage.settings), Connections(), Background()
-        presence = Presence(connections)
-        delivery = Delivery(tables, connections, presence, background)
-        return cls(
-            settings=settings,
-            storage=storage,
-            tables=tables,
-            clocks=Clocks(tables, background),
-            guests=Guests(storage.guests, storage.lists),
-            meter=Meter(),
-            connections=connections,
-            presence=presence,
-            delivery=delivery,
-            requests=TableRequests(tables, presence),
-            hints=Hints(tables, bots),
-            deals=Deals(storage.deals, tables),
-            past_games=PastGames(storage.results, storage.guests, storage.analyses, storage.logs),
-            analyses=Analyses(storage.analyses, storage.logs, tables, bots, wanted=settings.analysis),
-            catalogues=Catalogues(),
-            bots=bots,
-            bot_players=BotPlayers(tables, bots, connections, background, pause=settings.bot_pause),
-            turn_notices=TurnNotices(tables, storage.subscriptions, storage.settings, connections, background, trusted=settings.trusted_push),
-            pictures=TablePictures(),
-            background=background,
-            operator=Operator(storage.settings, tables, connections),
-        )
+    def __init__(self, settings: Settings, storage: Storage, bots: BotPool) -> None:
+        self.settings = settings
+        self.storage = storage
+        self.bots = bots
+        self.background = background = Background()
+        self.tables = tables = TableService(storage.logs, storage.settings)
+        self.connections = connections = Connections()
+        self.presence = Presence(connections)
+        self.delivery = Delivery(tables, connections, self.presence, background)
+        self.clocks = Clocks(tables, background)
+        self.guests = Guests(storage.guests, storage.lists)
+        self.meter = Meter()
+        self.requests = TableRequests(tables, self.presence)
+        self.hints = Hints(tables, bots)
+        self.deals = Deals(storage.deals, tables)
+        self.past_games = PastGames(storage.results, storage.guests, storage.analyses, storage.logs)
+        self.analyses = Analyses(storage.analyses, storage.logs, tables, bots, wanted=settings.analysis)
+        self.catalogues = Catalogues()
+        self.bot_players = BotPlayers(tables, bots, connections, background, pause=settings.bot_pause)
+        self.turn_notices = TurnNotices(tables, storage.subscriptions, storage.settings, connections, background, trusted=settings.trusted_push)
+        self.pictures = TablePictures()
+        self.operator = Operator(storage.settings, tables, connections)
 
     async def open(self) -> None:
         """Open the store and start the background work: bots warm up and interrupted games resume while guests are served already."""

@@ -20,7 +20,7 @@ from rookery.server.edge.openapi import WholeDocument
 from rookery.server.edge.routes.catalogue import tiles
 from rookery.server.edge.routes.deals import deal_router, puzzle_router
 from rookery.server.edge.routes.lobby import acquaintances, announcement, invite, listed
-from rookery.server.edge.routes.pages import about, client, client_asset, client_file, style, table_page
+from rookery.server.edge.routes.pages import pages
 from rookery.server.edge.routes.people import entrances, my_games_router, notifications, people
 from rookery.server.edge.routes.records import insight, records
 from rookery.server.edge.routes.socket import analysis_socket, table_socket
@@ -38,7 +38,7 @@ LOGGER = logging.getLogger("rookery.server")
 
 def create_app(settings: Settings) -> Litestar:
     """Return the application for these settings; its services open and close with it."""
-    services = Services.create(settings, SqliteStore(settings.data), BotPool(settings.bot_cores))
+    services = Services(settings, SqliteStore(settings.data), BotPool(settings.bot_cores))
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
@@ -67,12 +67,7 @@ def create_app(settings: Settings) -> Litestar:
             entrances,
             table_socket,
             analysis_socket,
-            client,
-            client_asset,
-            client_file,
-            table_page,
-            about,
-            style,
+            *pages,
         ],
         dependencies={
             "services": Provide(provide_services, sync_to_thread=False),

@@ -256,35 +256,13 @@ class Rematched(Entry, frozen=True, kw_only=True, tag="rematched"):
     absent: tuple[int, ...] = ()
 
 
-AnyEntry: TypeAlias = (
-    Opened
-    | TermsChanged
-    | HandedOver
-    | Closed
-    | Sat
-    | SeatFreed
-    | Reseated
-    | BotSat
-    | Left
-    | EntropyAdded
-    | EntropyCommitted
-    | Sealed
-    | Committed
-    | Started
-    | Acted
-    | TookBack
-    | Flagged
-    | BotSubstituted
-    | Resigned
-    | Agreed
-    | Declined
-    | Ended
-    | Returned
-    | Resumed
-    | Said
-    | Silenced
-    | Rematched
-)
+AboutTable: TypeAlias = Opened | TermsChanged | HandedOver | Closed
+AboutSeats: TypeAlias = Sat | SeatFreed | Reseated | BotSat | Left
+AboutShuffle: TypeAlias = EntropyAdded | EntropyCommitted | Sealed | Committed
+AboutGame: TypeAlias = Started | Acted | TookBack | Resigned | Agreed | Declined | Ended | Rematched
+AboutTime: TypeAlias = Flagged | BotSubstituted | Returned | Resumed
+AboutChat: TypeAlias = Said | Silenced
+AnyEntry: TypeAlias = AboutTable | AboutSeats | AboutShuffle | AboutGame | AboutTime | AboutChat
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEntry).decode

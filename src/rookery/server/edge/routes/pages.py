@@ -183,3 +183,6 @@ def operations(app: Litestar) -> str:
         for verb, operation in verbs.items()
     ]
     return f"<dl>{''.join(rows)}</dl>"
+
+
+pages = [client, client_asset, client_file, table_page, about, style]
