@@ -9,6 +9,7 @@ import { type Cell, cellAt, type Point, sameCell } from '../geometry/cells';
 import { type Box, pieceView, toBoard } from '../geometry/view';
 import { TileDrag } from '../hand/drag.svelte';
 import { travelToHand } from '../hand/hand_travel';
+import { joinFacts } from '../hand/joins';
 import { pressKey } from '../hand/keys';
 import { occupiedReason } from '../hand/occupied_feature';
 import { Preview } from '../hand/preview.svelte';
@@ -63,6 +64,18 @@ export class TableController implements TableState {
   readonly layout = $derived.by(() => layout());
   readonly placing = $derived.by(() => this.turn.phase === 'tile');
   readonly choosing = $derived.by(() => this.turn.phase === 'piece');
+  /** The choices that would follow on the tile on trial. */
+  readonly following = $derived.by(() => this.preview.then(this.turn.action, this.turn.cell));
+  /** The features that the tile on trial joins. */
+  readonly facts = $derived.by(() => {
+    const { cell, action } = this.turn;
+    return cell ? joinFacts(this.preview.of(action, cell)?.joins ?? [], this.session) : [];
+  });
+  /** Why the tile on trial does not fit; null if it fits or if the reason is unknown. */
+  readonly misfit = $derived.by(() => {
+    const { cell, fits, rotation } = this.turn;
+    return cell && !fits ? this.preview.wrong(cell, rotation) : null;
+  });
   readonly undo = $derived.by(() =>
     this.session.frame.can_take_back && !this.session.disabled ? this.#takeBack : null,
   );
