@@ -16,17 +16,10 @@ _DECLARED = re.compile(r"(\w+)\([^()]*\) noexcept nogil")
 _BASE = re.compile(r"^cdef class \w+\((\w+)\)", re.MULTILINE)
 
 
-def c_functions(source: Path) -> set[str]:
-    """Return the names of the functions of a module that a decorator makes C functions."""
-    functions = [node for node in ast.walk(ast.parse(source.read_text("utf-8"))) if isinstance(node, ast.FunctionDef)]
-    return {node.name for node in functions if "cython.cfunc" in map(ast.unparse, node.decorator_list)}
-
-
 def hot_functions(source: Path, root: Path) -> set[str]:
-    """Return the names of a module's functions that run without the GIL, as its .pxd or a decorator declares them."""
-    functions = {node.name: node for node in ast.walk(ast.parse(source.read_text("utf-8"))) if isinstance(node, ast.FunctionDef)}
-    decorated = {name for name, node in functions.items() if "cython.nogil" in map(ast.unparse, node.decorator_list)}
-    return decorated | functions.keys() & _declared(source.with_suffix(".pxd"), root)
+    """Return the names of a module's functions that run without the GIL, as its .pxd declares them."""
+    functions = {node.name for node in ast.walk(ast.parse(source.read_text("utf-8"))) if isinstance(node, ast.FunctionDef)}
+    return functions & _declared(source.with_suffix(".pxd"), root)
 
 
 def _declared(pxd: Path, root: Path) -> set[str]:

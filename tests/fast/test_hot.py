@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from hatch_build import made_from, twins
-from tests.fast.hot import built_c, c_functions, hot_functions, module_of, touches, write_c
+from tests.fast.hot import built_c, hot_functions, module_of, touches, write_c
 
 ROOT = Path(__file__).parents[2]
 COLD = {"naming", "tiles"}
 """Modules compiled for their constants or for inspection, without hot functions."""
-WITH_OBJECTS = {"figures_at", "stack", "room", "beginning", "floats", "shorts", "bytes_of", "below"}
+WITH_OBJECTS = {"stack", "room", "beginning", "floats", "shorts", "bytes_of", "below"}
 """C functions that use Python objects; playouts call none of them."""
 
 
@@ -28,12 +28,11 @@ def test_no_hot_function_touches_a_python_object(source: Path, tmp_path: Path) -
 def test_c_functions_are_hot_unless_they_work_with_objects() -> None:
     declaration = re.compile(r"^ *cdef (?!object|class|extern)[^(\n]*\b(\w+)\((?!.*\bnogil\b)", re.MULTILINE)
     found = {name for pxd in (ROOT / "src/rookery/fast").rglob("*.pxd") for name in declaration.findall(pxd.read_text("utf-8"))}
-    found |= {name for source in twins(ROOT) for name in c_functions(source) - hot_functions(source, ROOT / "src")}
     assert found == WITH_OBJECTS
 
 
 @pytest.mark.parametrize("game", ["five_towers", "carcassonne"])
-def test_methods_are_hot_that_a_twin_fills_in_without_declaring_them_again(game: str) -> None:
+def test_methods_that_a_twin_overrides_are_hot(game: str) -> None:
     found = hot_functions(ROOT / "src" / "rookery" / "fast" / game / "twin.py", ROOT / "src")
     assert found >= {"play_at_random", "play_by", "deal_all", "write_scores", "write_observation", "write_mask"}
 
@@ -41,16 +40,18 @@ def test_methods_are_hot_that_a_twin_fills_in_without_declaring_them_again(game:
 def test_the_check_finds_a_python_object(tmp_path: Path) -> None:
     source = tmp_path / "slow.py"
     source.write_text(
-        "import cython\n\n@cython.cfunc\ndef wide(number: cython.uint) -> cython.uint:\n    return number & (number + 4294967295)\n"
-        "\n@cython.cfunc\n@cython.nogil\n@cython.exceptval(check=False)\ndef narrow(number: cython.uint) -> cython.uint:\n    return number + 1\n"
+        "import cython\n\ndef wide(number: cython.uint) -> cython.uint:\n    return number & (number + 4294967295)\n"
+        "\ndef narrow(number: cython.uint) -> cython.uint:\n    return number + 1\n"
     )
+    declarations = "cdef unsigned int wide(unsigned int number)\ncdef unsigned int narrow(unsigned int number) noexcept nogil\n"
+    source.with_suffix(".pxd").write_text(declarations)
     c = write_c(source, tmp_path / "slow.c", tmp_path)
     assert touches(c, "slow", "wide")
     assert not touches(c, "slow", "narrow")
     assert hot_functions(source, tmp_path) == {"narrow"}
 
 
-def test_the_c_of_other_sources_is_not_taken_for_that_of_these(tmp_path: Path) -> None:
+def test_c_built_from_other_sources_is_not_used(tmp_path: Path) -> None:
     source, c = tmp_path / "src" / "twin.py", tmp_path / "build" / "src" / "twin.c"
     for path in (source, c):
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,7 +1,7 @@
 # The C interface of the appraiser, without the GIL or Python objects.
 
 cimport cython
-from rookery.fast.carcassonne.board cimport root, tiles_on
+from rookery.fast.carcassonne.board cimport tiles_on
 from rookery.fast.carcassonne.coming cimport tiles_to_come
 from rookery.fast.carcassonne.features cimport is_first_figure
 from rookery.fast.carcassonne.inputs cimport list_items, look_at_board
@@ -38,3 +38,5 @@ cdef class Appraiser:
     cdef void sample(self, unsigned int seed, int number) noexcept nogil
     cdef void note(self, Position* p) noexcept nogil
     cdef double scale(self, Position* p) noexcept nogil
+
+cdef object figures_at(Position* p, int figure, int node)

@@ -15,7 +15,7 @@ if cython.compiled:
 else:
     from math import exp, sqrt
 
-    from rookery.fast.carcassonne.board import root, tiles_on
+    from rookery.fast.carcassonne.board import tiles_on
     from rookery.fast.carcassonne.coming import tiles_to_come
     from rookery.fast.carcassonne.features import is_first_figure
     from rookery.fast.carcassonne.inputs import list_items, look_at_board
@@ -78,7 +78,6 @@ class Appraiser:
 
     def expect(self, twin: Twin, seed: int, samples: int) -> tuple[Expectation, ...]:
         """Return each seat's expected result, whichever seat is to act."""
-        number: cython.int
         count: cython.int = max(1, samples)
         stream: cython.uint = seed & 0xFFFFFFFF
         seats: int = twin.p.seats
@@ -100,9 +99,6 @@ class Appraiser:
 
     def parts(self, twin: Twin) -> list[Part]:
         """Return the items of a position between turns, without points and the right to move next."""
-        i: cython.int
-        kind: cython.int
-        node: cython.int
         item: cython.int = 0
         found: list[Part] = []
         p = twin.p
@@ -140,9 +136,7 @@ class Appraiser:
                 item += 1
         return found
 
-    def _part(  # noqa: PLR0917  compiled, it is called as C functions are
-        self, kind: str, item: int, size: int, figures: tuple[tuple[int, int, int], ...], chance: float = 0.0, closing: int = 0
-    ) -> Part:
+    def _part(self, kind: str, item: int, size: int, figures: tuple[tuple[int, int, int], ...], chance: float = 0.0, closing: int = 0) -> Part:
         bits = self.value.t.seats[item]
         seats = tuple([seat for seat in range(5) if bits >> seat & 1])
         return Part(kind, seats, self.value.answer(self.value.t.net[item], self.value.t.x, WIDEST * item), size, figures, chance, closing)
@@ -168,14 +162,12 @@ class Appraiser:
 
     def note(self, p: cython.pointer[Position]) -> cython.void:
         """Add each seat's expected result at the end of a rollout; its lead determines its share of the win."""
-        seat: cython.int
-        margin: cython.double
         most: cython.double = -1e9
         total: cython.double = 0.0
         scale: cython.double = self.scale(p)
         if p.step == OVER:
             for seat in range(p.seats):
-                margin = lead_of(p, seat)
+                margin: cython.double = lead_of(p, seat)
                 self.share[seat] += share_of(p, seat)
                 self.margin[seat] += margin
                 self.margin_square[seat] += margin * margin
@@ -199,12 +191,7 @@ class Appraiser:
         return self.base + self.growth * sqrt(tiles_to_come(p))
 
 
-@cython.cfunc
 def figures_at(p: cython.pointer[Position], figure: cython.int, node: cython.int) -> Any:
     """Return the given figure, or all figures on the feature of a root, as tile index, piece index and seat."""
-    i: cython.int
-    found: list[tuple[int, int, int]] = []
-    for i in range(p.standing):
-        if i == figure or (node >= 0 and kind_under(p, i) <= FIELD and root(p, p.first[p.on_tile[i]] + p.on_piece[i]) == node):
-            found.append((p.on_tile[i], p.on_piece[i], p.owner[i]))  # noqa: PERF401  the variable of a comprehension has no C type
-    return tuple(sorted(found))
+    found = [i for i in range(p.standing) if i == figure or (node >= 0 and node_under(p, i) == node)]
+    return tuple(sorted([(p.on_tile[i], p.on_piece[i], p.owner[i]) for i in found]))

@@ -82,7 +82,6 @@ class Batch(AnyBatch):
         return self.indices + game if cython.compiled else self.indices[game]
 
     def begin(self, game: cython.Py_ssize_t) -> cython.void:
-        seat: cython.int
         p: cython.pointer[Position] = self.game_at(game)
         copy_struct(p, self.game_at(self.games), cython.sizeof(Position))
         copy_struct(self.index_at(game), self.index_at(self.games), cython.sizeof(BoardIndex))
@@ -93,7 +92,6 @@ class Batch(AnyBatch):
 
     def deal(self, game: cython.Py_ssize_t) -> cython.void:
         """Let chance draw tiles until a seat is to act or the game is over."""
-        place: cython.int
         p: cython.pointer[Position] = self.game_at(game)
         s: cython.pointer[BoardIndex] = self.index_at(game)
         while p.step == DRAW:
@@ -124,8 +122,6 @@ class Batch(AnyBatch):
         return p.step == OVER
 
     def give_reward(self, game: cython.Py_ssize_t) -> cython.void:
-        seat: cython.int
-        score: cython.int
         row: cython.Py_ssize_t = game * self.seats
         for seat in range(self.seats):
             score = rules.score(self.game_at(game), seat) if self.points or self.done[game] else 0

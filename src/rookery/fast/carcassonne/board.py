@@ -26,10 +26,6 @@ def lay(p: cython.pointer[Position], slot: cython.int, face: cython.int) -> cyth
     touch(p, tile, 3, cell - 1)
 
 
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
 def close(p: cython.pointer[Position], slot: cython.int) -> cython.void:
     """Remove a place from the list of open places; the last one fills the gap."""
     last: cython.int = p.opens - 1
@@ -39,14 +35,9 @@ def close(p: cython.pointer[Position], slot: cython.int) -> cython.void:
     p.grid[p.open_cell[slot]] = 1 + slot
 
 
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
 def add_nodes(p: cython.pointer[Position], tile: cython.int, type_: cython.int) -> cython.void:
     """Add a node for each piece that can be joined."""
     one: cython.ulonglong = 1
-    node: cython.int
     at: cython.int = PIECES * type_
     for node in range(p.nodes, p.nodes + TILES.joining[type_]):
         p.parent[node] = node
@@ -58,13 +49,8 @@ def add_nodes(p: cython.pointer[Position], tile: cython.int, type_: cython.int) 
     p.nodes += TILES.joining[type_]
 
 
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
 def touch(p: cython.pointer[Position], tile: cython.int, side: cython.int, cell: cython.int) -> cython.void:
     """Update one side of a tile just placed: join its pieces to a neighbour's, or set the edge that the open place there requires."""
-    slot: cython.int
     cell &= CELLS - 1
     slot = p.grid[cell] - 1
     if slot < -1:
@@ -80,9 +66,6 @@ def touch(p: cython.pointer[Position], tile: cython.int, side: cython.int, cell:
     p.pattern[slot] += TILES.mark[4 * p.face[tile] + side]
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def meet(p: cython.pointer[Position], tile: cython.int, side: cython.int, other: cython.int) -> cython.void:
     """Join the pieces that meet at one side; the left half-edge of one tile touches the right one of the other."""
     facing: cython.int = side ^ 2
@@ -97,9 +80,6 @@ def meet(p: cython.pointer[Position], tile: cython.int, side: cython.int, other:
         join(p, nodes + TILES.at_half[own + 1], others + TILES.at_half[its])
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def join(p: cython.pointer[Position], node: cython.int, other: cython.int) -> cython.int:
     """Merge two features (BC-07) unless they are one already, and return the root."""
     old: cython.int = root(p, node)
@@ -145,8 +125,6 @@ def tiles_on(p: cython.pointer[Position], node: cython.int) -> cython.int:
 def tiles_around(p: cython.pointer[Position], tile: cython.int) -> cython.int:
     """Return the number of tiles on the nine cells of a monastery or garden, including its own (BC-10)."""
     count: cython.int = 0
-    row: cython.int
-    step: cython.int
     for row in range(-1, 2):
         for step in range(-1, 2):
             if p.grid[(p.cell[tile] + ROW * row + step) & (CELLS - 1)] < 0:
@@ -161,7 +139,6 @@ def find_places(p: cython.pointer[Position], type_: cython.int) -> cython.int:
     """Compute the fitting rotations for each open place (BC-04) and return the number of placements."""
     total: cython.int = 0
     row: cython.int = PATTERNS * TILES.edges[type_]
-    slot: cython.int
     for slot in range(p.opens):
         p.fits[slot] = TILES.fits[row + p.pattern[slot]]
         total += p.fits[slot] >> 4
@@ -170,16 +147,9 @@ def find_places(p: cython.pointer[Position], type_: cython.int) -> cython.int:
     return total
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def without_u_turns(p: cython.pointer[Position], type_: cython.int) -> cython.int:
     """Remove placements in which two consecutive bends turn the same way (RI-04); return the number left."""
     total: cython.int = 0
-    slot: cython.int
-    side: cython.int
-    bend: cython.int
-    rotation: cython.int
     for slot in range(p.opens):
         if not p.fits[slot]:
             continue
@@ -192,9 +162,6 @@ def without_u_turns(p: cython.pointer[Position], type_: cython.int) -> cython.in
     return total
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def inflow(pattern: cython.int) -> cython.int:
     """Return the first side at which an open place requires water."""
     side: cython.int = 0
@@ -204,9 +171,6 @@ def inflow(pattern: cython.int) -> cython.int:
     return side
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def bend_before(p: cython.pointer[Position], slot: cython.int, side: cython.int) -> cython.int:
     """Return the river's turn on the tile upstream of this place; 0 at the spring."""
     step: cython.int = (side == 1) - (side == 3) + ROW * ((side == 2) - (side == 0))
@@ -215,21 +179,14 @@ def bend_before(p: cython.pointer[Position], slot: cython.int, side: cython.int)
     return 0 if source < 0 else bend_of(former, source)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def bend_of(face: cython.int, side: cython.int) -> cython.int:
     """Return the river's turn from this side of entry: 1 left, -1 right, 0 straight or none."""
     outflow: cython.int = other_water(face, side)
     return 0 if outflow < 0 else 2 - ((outflow - side) & 3)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def other_water(face: cython.int, side: cython.int) -> cython.int:
     """Return the other side of the river on this tile; -1 at the spring and at the lake."""
-    other: cython.int
     for other in range(4):
         if other != side and TILES.letter[4 * face + other] == WATER:
             return other

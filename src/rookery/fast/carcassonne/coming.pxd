@@ -22,3 +22,7 @@ cdef int tiles_to_come(Position* p) noexcept nogil
 cdef void read_piles(Coming* c, Position* p) noexcept nogil
 cdef int fitting(Coming* c, int pattern) noexcept nogil
 cdef int closing(Coming* c, int pattern, int side) noexcept nogil
+cdef void table_chances(Coming* c, int seats) noexcept nogil
+cdef float power(float base, int exponent) noexcept nogil
+cdef int may_close(int type_, int pattern, int side) noexcept nogil
+cdef int is_closed(int face, int pattern, int side) noexcept nogil

@@ -24,8 +24,6 @@ def tiles_to_come(p: cython.pointer[Position]) -> cython.int:
 
 def read_piles(c: cython.pointer[Coming], p: cython.pointer[Position]) -> cython.void:
     """Count the tiles in the three main piles."""
-    i: cython.int
-    pile: cython.int
     for i in range(TYPES):
         c.number[i] = 0
     for pile in range(3):
@@ -47,24 +45,16 @@ def read_piles(c: cython.pointer[Coming], p: cython.pointer[Position]) -> cython
     table_chances(c, p.seats)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def table_chances(c: cython.pointer[Coming], seats: cython.int) -> cython.void:
     """Tabulate the probability of drawing at least one of n tiles, over all remaining draws and over those of one seat."""
-    i: cython.int
-    miss: cython.float
     for i in range(MOST + 1):
         c.all[i] = c.own[i] = 0.0
         if i <= c.tiles:
-            miss = 1.0 - cython.cast(cython.float, i) / c.tiles if c.tiles else 1.0
+            miss: cython.float = 1.0 - cython.cast(cython.float, i) / c.tiles if c.tiles else 1.0
             c.all[i] = 1.0 - power(miss, c.tiles)
             c.own[i] = 1.0 - power(miss, (c.tiles + seats - 1) // seats)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def power(base: cython.float, exponent: cython.int) -> cython.float:
     result: cython.float = 1.0
     while exponent:
@@ -77,7 +67,6 @@ def power(base: cython.float, exponent: cython.int) -> cython.float:
 
 def fitting(c: cython.pointer[Coming], pattern: cython.int) -> cython.int:
     """Return the number of remaining tiles that fit a place with this pattern (BC-04)."""
-    i: cython.int
     count: cython.int = 0
     if c.fit[pattern] < 0:
         for i in range(c.types):
@@ -89,7 +78,6 @@ def fitting(c: cython.pointer[Coming], pattern: cython.int) -> cython.int:
 
 def closing(c: cython.pointer[Coming], pattern: cython.int, side: cython.int) -> cython.int:
     """Return the number of placeable tiles that give the feature at this side no new end."""
-    i: cython.int
     count: cython.int = 0
     if c.close[4 * pattern + side] < 0:
         for i in range(c.types):
@@ -99,12 +87,8 @@ def closing(c: cython.pointer[Coming], pattern: cython.int, side: cython.int) ->
     return c.close[4 * pattern + side]
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def may_close(type_: cython.int, pattern: cython.int, side: cython.int) -> cython.int:
     """Return whether some fitting rotation gives the piece at this side no new open end."""
-    rotation: cython.int
     fits: cython.int = TILES.fits[PATTERNS * TILES.edges[type_] + pattern]
     for rotation in range(4):
         if fits >> rotation & 1 and is_closed(4 * type_ + rotation, pattern, side):
@@ -112,11 +96,7 @@ def may_close(type_: cython.int, pattern: cython.int, side: cython.int) -> cytho
     return 0
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def is_closed(face: cython.int, pattern: cython.int, side: cython.int) -> cython.int:
-    other: cython.int
     piece: cython.int = TILES.at_side[4 * face + side]
     for other in range(4):
         if other != side and pattern % LETTERS == 0 and TILES.at_side[4 * face + other] == piece:

@@ -40,9 +40,6 @@ def play_deal(challenger: Player, rival: Player, setup: Setup, seed: int, deal: 
 
 def shuffle(p: cython.pointer[Position], rng: Rng) -> cython.void:
     """Shuffle every pile."""
-    pile: cython.int
-    i: cython.int
-    j: cython.int
     for pile in range(5):
         for i in range(p.in_pile[pile] - 1, 0, -1):
             j = rng.below(i + 1)

@@ -37,3 +37,14 @@ cdef int number_of(Position* p, BoardIndex* s, int action) noexcept nogil
 cdef int action_of(Position* p, BoardIndex* s, int number, unsigned long long choices) noexcept nogil
 cdef void write_mask(Position* p, BoardIndex* s, unsigned long long choices, unsigned char* mask, Py_ssize_t row) noexcept nogil
 cdef void observe(Position* p, BoardIndex* s, unsigned char* to, Py_ssize_t row) noexcept nogil
+cdef void index_tile(Position* p, BoardIndex* s, int tile, int number) noexcept nogil
+cdef void index_place(Position* p, BoardIndex* s, int slot, int number) noexcept nogil
+cdef void index_side(Position* p, BoardIndex* s, int number, int side, int cell) noexcept nogil
+cdef void index_towers(Position* p, BoardIndex* s) noexcept nogil
+cdef void observe_pieces(Position* p, unsigned char* to, Py_ssize_t row) noexcept nogil
+cdef void observe_feature(Position* p, int node, unsigned char* to, Py_ssize_t row) noexcept nogil
+cdef void observe_place(Position* p, int tile, unsigned char* to, Py_ssize_t row) noexcept nogil
+cdef int most_of_others(Position* p, unsigned int figures) noexcept nogil
+cdef void observe_figures(Position* p, BoardIndex* s, unsigned char* to, Py_ssize_t row) noexcept nogil
+cdef int place_of(Position* p, int seat) noexcept nogil
+cdef void observe_leads(Position* p, BoardIndex* s, unsigned char* to, Py_ssize_t row) noexcept nogil

@@ -34,10 +34,6 @@ def index_board(p: cython.pointer[Position], s: cython.pointer[BoardIndex]) -> c
 
     Tiles lie within the rectangle of the open places; it is small enough that no two of its cells have the same grid index.
     """
-    i: cython.int
-    x: cython.int
-    y: cython.int
-    at: cython.int
     west: cython.int = 0
     east: cython.int = 0
     north: cython.int = 0
@@ -66,10 +62,6 @@ def index_board(p: cython.pointer[Position], s: cython.pointer[BoardIndex]) -> c
     index_towers(p, s)
 
 
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
 def index_tile(p: cython.pointer[Position], s: cython.pointer[BoardIndex], tile: cython.int, number: cython.int) -> cython.void:
     """Record the next tile in reading order."""
     s.tile_number[tile] = number
@@ -77,9 +69,6 @@ def index_tile(p: cython.pointer[Position], s: cython.pointer[BoardIndex], tile:
     s.tile_rows[4 * number + 2], s.tile_rows[4 * number + 3] = (p.face[tile] >> 2) + 1, p.face[tile] & 3
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def index_place(p: cython.pointer[Position], s: cython.pointer[BoardIndex], slot: cython.int, number: cython.int) -> cython.void:
     """Record the next open place in reading order, with its adjacent features."""
     cell: cython.int = p.open_cell[slot]
@@ -91,14 +80,9 @@ def index_place(p: cython.pointer[Position], s: cython.pointer[BoardIndex], slot
     index_side(p, s, number, 3, cell - 1)
 
 
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
 def index_side(p: cython.pointer[Position], s: cython.pointer[BoardIndex], number: cython.int, side: cython.int, cell: cython.int) -> cython.void:
     """Record the letter required at a side of an open place by an adjacent tile, and its city or road."""
     tile: cython.int = -1 - p.grid[cell & (CELLS - 1)]
-    at: cython.int
     if tile < 0:
         return
     at = 4 * p.face[tile] + (side ^ 2)
@@ -108,16 +92,10 @@ def index_side(p: cython.pointer[Position], s: cython.pointer[BoardIndex], numbe
         s.ways += 1
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def index_towers(p: cython.pointer[Position], s: cython.pointer[BoardIndex]) -> cython.void:
     """Number the towers in the order of their tiles."""
-    tower: cython.int
-    other: cython.int
-    before: cython.int
     for tower in range(p.towers):
-        before = 0
+        before: cython.int = 0
         for other in range(p.towers):
             before += s.tile_number[p.tower[other]] < s.tile_number[p.tower[tower]]
         s.tower[before], s.tower_number[tower] = tower, before
@@ -128,7 +106,6 @@ def index_towers(p: cython.pointer[Position], s: cython.pointer[BoardIndex]) -> 
 
 def number_of(p: cython.pointer[Position], s: cython.pointer[BoardIndex], action: cython.int) -> cython.int:
     """Return the number of an action code."""
-    tower: cython.int
     if action >= PLACE:
         return FIRST_PLACE + 4 * s.place_number[p.grid[(action - PLACE) >> 2] - 1] + (action & 3)
     if GUARD_TOWER <= action < RECALL:
@@ -139,8 +116,6 @@ def number_of(p: cython.pointer[Position], s: cython.pointer[BoardIndex], action
 
 def action_of(p: cython.pointer[Position], s: cython.pointer[BoardIndex], number: cython.int, choices: cython.ulonglong) -> cython.int:
     """Return the code of an action number, -1 if it is illegal."""
-    slot: cython.int
-    tower: cython.int
     if number >= FIRST_PLACE:
         number -= FIRST_PLACE
         if p.step != TILE or number >> 2 >= p.opens:
@@ -159,10 +134,7 @@ def legal(p: cython.pointer[Position], s: cython.pointer[BoardIndex]) -> cython.
     """Return the acting seat's choices other than placements."""
     one: cython.ulonglong = 1
     choices: cython.ulonglong = 0
-    i: cython.int
-    actions: cython.int[32]
-    if not cython.compiled:
-        actions = [0] * 32
+    actions: cython.int[32] = [0] * 32
     if p.step == TILE:
         return 0
     for i in range(rules.legal(p, actions)):
@@ -174,9 +146,6 @@ def write_mask(
     p: cython.pointer[Position], s: cython.pointer[BoardIndex], choices: cython.ulonglong, mask: cython.p_uchar, row: cython.Py_ssize_t
 ) -> cython.void:
     """Write 1 for every legal action number, else 0."""
-    i: cython.int
-    slot: cython.int
-    at: cython.Py_ssize_t
     for i in range(FIRST_DRAW):
         mask[row + i] = 0
     for i in range(FIRST_PLACE if choices else 0):
@@ -192,8 +161,6 @@ def write_mask(
 
 def observe(p: cython.pointer[Position], s: cython.pointer[BoardIndex], to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
     """Write the acting seat's observation."""
-    i: cython.int
-    points: cython.int
     seat: cython.int = p.seat
     for i in range(TILE_ROWS):
         to[row + i] = 0
@@ -223,13 +190,8 @@ def observe(p: cython.pointer[Position], s: cython.pointer[BoardIndex], to: cyth
     observe_leads(p, s, to, row + LEAD_ROWS)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def observe_pieces(p: cython.pointer[Position], to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
     """Write the pieces of the tile just placed; its monastery or garden has no figure yet."""
-    piece: cython.int
-    kind: cython.int
     type_: cython.int = p.face[p.placed] >> 2
     for piece in range(TILES.pieces[type_]):
         kind = TILES.kind[PIECES * type_ + piece]
@@ -240,30 +202,20 @@ def observe_pieces(p: cython.pointer[Position], to: cython.p_uchar, row: cython.
             observe_place(p, p.placed, to, row + 6 * piece + 1)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def observe_feature(p: cython.pointer[Position], node: cython.int, to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
     """Write the city, road or field of a root."""
     to[row], to[row + 1], to[row + 2] = tiles_on(p, node), p.shields[node], 0 if p.kind[node] == FIELD else p.ends[node]
     to[row + 3], to[row + 4] = p.figures[node] >> 4 * p.seat & 15, most_of_others(p, p.figures[node])
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def observe_place(p: cython.pointer[Position], tile: cython.int, to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
     """Write the monastery or garden of a tile, without its figure."""
     to[row] = tiles_around(p, tile)
     to[row + 2] = 9 - to[row]
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def most_of_others(p: cython.pointer[Position], figures: cython.uint) -> cython.int:
     """Return the most figures on a feature of any seat but the acting one."""
-    seat: cython.int
     most: cython.int = 0
     for seat in range(p.seats if figures else 0):
         if seat != p.seat:
@@ -271,13 +223,8 @@ def most_of_others(p: cython.pointer[Position], figures: cython.uint) -> cython.
     return most
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def observe_figures(p: cython.pointer[Position], s: cython.pointer[BoardIndex], to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
     """Write the figures and towers into the rows of their tiles."""
-    i: cython.int
-    at: cython.Py_ssize_t
     for i in range(p.standing):
         at = row + 10 * s.tile_number[p.on_tile[i]]
         to[at], to[at + 1], to[at + 2] = place_of(p, p.owner[i]) + 1, p.abbot[i], p.on_piece[i]
@@ -291,25 +238,15 @@ def observe_figures(p: cython.pointer[Position], s: cython.pointer[BoardIndex], 
         to[at + 8], to[at + 9] = p.floors[i], 0 if p.guard[i] < 0 else place_of(p, p.guard[i]) + 1
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def place_of(p: cython.pointer[Position], seat: cython.int) -> cython.int:
     """Return the seat's index counted from the acting seat."""
     return seat - p.seat if seat >= p.seat else seat - p.seat + p.seats
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def observe_leads(p: cython.pointer[Position], s: cython.pointer[BoardIndex], to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
     """Write the leaders of the cities and roads at the open places: 1 the acting seat, 2 that seat tied with others, 3 others."""
-    way: cython.int
-    own: cython.int
-    others: cython.int
-    figures: cython.uint
     for way in range(s.ways):
-        figures = p.figures[root(p, s.way_node[way])]
+        figures: cython.uint = p.figures[root(p, s.way_node[way])]
         if figures:
             own, others = figures >> 4 * p.seat & 15, most_of_others(p, figures)
             to[row + s.way_at[way]] = 2 if own == others else 1 if own > others else 3

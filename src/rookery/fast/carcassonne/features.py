@@ -27,10 +27,6 @@ def is_unlikely(chance: cython.float) -> cython.bint:
 
 def look_at_place(p: cython.pointer[Position], c: cython.pointer[Coming], s: cython.pointer[Scan], slot: cython.int) -> cython.void:
     """Add an open place to the data of adjacent cities and roads, independent of figures."""
-    side: cython.int
-    tile: cython.int
-    piece: cython.int
-    node: cython.int
     for side in range(4):
         tile = tile_beside(p, p.open_cell[slot], side)
         piece = -1 if tile < 0 else TILES.at_side[4 * p.face[tile] + (side ^ 2)]
@@ -46,10 +42,7 @@ def look_at_place(p: cython.pointer[Position], c: cython.pointer[Coming], s: cyt
             add_place(p, c, s, slot, side)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def mark_feature(  # noqa: PLR0917  a C function has no named arguments
+def mark_feature(
     s: cython.pointer[Scan], node: cython.int, chance: cython.float, places: cython.int, least: cython.int, dead: cython.int
 ) -> cython.void:
     """Start collecting data for a city or road."""
@@ -61,15 +54,11 @@ def mark_feature(  # noqa: PLR0917  a C function has no named arguments
     s.largest[node] = 0
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def add_place(p: cython.pointer[Position], c: cython.pointer[Coming], s: cython.pointer[Scan], slot: cython.int, side: cython.int) -> cython.void:
     """Add an open place to the feature at one of its sides."""
     node: cython.int = s.beside[side]
     close: cython.int = closing(c, p.pattern[slot], side)
     fit: cython.int = fitting(c, p.pattern[slot])
-    other: cython.int
     s.places[node] += 1
     s.close_own[node] *= c.own[close]
     s.close_all[node] *= c.all[close]
@@ -85,8 +74,6 @@ def add_place(p: cython.pointer[Position], c: cython.pointer[Coming], s: cython.
 
 def share_places(p: cython.pointer[Position], s: cython.pointer[Scan]) -> cython.void:
     """Record for each feature with figures the features that share open places with it."""
-    i: cython.int
-    node: cython.int
     for i in range(s.pairs):
         node = s.pair_node[i]
         s.rivals[node] = s.allies[node] = s.empty[node] = 0.0
@@ -97,13 +84,8 @@ def share_places(p: cython.pointer[Position], s: cython.pointer[Scan]) -> cython
             share_place(p, s, node, s.pair_other[i], s.pair_weight[i])
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def share_place(p: cython.pointer[Position], s: cython.pointer[Scan], node: cython.int, other: cython.int, weight: cython.float) -> cython.void:
     """Record an open place shared by two features of a kind, which one tile may join."""
-    leaders: cython.int
-    most: cython.int
     if not p.figures[other]:
         s.empty[node] += weight
         return
@@ -122,7 +104,6 @@ def share_place(p: cython.pointer[Position], s: cython.pointer[Scan], node: cyth
 
 def is_first_figure(p: cython.pointer[Position], i: cython.int, node: cython.int) -> cython.int:
     """Return whether no earlier figure stands on the same feature."""
-    other: cython.int
     for other in range(i):
         if kind_under(p, other) < FIELD and root(p, p.first[p.on_tile[other]] + p.on_piece[other]) == node:
             return 0
@@ -131,7 +112,6 @@ def is_first_figure(p: cython.pointer[Position], i: cython.int, node: cython.int
 
 def list_feature(p: cython.pointer[Position], s: cython.pointer[Scan], t: cython.pointer[Items], node: cython.int, kind: cython.int) -> cython.void:
     """Append a city or road with figures."""
-    at: cython.Py_ssize_t
     if s.mark[node] != s.stamp:  # complete, or without an open place: no growth possible
         mark_feature(s, node, 0.0, 1, 0, 1)
     lead(p, s, p.figures[node])
@@ -142,9 +122,6 @@ def list_feature(p: cython.pointer[Position], s: cython.pointer[Scan], t: cython
     count_figures(p, s, node)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def write_size(
     p: cython.pointer[Position], s: cython.pointer[Scan], t: cython.pointer[Items], node: cython.int, at: cython.Py_ssize_t
 ) -> cython.void:
@@ -166,9 +143,6 @@ def write_size(
     t.x[at + 37] = s.places[node] >= 3
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def write_chances(
     p: cython.pointer[Position], s: cython.pointer[Scan], t: cython.pointer[Items], node: cython.int, at: cython.Py_ssize_t
 ) -> cython.void:
@@ -189,9 +163,6 @@ def write_chances(
     t.x[at + 29] = now * complete / 10.0
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def write_lead(
     p: cython.pointer[Position], s: cython.pointer[Scan], t: cython.pointer[Items], node: cython.int, at: cython.Py_ssize_t
 ) -> cython.void:
@@ -223,15 +194,10 @@ def write_lead(
     t.x[at + 43] = hand * s.rivals[node]
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def count_figures(p: cython.pointer[Position], s: cython.pointer[Scan], node: cython.int) -> cython.void:
     """Add for each seat the probability that its figures on a city or road return."""
-    seat: cython.int
-    figures: cython.float
     for seat in range(p.seats):
-        figures = p.figures[node] >> 4 * seat & 15
+        figures: cython.float = p.figures[node] >> 4 * seat & 15
         s.returning[seat] += figures * s.close_all[node]
         if s.places[node] == 1:
             s.returning_soon[seat] += figures * s.least_close[node] * s.share

@@ -15,9 +15,6 @@ if not cython.compiled:
 
 def look_at_fields(p: cython.pointer[Position], c: cython.pointer[Coming], s: cython.pointer[Scan]) -> cython.void:
     """Find the cities and open places of all fields. Requires the data of cities."""
-    i: cython.int
-    border: cython.int
-    type_: cython.int
     for i in range(p.opens):
         s.place_weight[i] = c.all[fitting(c, p.pattern[i])]
         look_at_field_place(p, s, i)
@@ -27,15 +24,8 @@ def look_at_fields(p: cython.pointer[Position], c: cython.pointer[Coming], s: cy
             look_at_border(p, s, root(p, p.first[i] + TILES.border_field[border]), root(p, p.first[i] + TILES.border_city[border]))
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def look_at_field_place(p: cython.pointer[Position], s: cython.pointer[Scan], slot: cython.int) -> cython.void:
     """Record each field that touches an open place once."""
-    side: cython.int
-    half: cython.int
-    tile: cython.int
-    piece: cython.int
     s.place_fields[slot] = 0
     for side in range(4):
         tile = tile_beside(p, p.open_cell[slot], side)
@@ -45,11 +35,7 @@ def look_at_field_place(p: cython.pointer[Position], s: cython.pointer[Scan], sl
                 add_field(s, slot, root(p, p.first[tile] + piece))
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def add_field(s: cython.pointer[Scan], slot: cython.int, node: cython.int) -> cython.void:
-    i: cython.int
     for i in range(8 * slot, 8 * slot + s.place_fields[slot]):
         if s.place_field[i] == node:
             return
@@ -57,14 +43,9 @@ def add_field(s: cython.pointer[Scan], slot: cython.int, node: cython.int) -> cy
     s.place_fields[slot] += 1
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def look_at_border(p: cython.pointer[Position], s: cython.pointer[Scan], node: cython.int, city: cython.int) -> cython.void:
     """Record each city that touches a field once."""
     one: cython.ulonglong = 1
-    bit: cython.ulonglong
-    chance: cython.float
     if s.city_mark[city] != s.stamp:
         s.city_mark[city], s.city_number[city] = s.stamp, s.cities & 63
         s.cities += 1
@@ -72,10 +53,10 @@ def look_at_border(p: cython.pointer[Position], s: cython.pointer[Scan], node: c
         mark_land(s, node)
         s.land[s.lands] = node
         s.lands += 1
-    bit = one << s.city_number[city]
+    bit: cython.ulonglong = one << s.city_number[city]
     if (s.complete[node] | s.unfinished[node]) & bit:
         return
-    chance = chance_of(p, s, city)
+    chance: cython.float = chance_of(p, s, city)
     s.harvest[node] += chance
     if p.ends[city] == 0:
         s.complete[node] |= bit
@@ -84,9 +65,6 @@ def look_at_border(p: cython.pointer[Position], s: cython.pointer[Scan], node: c
         s.promised[node] += chance
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def mark_land(s: cython.pointer[Scan], node: cython.int) -> cython.void:
     """Start collecting the cities of a field."""
     s.land_mark[node] = s.stamp
@@ -94,9 +72,6 @@ def mark_land(s: cython.pointer[Scan], node: cython.int) -> cython.void:
     s.promised[node] = s.harvest[node] = 0.0
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def chance_of(p: cython.pointer[Position], s: cython.pointer[Scan], city: cython.int) -> cython.float:
     """Return the probability that a city will be complete at the end."""
     if p.ends[city] == 0:
@@ -122,9 +97,6 @@ def note_field(s: cython.pointer[Scan], node: cython.int) -> cython.void:
 
 def share_fields(p: cython.pointer[Position], s: cython.pointer[Scan]) -> cython.void:
     """Record where fields with farmers meet, and the value of the best field without any."""
-    i: cython.int
-    at: cython.int
-    count: cython.int
     for i in range(p.opens if s.fields else 0):
         count = 0
         for at in range(8 * i, 8 * i + s.place_fields[i]):
@@ -138,16 +110,8 @@ def share_fields(p: cython.pointer[Position], s: cython.pointer[Scan]) -> cython
             s.best_free_field = max(s.best_free_field, s.harvest[s.land[i]])
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def share_field_place(p: cython.pointer[Position], s: cython.pointer[Scan], count: cython.int, weight: cython.float) -> cython.void:
     """Record `count` fields with farmers that meet at an open place."""
-    i: cython.int
-    other: cython.int
-    leaders: cython.int
-    most: cython.int
-    field: cython.int
     for i in range(count):
         field = s.meeting[i]
         s.ways_in[field] += weight
@@ -165,9 +129,6 @@ def share_field_place(p: cython.pointer[Position], s: cython.pointer[Scan], coun
 
 def list_fields(p: cython.pointer[Position], s: cython.pointer[Scan], t: cython.pointer[Items]) -> cython.void:
     """Append the fields with farmers."""
-    j: cython.int
-    seat: cython.int
-    at: cython.Py_ssize_t
     for j in range(s.fields):
         lead(p, s, p.figures[s.field[j]])
         at = add_item(t, FIELD, s.leaders)
@@ -177,9 +138,6 @@ def list_fields(p: cython.pointer[Position], s: cython.pointer[Scan], t: cython.
             s.farmers[seat] += p.figures[s.field[j]] >> 4 * seat & 15
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def write_cities(p: cython.pointer[Position], s: cython.pointer[Scan], t: cython.pointer[Items], j: cython.int, at: cython.Py_ssize_t) -> cython.void:
     """Write a field's complete and expected cities."""
     done: cython.float = members(s.complete[s.field[j]]) / 5.0
@@ -198,9 +156,6 @@ def write_cities(p: cython.pointer[Position], s: cython.pointer[Scan], t: cython
     t.x[at + 22] = s.promised[s.field[j]] / 3.0 * s.left
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def write_hold(p: cython.pointer[Position], s: cython.pointer[Scan], t: cython.pointer[Items], j: cython.int, at: cython.Py_ssize_t) -> cython.void:
     """Write how secure a field is. Requires `lead`."""
     first: cython.int = lowest(s.leaders)
@@ -224,9 +179,6 @@ def write_hold(p: cython.pointer[Position], s: cython.pointer[Scan], t: cython.p
     t.x[at + 27] = s.left * t.x[at] if s.other_hand[first] > 0 else 0.0
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def members(bits: cython.ulonglong) -> cython.int:
     """Return the number of set bits."""
     count: cython.int = 0

@@ -9,3 +9,9 @@ from rookery.fast.carcassonne.tiles cimport TILES
 
 cdef void look_at_board(Position* p, Coming* c, Scan* s) noexcept nogil
 cdef void list_items(Position* p, Coming* c, Scan* s, Items* t) noexcept nogil
+cdef void list_around(Position* p, Coming* c, Scan* s, Items* t, int i, int kind) noexcept nogil
+cdef void write_around(Position* p, Scan* s, Items* t, int i, int empty, Py_ssize_t at) noexcept nogil
+cdef void look_at_free_cities(Position* p, Scan* s) noexcept nogil
+cdef void list_hand(Position* p, Scan* s, Items* t, int seat) noexcept nogil
+cdef void list_guard(Position* p, Coming* c, Scan* s, Items* t, int tower) noexcept nogil
+cdef void list_mover(Position* p, Coming* c, Scan* s, Items* t) noexcept nogil

@@ -19,7 +19,6 @@ if not cython.compiled:
 
 def look_at_board(p: cython.pointer[Position], c: cython.pointer[Coming], s: cython.pointer[Scan]) -> cython.void:
     """Compute all data that is independent of figures and so shared by all figure placements after a tile. `c` holds the tiles to come."""
-    i: cython.int
     begin_board(s)
     for i in range(p.opens):
         look_at_place(p, c, s, i)
@@ -32,9 +31,6 @@ def look_at_board(p: cython.pointer[Position], c: cython.pointer[Coming], s: cyt
 
 def list_items(p: cython.pointer[Position], c: cython.pointer[Coming], s: cython.pointer[Scan], t: cython.pointer[Items]) -> cython.void:
     """List the items of a position between turns on the prepared board."""
-    i: cython.int
-    kind: cython.int
-    node: cython.int
     t.count = 0
     begin(p, c, s)
     share_places(p, s)
@@ -62,10 +58,7 @@ def list_items(p: cython.pointer[Position], c: cython.pointer[Coming], s: cython
 # --- monasteries and gardens
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def list_around(  # noqa: PLR0917  a C function has no named arguments
+def list_around(
     p: cython.pointer[Position],
     c: cython.pointer[Coming],
     s: cython.pointer[Scan],
@@ -74,16 +67,11 @@ def list_around(  # noqa: PLR0917  a C function has no named arguments
     kind: cython.int,
 ) -> cython.void:
     """Append a monastery or garden with its figure, based on the surrounding cells."""
-    row: cython.int
-    step: cython.int
-    beside: cython.int
-    fit: cython.int
     empty: cython.int = 0
     dead: cython.int = 0
     least: cython.int = MOST
     total: cython.float = 0.0
     chance: cython.float = 1.0
-    each: cython.float
     seat: cython.int = p.owner[i]
     at: cython.Py_ssize_t = add_item(t, AROUND, 1 << seat)
     for row in range(-1, 2):
@@ -92,7 +80,7 @@ def list_around(  # noqa: PLR0917  a C function has no named arguments
             if beside < 0:
                 continue
             empty += 1
-            each = c.all[min(c.tiles, 20)] * cython.cast(cython.float, 0.9)  # no adjacent tile yet
+            each: cython.float = c.all[min(c.tiles, 20)] * cython.cast(cython.float, 0.9)  # no adjacent tile yet
             if beside > 0:
                 fit = fitting(c, p.pattern[beside - 1])
                 each = c.all[fit]
@@ -115,10 +103,7 @@ def list_around(  # noqa: PLR0917  a C function has no named arguments
     s.stuck[seat] += is_unlikely(chance)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def write_around(  # noqa: PLR0917  a C function has no named arguments
+def write_around(
     p: cython.pointer[Position], s: cython.pointer[Scan], t: cython.pointer[Items], i: cython.int, empty: cython.int, at: cython.Py_ssize_t
 ) -> cython.void:
     """Write the inputs of a monastery or garden for time and its figure."""
@@ -136,14 +121,8 @@ def write_around(  # noqa: PLR0917  a C function has no named arguments
 # --- unclaimed features, figures in supply, guards, and the right to move
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def look_at_free_cities(p: cython.pointer[Position], s: cython.pointer[Scan]) -> cython.void:
     """Collect the open, unclaimed cities."""
-    i: cython.int
-    node: cython.int
-    size: cython.int
     for i in range(s.open_cities):
         node = s.open_city[i]
         if not p.figures[node]:
@@ -154,9 +133,6 @@ def look_at_free_cities(p: cython.pointer[Position], s: cython.pointer[Scan]) ->
                 s.free_city_worth += size * s.close_all[node]
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def list_hand(p: cython.pointer[Position], s: cython.pointer[Scan], t: cython.pointer[Items], seat: cython.int) -> cython.void:
     """Append a seat's figures in supply and the number expected to return."""
     at: cython.Py_ssize_t = add_item(t, HAND, 1 << seat)
@@ -187,9 +163,6 @@ def list_hand(p: cython.pointer[Position], s: cython.pointer[Scan], t: cython.po
     t.x[at + 35] = stuck * s.left if hand <= 2 else 0.0
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def list_guard(
     p: cython.pointer[Position], c: cython.pointer[Coming], s: cython.pointer[Scan], t: cython.pointer[Items], tower: cython.int
 ) -> cython.void:
@@ -208,9 +181,6 @@ def list_guard(
     t.x[at + 9] = p.meeples[seat] == 0
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def list_mover(p: cython.pointer[Position], c: cython.pointer[Coming], s: cython.pointer[Scan], t: cython.pointer[Items]) -> cython.void:
     """Append the right to move next, based on the unclaimed features."""
     at: cython.Py_ssize_t = add_item(t, MOVER, 1 << p.seat)

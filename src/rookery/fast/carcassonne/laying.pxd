@@ -9,3 +9,5 @@ cdef object lay(Position* p, object layout)
 cdef object read_layout(Position* p)
 cdef void arrange(Position* p) noexcept nogil
 cdef object cell_of(Position* p, int tile)
+cdef bint stands_before(Position* p, int one, int other) noexcept nogil
+cdef void swap_figures(Position* p, int one, int other) noexcept nogil

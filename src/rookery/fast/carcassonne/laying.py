@@ -97,15 +97,10 @@ def read_layout(p: cython.pointer[Position]) -> Layout:
 
 def arrange(p: cython.pointer[Position]) -> cython.void:
     """Sort the piles by type of tile, and the figures by position."""
-    pile: cython.int
-    i: cython.int
-    place: cython.int
-    start: cython.int
-    type_: cython.uchar
     for pile in range(5):
         start = IN_PILE * pile
         for i in range(start + 1, start + p.in_pile[pile]):
-            type_ = p.bag[i]
+            type_: cython.uchar = p.bag[i]
             place = i
             while place > start and p.bag[place - 1] > type_:
                 p.bag[place] = p.bag[place - 1]
@@ -118,9 +113,6 @@ def arrange(p: cython.pointer[Position]) -> cython.void:
             place -= 1
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def stands_before(p: cython.pointer[Position], one: cython.int, other: cython.int) -> cython.bint:
     """Return whether one figure precedes the other: by tile, then by piece."""
     if p.on_tile[one] != p.on_tile[other]:
@@ -128,9 +120,6 @@ def stands_before(p: cython.pointer[Position], one: cython.int, other: cython.in
     return p.on_piece[one] < p.on_piece[other]
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def swap_figures(p: cython.pointer[Position], one: cython.int, other: cython.int) -> cython.void:
     """Swap two figures in the list."""
     p.on_tile[one], p.on_tile[other] = p.on_tile[other], p.on_tile[one]

@@ -44,8 +44,6 @@ class FlatPlayer(Player):
         self.greedy = GreedyPlayer()
 
     def plan(self, p: cython.pointer[Position], rng: Rng) -> cython.void:
-        i: cython.int
-        places: cython.int
         if p.step == THIEF:
             self.first, self.second = rules.random_action(p, rng), -1
             return
@@ -67,9 +65,6 @@ class FlatPlayer(Player):
 
     def list_places(self, p: cython.pointer[Position], rng: Rng) -> cython.int:
         """List the best placements by greedy's value with their best figure; return their number."""
-        i: cython.int
-        j: cython.int
-        worth: cython.int
         kept: cython.int = 0
         count: cython.int = rules.legal(p, self.choices)
         for i in range(count):
@@ -86,8 +81,6 @@ class FlatPlayer(Player):
 
     def list_figures(self, p: cython.pointer[Position], place: cython.int) -> cython.void:
         """List the turns of a placement, or those that remain once the tile is placed (-1)."""
-        i: cython.int
-        count: cython.int
         copy_struct(self.after, p, cython.sizeof(Position))
         if place >= 0:
             rules.apply(self.after, place)
@@ -99,7 +92,6 @@ class FlatPlayer(Player):
 
     def judge(self, p: cython.pointer[Position], turn: cython.int, playouts: cython.int, rng: Rng) -> cython.double:
         """Return a turn's value over a number of playouts."""
-        seat: cython.int
         best: cython.double = -1e9
         wins: cython.double = 0.0
         points: cython.double[5] = [0.0, 0.0, 0.0, 0.0, 0.0]
@@ -120,11 +112,6 @@ class FlatPlayer(Player):
 
     def keep_best(self, count: cython.int) -> cython.void:
         """Keep the best `count` turns in order; ties go to the earlier one."""
-        i: cython.int
-        j: cython.int
-        first: cython.int
-        second: cython.int
-        value: cython.double
         for i in range(1, self.turns):
             first, second, value = self.turn_first[i], self.turn_second[i], self.value[i]
             j = i
@@ -150,7 +137,6 @@ class UctPlayer(Player):
         self.simulations = simulations
 
     def plan(self, p: cython.pointer[Position], rng: Rng) -> cython.void:
-        best: cython.int
         self.second = -1
         if p.step == THIEF:
             self.first = rules.random_action(p, rng)
@@ -169,9 +155,6 @@ class UctPlayer(Player):
 
     def expand(self, p: cython.pointer[Position]) -> cython.void:
         """Build both levels of the tree; if the tile is already placed, the first has one node."""
-        place: cython.int
-        i: cython.int
-        count: cython.int
         arm: cython.int = 0
         self.places = 1 if p.step == MEEPLE else rules.legal(p, self.choices)
         for place in range(self.places):
@@ -187,7 +170,6 @@ class UctPlayer(Player):
 
     def simulate(self, p: cython.pointer[Position], rng: Rng) -> cython.void:
         """Run one playout through the most promising turn."""
-        reward: cython.double
         place: cython.int = ucb(self.visits, self.total, 0, self.places)
         arm: cython.int = ucb(self.arm_visits, self.arm_total, self.begins[place], self.begins[place + 1])
         copy_struct(self.scratch, p, cython.sizeof(Position))
@@ -195,7 +177,7 @@ class UctPlayer(Player):
             rules.apply(self.scratch, self.choices[place])
         rules.apply(self.scratch, self.arm_figure[arm])
         rules.play_out(self.scratch, rng)
-        reward = share_of(self.scratch, p.seat)
+        reward: cython.double = share_of(self.scratch, p.seat)
         self.visits[place] += 1
         self.total[place] += reward
         self.arm_visits[arm] += 1
@@ -204,26 +186,22 @@ class UctPlayer(Player):
 
 def ucb(visits: cython.p_int, total: cython.p_double, begin: cython.int, end: cython.int) -> cython.int:
     """Return the UCB1 choice: the first untried one, else the one with the largest upper confidence bound."""
-    i: cython.int
     best: cython.int = begin
-    bound: cython.double
     most: cython.double = -1.0
-    logarithm: cython.double
     tried: cython.int = 0
     for i in range(begin, end):
         if visits[i] == 0:
             return i
         tried += visits[i]
-    logarithm = log(tried)
+    logarithm: cython.double = log(tried)
     for i in range(begin, end):
-        bound = total[i] / visits[i] + sqrt(2.0 * logarithm / visits[i])
+        bound: cython.double = total[i] / visits[i] + sqrt(2.0 * logarithm / visits[i])
         if bound > most:
             most, best = bound, i
     return best
 
 
 def most_visited(visits: cython.p_int, begin: cython.int, end: cython.int) -> cython.int:
-    i: cython.int
     best: cython.int = begin
     for i in range(begin, end):
         if visits[i] > visits[best]:

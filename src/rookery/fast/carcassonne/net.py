@@ -36,7 +36,6 @@ class NetValue:
         self.t = cython.address(self.listed)
 
     def __init__(self, net: Net) -> None:
-        number: cython.int
         self.net = net
         if cython.compiled:
             self.w = cython.cast(cython.p_float, beginning(memoryview(net.weights)))
@@ -62,7 +61,6 @@ class NetValue:
     def items(self, twin: Twin) -> list[tuple[int, int, list[float], float]]:
         """Return the items of a position between turns: the net, the seats as bits, the inputs, and the output."""
         found: list[tuple[int, int, list[float], float]] = []
-        item: cython.int
         self.prepare(twin.p)
         look_at_board(twin.p, self.c, self.s)
         list_items(twin.p, self.c, self.s, self.t)
@@ -82,7 +80,6 @@ class NetValue:
 
     def judge(self, p: cython.pointer[Position]) -> cython.void:
         """Write each seat's value into `worth`, or its true points when the game is over."""
-        seat: cython.int
         if p.step == OVER:
             for seat in range(p.seats):
                 self.worth[seat] = rules.score(p, seat)
@@ -92,13 +89,8 @@ class NetValue:
 
     def add_up(self, p: cython.pointer[Position], t: cython.pointer[Items]) -> cython.void:
         """Sum the items of the position into each seat's value."""
-        seat: cython.int
-        item: cython.int
-        number: cython.int
         answer: cython.float
-        like: cython.int[7]
-        if not cython.compiled:
-            like = [0] * NETS
+        like: cython.int[7] = [0] * 7
         for number in range(NETS):
             like[number] = LIKE * number
         for seat in range(p.seats):
@@ -116,7 +108,6 @@ class NetValue:
 
     def answer_again(self, net: cython.int, x: cython.p_float, at: cython.Py_ssize_t, number: cython.int) -> cython.float:
         """Return `answer`, from the cache if the last item with this number had the same inputs."""
-        i: cython.Py_ssize_t
         if self.asked[number] != self.stamp or not same_floats(x, at, self.inputs, WIDEST * number, SIZES[net]):
             for i in range(SIZES[net]):
                 self.inputs[WIDEST * number + i] = x[at + i]
@@ -125,9 +116,6 @@ class NetValue:
 
     def answer(self, net: cython.int, x: cython.p_float, at: cython.Py_ssize_t) -> cython.float:
         """Evaluate a net on the inputs from offset `at` on, and keep its hidden layer in `hidden`. Many inputs are 0."""
-        i: cython.Py_ssize_t
-        j: cython.Py_ssize_t
-        amount: cython.float
         row: cython.Py_ssize_t = self.begins[net]
         biases: cython.Py_ssize_t = row + SIZES[net] * HIDDEN
         straight: cython.Py_ssize_t = biases + 2 * HIDDEN
@@ -138,7 +126,7 @@ class NetValue:
         for j in range(HIDDEN):
             layer[j] = self.w[biases + j]
         for i in range(SIZES[net]):
-            amount = x[at + i]
+            amount: cython.float = x[at + i]
             if amount != 0.0:
                 total += amount * self.w[straight + i]
                 for j in range(HIDDEN):
@@ -151,7 +139,6 @@ class NetValue:
 
     def ahead(self, p: cython.pointer[Position], seat: cython.int) -> cython.float:
         """Return a seat's lead over the best other seat in the last evaluation."""
-        other: cython.int
         best: cython.float = -1e9
         for other in range(p.seats):
             if other != seat:

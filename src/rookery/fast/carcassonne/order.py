@@ -8,36 +8,23 @@ if not cython.compiled:
     from rookery.fast.carcassonne.position import IN_PILE, PLACE, TYPES, Position
     from rookery.fast.common.twin import nth
 
-BY_NAME = cython.declare(cython.uchar[64])
-"""The types in the order of notation."""
-RANK_X = cython.declare(cython.uchar[256])
-"""By x + 128: its rank in the order of notation, followed by a comma."""
-RANK_Y = cython.declare(cython.uchar[256])
-"""By y + 128: its rank in the order of notation, followed by a space."""
-
-QUARTERS = cython.declare(cython.uchar[4])
+QUARTERS = sorted(range(4), key=lambda quarters: str(90 * quarters))
 """Quarter turns in the order of notation, which sorts degrees as text."""
 
 
-def _fill() -> None:
-    for place, quarters in enumerate(sorted(range(4), key=lambda quarters: str(90 * quarters))):
-        QUARTERS[place] = quarters
-    for place, code in enumerate(sorted(CODES)):
-        BY_NAME[place] = CODES.index(code)
-    for place, x in enumerate(sorted(range(-128, 128), key=lambda x: f"{x},")):
-        RANK_X[x + 128] = place
-    for place, y in enumerate(sorted(range(-128, 128), key=lambda y: f"{y} ")):
-        RANK_Y[y + 128] = place
+def _ranks(after: str) -> list[int]:
+    """Return, by coordinate + 128, its rank in the order of notation, where this character follows it."""
+    order = sorted(range(-128, 128), key=lambda coordinate: f"{coordinate}{after}")
+    return [order.index(coordinate) for coordinate in range(-128, 128)]
 
 
-if not cython.compiled:
-    BY_NAME, RANK_X, RANK_Y, QUARTERS = [0] * 64, [0] * 256, [0] * 256, [0] * 4
-_fill()
+BY_NAME = [CODES.index(code) for code in sorted(CODES)]
+"""The types in the order of notation."""
+RANK_X, RANK_Y = _ranks(","), _ranks(" ")
 
 
 def count(p: cython.pointer[Position], counts: cython.p_uchar) -> cython.void:
     """Count the tiles of each type in the current pile."""
-    i: cython.int
     for i in range(TYPES):
         counts[i] = 0
     for i in range(IN_PILE * p.pile, IN_PILE * p.pile + p.in_pile[p.pile]):
@@ -46,7 +33,6 @@ def count(p: cython.pointer[Position], counts: cython.p_uchar) -> cython.void:
 
 def place_of(p: cython.pointer[Position], type_: cython.int) -> cython.int:
     """Return the index of a tile of this type in the current pile, -1 if it has none."""
-    place: cython.int
     for place in range(p.in_pile[p.pile]):
         if p.bag[IN_PILE * p.pile + place] == type_:
             return place
@@ -55,18 +41,13 @@ def place_of(p: cython.pointer[Position], type_: cython.int) -> cython.int:
 
 def nth_type(p: cython.pointer[Position], n: cython.int) -> cython.int:
     """Return the type of the n-th tile of the pile."""
-    counts: cython.uchar[64]
-    if not cython.compiled:
-        counts = [0] * TYPES
+    counts: cython.uchar[64] = [0] * 64
     count(p, counts)
     return nth(counts, BY_NAME, n)
 
 
 def nth_place(p: cython.pointer[Position], n: cython.int) -> cython.int:
     """Return the code of the n-th placement: by x, y, then rotation."""
-    slot: cython.int
-    i: cython.int
-    left: cython.int
     for slot in range(p.opens):
         left = n - placements_before(p, slot)
         if 0 <= left < p.fits[slot] >> 4:
@@ -78,12 +59,8 @@ def nth_place(p: cython.pointer[Position], n: cython.int) -> cython.int:
     return -1
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def placements_before(p: cython.pointer[Position], slot: cython.int) -> cython.int:
     """Return the number of placements on earlier open places."""
-    other: cython.int
     found: cython.int = 0
     rank: cython.int = 256 * RANK_X[p.open_x[slot] + 128] + RANK_Y[p.open_y[slot] + 128]
     for other in range(p.opens):

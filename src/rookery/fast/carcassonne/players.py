@@ -93,9 +93,6 @@ class GreedyPlayer(Player):
             self.choices, self.figures = [0] * 1024, [0] * 64
 
     def plan(self, p: cython.pointer[Position], rng: Rng) -> cython.void:
-        i: cython.int
-        count: cython.int
-        worth: cython.int
         most: cython.int = NOTHING
         equal: cython.int = 0
         self.second = -1
@@ -138,8 +135,6 @@ class GreedyPlayer(Player):
 
     def rank_figures(self, seat: cython.int, rng: Rng) -> cython.int:
         """Return the value of the placed tile in `laid` with its best figure, and set `best_figure`."""
-        i: cython.int
-        worth: cython.int
         most: cython.int = NOTHING
         equal: cython.int = 0
         count: cython.int = rules.legal(self.laid, self.figures)
@@ -155,7 +150,6 @@ class GreedyPlayer(Player):
 
     def worth(self, figure: cython.int, seat: cython.int) -> cython.int:
         """Return the lead if the game ended after this figure, times 64, plus the figures in supply."""
-        home: cython.int
         copy_struct(self.after, self.laid, cython.sizeof(Position))
         rules.apply(self.after, figure)
         home = self.after.meeples[seat] + self.after.abbots[seat]
@@ -167,7 +161,6 @@ class GreedyPlayer(Player):
 
 def lead_of(p: cython.pointer[Position], seat: cython.int) -> cython.int:
     """Return a seat's lead over the best other seat in points."""
-    other: cython.int
     best: cython.int = NOTHING
     for other in range(p.seats):
         if other != seat:
@@ -177,7 +170,6 @@ def lead_of(p: cython.pointer[Position], seat: cython.int) -> cython.int:
 
 def share_of(p: cython.pointer[Position], seat: cython.int) -> cython.double:
     """Return the seat's share of the win in a finished game (BC-17)."""
-    other: cython.int
     scores: cython.int[5] = [0, 0, 0, 0, 0]
     for other in range(p.seats):
         scores[other] = rules.score(p, other)

@@ -16,3 +16,14 @@ cdef class Policy(AnyPolicy):
 
 cdef int advise(Position* p, Policy policy, Rng rng) noexcept nogil
 cdef void play_out_by(Position* p, Policy policy, Rng rng) noexcept nogil
+cdef int advise_place(Position* p, Policy policy, Rng rng) noexcept nogil
+cdef int gain(Position* p, int cell, int face) noexcept nogil
+cdef bint is_near(int across, int down) noexcept nogil
+cdef int growth(Position* p, int cell, int face, int piece) noexcept nogil
+cdef int node_beyond(Position* p, int cell, int side) noexcept nogil
+cdef int points(int kind, int size, int ends) noexcept nogil
+cdef int worth_to(Position* p, unsigned int figures, int worth) noexcept nogil
+cdef int worth_of(Position* p, int action, Policy policy) noexcept nogil
+cdef int worth_of_claim(Position* p, int piece, int thrift, int left, int abbot) noexcept nogil
+cdef int promise(int around, int left) noexcept nogil
+cdef int complete_cities(Position* p, int piece) noexcept nogil

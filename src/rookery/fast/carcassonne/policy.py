@@ -43,14 +43,9 @@ def play_out_by(p: cython.pointer[Position], policy: Policy, rng: Rng) -> cython
 
 def advise(p: cython.pointer[Position], policy: Policy, rng: Rng) -> cython.int:
     """Return the policy's action for the acting seat."""
-    count: cython.int
-    i: cython.int
-    worth: cython.int
     best: cython.int = SKIP
     most: cython.int = 0
-    actions: cython.int[32]
-    if not cython.compiled:
-        actions = [0] * 32
+    actions: cython.int[32] = [0] * 32
     if policy.noise and cython.cast(cython.int, rng.below(256)) < policy.noise:
         return rules.random_action(p, rng)
     if p.step == TILE:
@@ -69,17 +64,11 @@ def advise(p: cython.pointer[Position], policy: Policy, rng: Rng) -> cython.int:
 # --- tile placement
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def advise_place(p: cython.pointer[Position], policy: Policy, rng: Rng) -> cython.int:
     """Return the best of a few sampled placements."""
-    i: cython.int
-    worth: cython.int
-    action: cython.int
     most: cython.int = 0
     best: cython.int = -1
-    for i in range(policy.lots):  # noqa: B007  a name without a type would be a Python object
+    for _ in range(policy.lots):
         action = rules.random_action(p, rng)
         worth = gain(p, (action - PLACE) >> 2, 4 * p.drawn + (action & 3))
         if best < 0 or worth > most:
@@ -88,14 +77,9 @@ def advise_place(p: cython.pointer[Position], policy: Policy, rng: Rng) -> cytho
     return best if best >= 0 else rules.random_action(p, rng)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def gain(p: cython.pointer[Position], cell: cython.int, face: cython.int) -> cython.int:
     """Return the seat's gain from a placement: cities, roads, and nearby monasteries and gardens."""
     total: cython.int = 0
-    piece: cython.int
-    i: cython.int
     slot: cython.int = p.grid[cell] - 1
     for piece in range(TILES.joining[face >> 2]):
         if TILES.kind[PIECES * (face >> 2) + piece] != FIELD:
@@ -106,20 +90,12 @@ def gain(p: cython.pointer[Position], cell: cython.int, face: cython.int) -> cyt
     return total
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def is_near(across: cython.int, down: cython.int) -> cython.bint:
     return -1 <= across <= 1 and -1 <= down <= 1
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def growth(p: cython.pointer[Position], cell: cython.int, face: cython.int, piece: cython.int) -> cython.int:
     """Return the change in value of the features that this piece would join."""
-    side: cython.int
-    node: cython.int
     before: cython.int = 0
     figures: cython.uint = 0
     at: cython.int = PIECES * (face >> 2) + piece
@@ -144,9 +120,6 @@ def growth(p: cython.pointer[Position], cell: cython.int, face: cython.int, piec
     return worth_to(p, figures, points(kind, size, ends)) - before
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def node_beyond(p: cython.pointer[Position], cell: cython.int, side: cython.int) -> cython.int:
     """Return the root of the city or road that reaches a cell from this side, or -1."""
     step: cython.int = (side == 1) - (side == 3) + ROW * ((side == 2) - (side == 0))
@@ -156,23 +129,16 @@ def node_beyond(p: cython.pointer[Position], cell: cython.int, side: cython.int)
     return root(p, p.first[tile] + TILES.at_side[4 * p.face[tile] + (side ^ 2)])
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def points(kind: cython.int, size: cython.int, ends: cython.int) -> cython.int:
     """Return the value of a city or road: its current points plus a share of the completion bonus that shrinks with its open ends."""
     standing: cython.int = 100 * TILES.open[kind] * size
     return standing + (100 * TILES.complete[kind] * size - standing) // (1 + ends)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def worth_to(p: cython.pointer[Position], figures: cython.uint, worth: cython.int) -> cython.int:
     """Return the full value if the seat leads, 0 if it is tied or the feature empty, the negative value if others lead (BC-12)."""
     own: cython.int = figures >> 4 * p.seat & 15
     most: cython.int = 0
-    seat: cython.int
     for seat in range(p.seats):
         if seat != p.seat:
             most = max(most, cython.cast(cython.int, figures >> 4 * seat & 15))
@@ -182,13 +148,9 @@ def worth_to(p: cython.pointer[Position], figures: cython.uint, worth: cython.in
 # --- figure placement
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def worth_of(p: cython.pointer[Position], action: cython.int, policy: Policy) -> cython.int:
     """Return the value of an action of the meeple step relative to skip."""
     left: cython.int = tiles_to_come(p)
-    i: cython.int
     if action == RECALL:
         i = rules.abbot_of(p)
         return policy.thrift * left // 128 - promise(tiles_around(p, p.on_tile[i]), left)
@@ -197,15 +159,10 @@ def worth_of(p: cython.pointer[Position], action: cython.int, policy: Policy) ->
     return worth_of_claim(p, (action - CLAIM) >> 1, policy.thrift * left // 128, left, (action - CLAIM) & 1)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def worth_of_claim(p: cython.pointer[Position], piece: cython.int, thrift: cython.int, left: cython.int, abbot: cython.int) -> cython.int:
     """Return the gain of a claim, minus the figure's value in supply unless it returns at once."""
     at: cython.int = PIECES * (p.face[p.placed] >> 2) + piece
     cost: cython.int = thrift if abbot else thrift // p.meeples[p.seat]
-    node: cython.int
-    around: cython.int
     if TILES.kind[at] > FIELD:
         around = tiles_around(p, p.placed)
         return 900 if around == 9 else 100 * around + promise(around, left) - cost
@@ -215,20 +172,13 @@ def worth_of_claim(p: cython.pointer[Position], piece: cython.int, thrift: cytho
     return points(TILES.kind[at], tiles_on(p, node) + p.shields[node], p.ends[node]) - (cost if p.ends[node] else 0)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def promise(around: cython.int, left: cython.int) -> cython.int:
     """Return the expected points from the empty cells around a monastery or garden."""
     return 100 * (9 - around) * left // 96
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def complete_cities(p: cython.pointer[Position], piece: cython.int) -> cython.int:
     """Return a field's points for complete cities on the tile just placed, the only ones this policy considers (BC-15)."""
-    border: cython.int
     total: cython.int = 0
     type_: cython.int = p.face[p.placed] >> 2
     for border in range(PIECES * type_, PIECES * type_ + TILES.borders[type_]):

@@ -16,3 +16,14 @@ cdef void apply(Position* p, int action) noexcept nogil
 cdef int random_action(Position* p, Rng rng) noexcept nogil
 cdef void play_out(Position* p, Rng rng) noexcept nogil
 cdef int score(Position* p, int seat) noexcept nogil
+cdef void to_draw(Position* p) noexcept nogil
+cdef int first_pile(Position* p) noexcept nogil
+cdef void raised(Position* p) noexcept nogil
+cdef void to_tile(Position* p) noexcept nogil
+cdef void place(Position* p, int slot, int rotation) noexcept nogil
+cdef int offers(Position* p, int* actions) noexcept nogil
+cdef int claims(Position* p, int* actions) noexcept nogil
+cdef void recall(Position* p) noexcept nogil
+cdef void end_turn(Position* p) noexcept nogil
+cdef void finish(Position* p) noexcept nogil
+cdef int any_place(Position* p, int n) noexcept nogil

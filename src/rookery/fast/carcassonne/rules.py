@@ -74,9 +74,6 @@ def start(p: cython.pointer[Position], type_: cython.int, seat: cython.int) -> c
 # --- 1. draw and place the tile
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def to_draw(p: cython.pointer[Position]) -> cython.void:
     """Let chance draw from the requested pile, or the first main pile that is not empty (RI-02, TT-38)."""
     if p.pile < 0 or not p.in_pile[p.pile]:
@@ -87,12 +84,8 @@ def to_draw(p: cython.pointer[Position]) -> cython.void:
         p.step = DRAW
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def first_pile(p: cython.pointer[Position]) -> cython.int:
     """Return the first main pile that is not empty, or -1."""
-    pile: cython.int
     for pile in range(MAIN_PILES):
         if p.in_pile[pile]:
             return pile
@@ -115,9 +108,6 @@ def draw(p: cython.pointer[Position], place: cython.int) -> cython.void:
         raised(p)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def raised(p: cython.pointer[Position]) -> cython.void:
     """Finish raising towers: the thieves steal the tile, replaced by a tower tile, or the guards score (TT-35, TT-42)."""
     if towers.steal(p):
@@ -128,9 +118,6 @@ def raised(p: cython.pointer[Position]) -> cython.void:
         to_tile(p)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def to_tile(p: cython.pointer[Position]) -> cython.void:
     """Start the tile step; a tile that fits nowhere leaves the game and another is drawn (BC-05, TT-A10)."""
     p.places = find_places(p, p.drawn)
@@ -142,9 +129,6 @@ def to_tile(p: cython.pointer[Position]) -> cython.void:
     to_draw(p)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def place(p: cython.pointer[Position], slot: cython.int, rotation: cython.int) -> cython.void:
     """Place the drawn tile on an open place."""
     type_: cython.int = p.drawn
@@ -159,14 +143,9 @@ def place(p: cython.pointer[Position], slot: cython.int, rotation: cython.int) -
 # --- 2. place a meeple, or use an action of an expansion
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def offers(p: cython.pointer[Position], actions: cython.p_int) -> cython.int:
     """List the actions of the meeple step and return their number."""
     count: cython.int = 1
-    tower: cython.int
-    i: cython.int
     actions[0] = SKIP
     if p.meeples[p.seat] or p.abbots[p.seat]:  # BC-02
         count = claims(p, actions)
@@ -182,14 +161,9 @@ def offers(p: cython.pointer[Position], actions: cython.p_int) -> cython.int:
     return count
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def claims(p: cython.pointer[Position], actions: cython.p_int) -> cython.int:
     """Append claims of pieces of the tile just placed whose whole feature is empty (BC-06); return the number of actions."""
     count: cython.int = 1
-    piece: cython.int
-    kind: cython.int
     type_: cython.int = p.face[p.placed] >> 2
     for piece in range(TILES.pieces[type_]):
         kind = TILES.kind[PIECES * type_ + piece]
@@ -206,7 +180,6 @@ def claims(p: cython.pointer[Position], actions: cython.p_int) -> cython.int:
 
 def abbot_of(p: cython.pointer[Position]) -> cython.int:
     """Return the index of the seat's abbot on the board, or -1."""
-    i: cython.int
     for i in range(p.standing):
         if p.abbot[i] and p.owner[i] == p.seat:
             return i
@@ -227,9 +200,6 @@ def claim(p: cython.pointer[Position], tile: cython.int, piece: cython.int, seat
         p.meeples[seat] -= 1
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def recall(p: cython.pointer[Position]) -> cython.void:
     """Recall one's own abbot and score its feature as it is (AB-04)."""
     i: cython.int = abbot_of(p)
@@ -240,9 +210,6 @@ def recall(p: cython.pointer[Position]) -> cython.void:
 # --- 3. score and end the turn
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def end_turn(p: cython.pointer[Position]) -> cython.void:
     """Score what is complete, then move to the next player, or to the end if no tile is left (BC-03, BC-16)."""
     score_completed(p)
@@ -255,9 +222,6 @@ def end_turn(p: cython.pointer[Position]) -> cython.void:
     to_draw(p)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def finish(p: cython.pointer[Position]) -> cython.void:
     p.step = OVER
     score_remaining(p)
@@ -267,7 +231,6 @@ def finish(p: cython.pointer[Position]) -> cython.void:
 def score(p: cython.pointer[Position], seat: cython.int) -> cython.int:
     """Return a seat's current points."""
     points: cython.int = 0
-    label: cython.int
     for label in range(LABELS):
         points += p.tally[LABELS * seat + label]
     return points
@@ -279,8 +242,6 @@ def score(p: cython.pointer[Position], seat: cython.int) -> cython.int:
 def legal(p: cython.pointer[Position], actions: cython.p_int) -> cython.int:
     """List all actions of the acting seat and return their number; 0 if chance is to act or the game is over."""
     count: cython.int = 0
-    slot: cython.int
-    i: cython.int
     if p.step == MEEPLE:
         return offers(p, actions)
     if p.step == TILE:
@@ -319,9 +280,6 @@ def apply(p: cython.pointer[Position], action: cython.int) -> cython.void:
 # --- random play
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def any_place(p: cython.pointer[Position], n: cython.int) -> cython.int:
     """Return the n-th placement as an action."""
     slot: cython.int = 0
@@ -339,9 +297,7 @@ def any_place(p: cython.pointer[Position], n: cython.int) -> cython.int:
 
 def random_action(p: cython.pointer[Position], rng: Rng) -> cython.int:
     """Return a uniformly random action of the acting seat."""
-    actions: cython.int[32]
-    if not cython.compiled:
-        actions = [0] * 32
+    actions: cython.int[32] = [0] * 32
     if p.step == TILE:
         return any_place(p, rng.below(p.places))
     return actions[rng.below(legal(p, actions))]

@@ -17,20 +17,14 @@ if not cython.compiled:
     Items = struct(Path(__file__).with_suffix(".pxd"), "Items")
     Scan = struct(Path(__file__).with_suffix(".pxd"), "Scan")
 
-SIZES = cython.declare(cython.int[7])
+SIZES = [44, 44, 28, 18, 36, 12, 14]
 """Number of inputs by net."""
-if not cython.compiled:
-    SIZES = [0] * 7
-SIZES[0], SIZES[1], SIZES[2], SIZES[3], SIZES[4], SIZES[5], SIZES[6] = 44, 44, 28, 18, 36, 12, 14
-
 WHOLE = cython.declare(cython.const[cython.float], 71.0)
 """Tiles to come at the start of the base game."""
 
 
 def begin(p: cython.pointer[Position], c: cython.pointer[Coming], s: cython.pointer[Scan]) -> cython.void:
     """Invalidate the data of the last position on the board."""
-    seat: cython.int
-    other: cython.int
     s.pass_ += 1
     s.fields = 0
     s.left = c.tiles / WHOLE
@@ -53,8 +47,6 @@ def begin_board(s: cython.pointer[Scan]) -> cython.void:
 
 def lead(p: cython.pointer[Position], s: cython.pointer[Scan], figures: cython.uint) -> cython.void:
     """Compute the leaders of a feature with these figures: `leaders`, `most` and `next`."""
-    seat: cython.int
-    own: cython.int
     s.leaders, s.most, s.next = 0, 1, 0
     for seat in range(p.seats):
         s.most = max(s.most, cython.cast(cython.int, figures >> 4 * seat & 15))
@@ -78,7 +70,6 @@ def lowest(bits: cython.int) -> cython.int:
 
 def add_item(t: cython.pointer[Items], net: cython.int, seats: cython.int) -> cython.Py_ssize_t:
     """Append an item with all inputs 0 and return the offset of its inputs."""
-    i: cython.Py_ssize_t
     at: cython.Py_ssize_t = WIDEST * t.count
     t.net[t.count], t.seats[t.count] = net, seats
     t.count += 1

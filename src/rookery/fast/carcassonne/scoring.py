@@ -18,13 +18,9 @@ def award(p: cython.pointer[Position], seat: cython.int, label: cython.int, poin
     p.noted[seat] |= 1 << label
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def award_majority(p: cython.pointer[Position], figures: cython.uint, label: cython.int, points: cython.int) -> cython.void:
     """Give points to every seat with the most figures (BC-12), or to nobody without figures (BC-14)."""
     most: cython.uint = 1
-    seat: cython.int
     for seat in range(p.seats):
         most = max(most, figures >> 4 * seat & 15)
     for seat in range(p.seats):
@@ -61,8 +57,6 @@ def go_home(p: cython.pointer[Position], i: cython.int) -> cython.void:
 
 def score_completed(p: cython.pointer[Position]) -> cython.void:
     """Score every feature that the tile just placed has completed (BC-03)."""
-    place: cython.int
-    node: cython.int
     if not p.standing:
         return
     for place in range(TILES.joining[p.face[p.placed] >> 2]):
@@ -76,27 +70,16 @@ def score_completed(p: cython.pointer[Position]) -> cython.void:
     score_surrounded(p)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def send_home(p: cython.pointer[Position], node: cython.int) -> cython.void:
     """Return all figures of a feature to their owners (BC-13)."""
-    i: cython.int
     p.figures[node] = 0
     for i in range(p.standing - 1, -1, -1):
         if node_under(p, i) == node:
             go_home(p, i)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def score_surrounded(p: cython.pointer[Position]) -> cython.void:
     """Score nearby monasteries and gardens that are now surrounded (BC-10, AB-03)."""
-    i: cython.int
-    across: cython.int
-    down: cython.int
-    kind: cython.int
     for i in range(p.standing - 1, -1, -1):
         kind = kind_under(p, i)
         across = p.x[p.on_tile[i]] - p.x[p.placed]
@@ -111,8 +94,6 @@ def score_surrounded(p: cython.pointer[Position]) -> cython.void:
 
 def score_remaining(p: cython.pointer[Position]) -> cython.void:
     """Score incomplete features and fields (BC-16). Figures stay, but features no longer count them."""
-    i: cython.int
-    node: cython.int
     for i in range(p.standing):
         node = node_under(p, i)
         if node < 0:
@@ -122,9 +103,6 @@ def score_remaining(p: cython.pointer[Position]) -> cython.void:
     score_fields(p)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def score_place(p: cython.pointer[Position], i: cython.int) -> cython.void:
     """Score a figure on a monastery or garden: a point per tile (BC-16, AB-03)."""
     kind: cython.int = kind_under(p, i)
@@ -135,9 +113,6 @@ def score_place(p: cython.pointer[Position], i: cython.int) -> cython.void:
         award(p, p.owner[i], 2 * kind + 1, tiles * TILES.open[kind])
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def score_feature(p: cython.pointer[Position], node: cython.int) -> cython.void:
     """Score an incomplete city or road at the end (BC-16)."""
     kind: cython.int = p.kind[node]
@@ -149,13 +124,8 @@ def score_feature(p: cython.pointer[Position], node: cython.int) -> cython.void:
     p.figures[node] = 0
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def score_fields(p: cython.pointer[Position]) -> cython.void:
     """Score fields for the complete cities that touch them (BC-15)."""
-    i: cython.int
-    node: cython.int
     farmers: cython.bint = False
     for i in range(p.standing):
         node = node_under(p, i)
@@ -173,9 +143,6 @@ def score_fields(p: cython.pointer[Position]) -> cython.void:
             p.figures[node] = 0
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def note_cities(p: cython.pointer[Position]) -> cython.void:
     """Replace the tile bits of every field with farmers by bits for the adjacent complete cities.
 
@@ -183,10 +150,6 @@ def note_cities(p: cython.pointer[Position]) -> cython.void:
     """
     one: cython.ulonglong = 1
     numbers: cython.int = 0
-    tile: cython.int
-    border: cython.int
-    node: cython.int
-    city: cython.int
     for tile in range(p.laid):
         for border in range(PIECES * (p.face[tile] >> 2), PIECES * (p.face[tile] >> 2) + TILES.borders[p.face[tile] >> 2]):
             node = root(p, p.first[tile] + TILES.border_field[border])

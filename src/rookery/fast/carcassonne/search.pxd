@@ -38,3 +38,5 @@ cdef class Search(Halving):
 @cython.final
 cdef class SearchPlayer(Player):
     cdef Search search
+
+cdef double with_win(double margin, Position* p) noexcept nogil

@@ -119,7 +119,6 @@ class Search(Halving):
 
     def begin(self, p: cython.pointer[Position], seed: cython.uint) -> cython.void:
         """List the candidates of a position in which a seat is to act."""
-        i: cython.int
         self.seat, self.seed, self.next = p.seat, seed, 0
         self.until = NEVER if tiles_to_come(p) <= self.to_end else p.turn + 1 + self.depth
         self.sampler.begin(p)
@@ -159,16 +158,12 @@ class Search(Halving):
 
     def worth_now(self, p: cython.pointer[Position]) -> cython.double:
         """Return the value at the end of a sample; a win counts as WIN points."""
-        margin: cython.float
         self.turns.value.prepare(p)
         self.turns.value.look(p)
-        margin = self.turns.value.margin(p, self.seat)
+        margin: cython.float = self.turns.value.margin(p, self.seat)
         return margin + WIN * share_of(p, self.seat) if p.step == OVER else with_win(margin, p)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def with_win(margin: cython.double, p: cython.pointer[Position]) -> cython.double:
     """Add a bonus for the win probability to a margin; the fewer tiles to come, the more the margin determines it."""
     return margin + WIN / (1.0 + exp(-1.7 * margin / (4.0 + 3.2 * sqrt(tiles_to_come(p)))))
@@ -181,7 +176,6 @@ class SearchPlayer(Player):
         self.search = search
 
     def plan(self, p: cython.pointer[Position], rng: Rng) -> cython.void:
-        best: cython.int
         self.search.begin(p, rng.word())
         while self.search.advance():
             pass

@@ -50,5 +50,5 @@ cdef class Optimiser:
     cdef float* m
     cdef float* v
     cdef float* sum
-    cdef int size
+    cdef Py_ssize_t size
     cdef void move(self, float rate, float first_left, float second_left) noexcept nogil

@@ -68,7 +68,6 @@ class SelfPlay(AnySelfPlay):
 
     def play_game(self) -> cython.void:
         """Play a game and record the positions between turns."""
-        seat: cython.int
         rivals: cython.uint = self.rivals
         p: cython.pointer[Position] = self.p
         copy_struct(p, self.table.p, cython.sizeof(Position))
@@ -105,7 +104,6 @@ class SelfPlay(AnySelfPlay):
 
     def record(self) -> cython.void:
         """Record the items of the position and the value's prediction."""
-        seat: cython.int
         mean: cython.float = 0.0
         at: cython.int = 5 * self.count
         t: cython.pointer[Items] = self.state(self.count)
@@ -123,10 +121,7 @@ class SelfPlay(AnySelfPlay):
 
     def learn(self) -> cython.void:
         """Add the gradient of all positions of the last game, backwards; `error` holds the targets meanwhile."""
-        seat: cython.int
-        number: cython.int
         mean: cython.float = 0.0
-        later: cython.float
         aim: cython.float[5] = [0.0, 0.0, 0.0, 0.0, 0.0]
         for seat in range(self.seats):
             mean += cython.cast(cython.float, rules.score(self.p, seat)) / self.seats
@@ -135,23 +130,20 @@ class SelfPlay(AnySelfPlay):
         for number in range(self.count - 1, -1, -1):
             for seat in range(self.seats):
                 if number < self.count - 1:
-                    later = self.opinion[5 * (number + 1) + seat]
+                    later: cython.float = self.opinion[5 * (number + 1) + seat]
                     aim[seat] = later if self.explored[number + 1] else (1.0 - self.trace) * later + self.trace * aim[seat]
                 self.error[seat] = self.opinion[5 * number + seat] - aim[seat]
             self.learn_from(number)
 
     def learn_from(self, number: cython.int) -> cython.void:
         """Add the gradient of one position from its errors."""
-        seat: cython.int
-        item: cython.int
-        slope: cython.float
         t: cython.pointer[Items] = self.state(number)
         self.states += 1
         for seat in range(self.seats):
             self.loss += self.error[seat] * self.error[seat]
             self.error[seat] = max(-CLIPPED, min(CLIPPED, self.error[seat]))
         for item in range(t.count):
-            slope = 0.0
+            slope: cython.float = 0.0
             for seat in range(self.seats):
                 if t.seats[item] >> seat & 1:
                     slope += self.error[seat]
@@ -160,12 +152,9 @@ class SelfPlay(AnySelfPlay):
 
     def push_back(self, net: cython.int, t: cython.pointer[Items], at: cython.Py_ssize_t, slope: cython.float) -> cython.void:
         """Accumulate one net's gradient for this output error."""
-        i: cython.Py_ssize_t
-        j: cython.Py_ssize_t
         row: cython.Py_ssize_t = self.value.begins[net]
         biases: cython.Py_ssize_t = row + SIZES[net] * HIDDEN
         straight: cython.Py_ssize_t = biases + 2 * HIDDEN
-        amount: cython.float
         self.value.answer(net, t.x, at)
         for j in range(HIDDEN):
             self.g[biases + HIDDEN + j] += slope * self.value.hidden[j]
@@ -173,7 +162,7 @@ class SelfPlay(AnySelfPlay):
             self.g[biases + j] += self.back[j]
         self.g[straight + SIZES[net]] += slope
         for i in range(SIZES[net]):
-            amount = t.x[at + i]
+            amount: cython.float = t.x[at + i]
             if amount != 0.0:
                 self.g[straight + i] += slope * amount
                 for j in range(HIDDEN):
@@ -192,7 +181,6 @@ class Optimiser:
 
     def step(self, players: list[SelfPlay], number: int, rate: float) -> None:
         """Update the weights with the gradients of these players; `number` counts the steps from 1."""
-        i: cython.Py_ssize_t
         player: SelfPlay
         for i in range(self.size):
             self.sum[i] = 0.0
@@ -202,10 +190,8 @@ class Optimiser:
         self.move(rate, 1.0 - 0.9**number, 1.0 - 0.999**number)
 
     def move(self, rate: cython.float, first_left: cython.float, second_left: cython.float) -> cython.void:
-        i: cython.Py_ssize_t
-        slope: cython.float
         for i in range(self.size):
-            slope = self.sum[i]
+            slope: cython.float = self.sum[i]
             self.m[i] = 0.9 * self.m[i] + 0.1 * slope
             self.v[i] = 0.999 * self.v[i] + 0.001 * slope * slope
             self.w[i] -= rate * (self.m[i] / first_left) / (sqrtf(self.v[i] / second_left) + 1e-6)

@@ -39,7 +39,6 @@ class Shortlists:
 
     def begin(self, p: cython.pointer[Position]) -> cython.void:
         """Start a search at this position with empty lists."""
-        i: cython.int
         self.laid = p.laid
         for i in range(5 * TYPES):
             self.noted[i] = 0
@@ -56,8 +55,6 @@ class Shortlists:
 
     def note(self, row: cython.int) -> cython.void:
         """List the distinct best placements of the turns just ranked."""
-        i: cython.int
-        known: cython.int
         self.noted[row] = 0
         for i in range(self.turns.count):
             known = 0
@@ -69,9 +66,6 @@ class Shortlists:
 
     def list_choices(self, p: cython.pointer[Position], row: cython.int) -> cython.int:
         """Write the listed placements that fit and those around new tiles; return their number."""
-        i: cython.int
-        x: cython.int
-        y: cython.int
         count: cython.int = 0
         for i in range(LISTED * row, LISTED * row + self.noted[row]):
             count = self.add(p, self.placements[i], count)
@@ -83,14 +77,12 @@ class Shortlists:
 
     def add_place(self, p: cython.pointer[Position], cell: cython.int, count: cython.int) -> cython.int:
         """Append all placements of the tile on a cell."""
-        rotation: cython.int
         for rotation in range(4 if p.grid[cell] > 0 else 0):
             count = self.add(p, PLACE + 4 * cell + rotation, count)
         return count
 
     def add(self, p: cython.pointer[Position], placement: cython.int, count: cython.int) -> cython.int:
         """Append a placement if it fits and is not listed yet."""
-        i: cython.int
         slot: cython.int = p.grid[(placement - PLACE) >> 2] - 1
         if slot < 0 or not p.fits[slot] >> (placement & 3) & 1:
             return count

@@ -51,7 +51,6 @@ def put_guard(p: cython.pointer[Position], tower: cython.int) -> cython.void:
 
 def raise_towers(p: cython.pointer[Position]) -> cython.void:
     """Part I: add a floor to every tower without a guard (TT-30, TT-31); if the floors do not suffice, the seat chooses (TT-33)."""
-    tower: cython.int
     low: cython.int = 0
     bits: cython.int = 0
     for tower in range(p.towers):
@@ -76,7 +75,6 @@ def raise_tower(p: cython.pointer[Position], tower: cython.int) -> cython.void:
 
 def steal(p: cython.pointer[Position]) -> cython.int:
     """Steal the drawn tile if no tower has a guard and box the previously stolen one (TT-35, TT-40); return whether it was stolen."""
-    tower: cython.int
     for tower in range(p.towers):
         if p.guard[tower] >= 0:
             return False
@@ -88,7 +86,6 @@ def steal(p: cython.pointer[Position]) -> cython.int:
 
 def score_guards(p: cython.pointer[Position]) -> cython.void:
     """Part II: score every guard for the drawn plus the stolen number, and return it (TT-42 to TT-45)."""
-    tower: cython.int
     points: cython.int = TILES.thief[p.drawn]
     if p.stolen >= 0:
         points += TILES.thief[p.stolen]
@@ -102,7 +99,6 @@ def score_guards(p: cython.pointer[Position]) -> cython.void:
 
 def score_last_guards(p: cython.pointer[Position]) -> cython.void:
     """Score the guards on towers at the end (TT-48, TT-49)."""
-    tower: cython.int
     points: cython.int = AT_END
     if p.stolen >= 0:
         points += TILES.thief[p.stolen]

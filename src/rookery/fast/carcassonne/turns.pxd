@@ -38,3 +38,7 @@ cdef class Turns:
     cdef bint avoids(self, int figure) noexcept nogil
     cdef void add(self, int first, int second, float worth) noexcept nogil
     cdef void carry_out(self, Position* p, int number) noexcept nogil
+
+cdef void copy_without_grid(Position* into, Position* source) noexcept nogil
+cdef void copy_grid_around(Position* into, Position* source, Position* before, int place) noexcept nogil
+cdef void copy_cell(Position* into, Position* source, int cell) noexcept nogil

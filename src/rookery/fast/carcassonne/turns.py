@@ -86,7 +86,6 @@ class Turns:
 
     def rank_choices(self, p: cython.pointer[Position], count: cython.int, keep: cython.int) -> cython.void:
         """Rank the turns that begin with the first `count` of `choices`."""
-        i: cython.int
         self.begin(p, keep)
         for i in range(count):
             copy_without_grid(self.laid, p)
@@ -102,16 +101,14 @@ class Turns:
 
     def rank_figures(self, place: cython.int, seat: cython.int) -> cython.void:
         """Add the turns that follow in the position `laid`, after placing the tile here (or -1); `after` has the same grid."""
-        i: cython.int
         count: cython.int = rules.legal(self.laid, self.figures)
-        worth: cython.float
         self.value.look(self.laid)
         for i in range(count):
             if self.avoided and self.avoids(self.figures[i]):
                 continue
             copy_without_grid(self.after, self.laid)
             rules.apply(self.after, self.figures[i])
-            worth = self.value.margin(self.after, seat)
+            worth: cython.float = self.value.margin(self.after, seat)
             if place < 0:
                 self.add(self.figures[i], -1, worth)
             else:
@@ -145,10 +142,6 @@ class Turns:
             rules.apply(p, self.second[number])
 
 
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
 def copy_without_grid(into: cython.pointer[Position], source: cython.pointer[Position]) -> cython.void:
     """Copy a position without its grid, which must be equal already; it comes first and is more than half of the struct."""
     if cython.compiled:
@@ -157,9 +150,6 @@ def copy_without_grid(into: cython.pointer[Position], source: cython.pointer[Pos
         copy_struct(into, source, 0)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def copy_grid_around(
     into: cython.pointer[Position], source: cython.pointer[Position], before: cython.pointer[Position], place: cython.int
 ) -> cython.void:
@@ -173,9 +163,5 @@ def copy_grid_around(
     copy_cell(into, source, cell - 1)
 
 
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
 def copy_cell(into: cython.pointer[Position], source: cython.pointer[Position], cell: cython.int) -> cython.void:
     into.grid[cell & (CELLS - 1)] = source.grid[cell & (CELLS - 1)]

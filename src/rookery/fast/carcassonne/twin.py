@@ -83,28 +83,18 @@ class Twin(AnyTwin):
 
     def legal(self) -> list[int]:
         """Return the numbers of all legal actions, including chance's, without duplicates; empty only when the game is over."""
-        choices: cython.ulonglong
-        number: cython.int
-        found: list[int] = []
         p = self.p
         s = self.s
         if p.step == DRAW:
             return self.outcomes()[0]
         encoding.index_board(p, s)
         if p.step == TILE:
-            for number in range(4 * p.opens):
-                if p.fits[s.place[number >> 2]] >> (number & 3) & 1:
-                    found.append(NUMBERS[FIRST_PLACE + number])  # noqa: PERF401  the variable of a comprehension has no C type
-            return found
-        choices = encoding.legal(p, s)
-        for number in range(FIRST_PLACE):
-            if choices >> number & 1:
-                found.append(NUMBERS[number])  # noqa: PERF401  as above
-        return found
+            return [NUMBERS[FIRST_PLACE + at] for at in range(4 * p.opens) if p.fits[s.place[at >> 2]] >> (at & 3) & 1]
+        choices: cython.ulonglong = encoding.legal(p, s)
+        return [NUMBERS[number] for number in range(FIRST_PLACE) if choices >> number & 1]
 
     def apply(self, action: int) -> None:
         """Apply the action of this number; if it is illegal, raise ValueError and change nothing."""
-        code: cython.int
         number: cython.int = action
         if self.p.step == DRAW:
             code = place_of(self.p, number - FIRST_DRAW)
@@ -125,7 +115,6 @@ class Twin(AnyTwin):
 
     def action(self, number: int) -> Action:
         """Return the legal action of this number as an action of games/carcassonne; its `str()` is its notation."""
-        code: cython.int
         if self.p.step == DRAW:
             if place_of(self.p, number - FIRST_DRAW) >= 0:
                 return Draw(CODES[number - FIRST_DRAW])
@@ -192,8 +181,6 @@ class Twin(AnyTwin):
 
     def step(self, rng: Rng, policy: Policy | None = None) -> int:
         """Apply one action: chance's by weight, a seat's uniformly or by a policy; return its number, -1 when the game is over."""
-        place: cython.int
-        code: cython.int
         number: int = -1
         if self.p.step == DRAW:
             place = rng.below(self.p.in_pile[self.p.pile])
@@ -218,13 +205,11 @@ class Twin(AnyTwin):
         return Policy
 
     def write_scores(self, scores: cython.p_int) -> cython.int:
-        seat: cython.int
         for seat in range(self.p.seats):
             scores[seat] = rules.score(self.p, seat)
         return self.p.seats
 
     def write_projection(self, scores: cython.p_int) -> cython.int:
-        seat: cython.int
         memory = cython.declare(Position)
         ended: cython.pointer[Position] = cython.address(memory) if cython.compiled else Position()
         copy_struct(ended, self.p, cython.sizeof(Position))
@@ -236,8 +221,6 @@ class Twin(AnyTwin):
         return ended.seats
 
     def write_observation(self, into: cython.p_uchar) -> cython.void:
-        i: cython.int
-        pile: cython.int
         for i in range(TYPES):
             self.s.to_come[i] = 0
         for pile in range(5):
@@ -277,20 +260,15 @@ class Twin(AnyTwin):
         return self.p.step == OVER
 
     def ways(self) -> cython.int:
-        codes: cython.int[32]
-        if not cython.compiled:
-            codes = [0] * 32
+        codes: cython.int[32] = [0] * 32
         if self.p.step == DRAW:
             return self.p.in_pile[self.p.pile]
         return self.p.places if self.p.step == TILE else rules.legal(self.p, codes)
 
     def take_nth(self, n: cython.int) -> Any:
-        code: cython.int
-        codes: cython.int[32]
-        if not cython.compiled:
-            codes = [0] * 32
+        codes: cython.int[32] = [0] * 32
         if self.p.step == DRAW:
-            code = nth_type(self.p, n)
+            code: cython.int = nth_type(self.p, n)
             rules.draw(self.p, place_of(self.p, code))
             return DRAWS[code]
         if self.p.step == TILE:

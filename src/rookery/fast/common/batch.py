@@ -52,7 +52,6 @@ class AnyBatch:
 
     def reset(self) -> None:
         """Restart all games and write the observations of their first seats."""
-        game: cython.Py_ssize_t
         with cython.nogil:
             for game in range(self.games):
                 self.done[game] = 0
@@ -61,7 +60,6 @@ class AnyBatch:
 
     def step(self) -> None:
         """Apply `action` in every game; if one is illegal, raise ValueError and change nothing."""
-        wrong: cython.Py_ssize_t
         with cython.nogil:
             wrong = self.first_wrong()
             if wrong < 0:
@@ -76,7 +74,6 @@ class AnyBatch:
 
     def first_wrong(self) -> cython.Py_ssize_t:
         """Read the actions and return the first game with an illegal one, or -1."""
-        game: cython.Py_ssize_t
         for game in range(self.games):
             if not self.read(game):
                 return game
@@ -84,7 +81,6 @@ class AnyBatch:
 
     def step_all(self, at_random: cython.bint) -> cython.void:
         """Apply the chosen or random actions and write the results."""
-        game: cython.Py_ssize_t
         for game in range(self.games):
             self.done[game] = self.play(game, at_random)
             self.give_reward(game)
@@ -94,7 +90,6 @@ class AnyBatch:
 
     def share_win(self, row: cython.Py_ssize_t) -> cython.void:
         """Replace the points of a game's seats by their share of the win minus the fair share; tied seats share it (FT-60, BC-17)."""
-        seat: cython.int
         best: cython.float = self.reward[row]
         winners: cython.int = 0
         for seat in range(1, self.seats):

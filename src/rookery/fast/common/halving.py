@@ -56,7 +56,6 @@ class Halving:
 
     def plan_phases(self) -> cython.void:
         """Plan the phases, after adding and pruning candidates."""
-        i: cython.int
         self.swept, self.budget = 0, self.samples
         for i in range(MOST * MOST):
             self.products[i] = 0.0
@@ -65,7 +64,6 @@ class Halving:
 
     def count_phases(self) -> cython.void:
         """Count the phases for the remaining candidates."""
-        i: cython.int
         self.left = 0
         for i in range(self.candidates):
             self.left += self.alive[i]
@@ -97,8 +95,6 @@ class Halving:
 
     def note_products(self) -> cython.void:
         """Accumulate the covariance of this sweep's samples: common draws affect candidates alike."""
-        i: cython.int
-        j: cython.int
         for i in range(self.candidates):
             if self.alive[i]:
                 for j in range(i):
@@ -107,7 +103,6 @@ class Halving:
 
     def drop_hopeless(self) -> cython.void:
         """Prune candidates too far behind the best, and redistribute the remaining samples."""
-        i: cython.int
         best: cython.int = self.best()
         spent: cython.int = 0
         dropped: cython.int = 0
@@ -130,8 +125,6 @@ class Halving:
 
     def halve(self) -> cython.void:
         """Drop the worse half of the candidates."""
-        i: cython.int
-        worst: cython.int
         goal: cython.int = (self.left + 1) // 2
         while self.left > goal:
             worst = -1
@@ -148,7 +141,6 @@ class Halving:
 
     def best(self) -> cython.int:
         """Return the best candidate so far."""
-        i: cython.int
         best: cython.int = -1
         for i in range(self.candidates):
             if self.alive[i] and (best < 0 or self.score(i) > self.score(best)):

@@ -10,3 +10,5 @@ cdef class Rng:
     cpdef unsigned int below(self, unsigned int count) noexcept nogil
     cdef unsigned long long retried(self, unsigned long long wide, unsigned int count) noexcept nogil
     cdef void places(self, unsigned int count, int times, unsigned char* into) noexcept nogil
+
+cdef unsigned int low(unsigned long long number) noexcept nogil

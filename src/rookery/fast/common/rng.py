@@ -60,7 +60,6 @@ class Rng:
 
     def places(self, count: cython.uint, times: cython.int, into: cython.pointer[cython.uchar]) -> cython.void:
         """Draw `times` indices without replacement from a row of `count` (up to 256), each an index into the remaining row."""
-        i: cython.int
         for i in range(times):
             into[i] = self.below(count - i)
 
@@ -79,10 +78,6 @@ def resumed(state: tuple[int, int, int, int]) -> Rng:
     return rng
 
 
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
 def low(number: cython.ulonglong) -> cython.uint:
     """Return the lowest 32 bits; C truncates by itself, Python does not."""
     if cython.compiled:

@@ -26,8 +26,6 @@ class AnySelfPlay:
 
     def play(self, first: int, games: int) -> None:
         """Play these games, then set `gradient` to the sum over their states, `states` to their number and `loss` to their total loss."""
-        i: cython.int
-        number: cython.uint
         begin: cython.uint = first
         count: cython.uint = games
         size: cython.int = len(self.gradient)

@@ -73,8 +73,6 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
 
     def odds(self) -> dict[int, int]:
         """Return chance's actions with their weights; empty unless chance is to act."""
-        i: cython.int
-        first: cython.int
         counts: cython.uchar[80] = [0] * 80
         found: dict[int, int] = {}
         if self.by_chance():
@@ -86,8 +84,6 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
 
     def outcomes(self) -> tuple[list[int], list[int]]:
         """Return chance's actions and weights as two lists, as `random.choices` takes them."""
-        i: cython.int
-        first: cython.int
         counts: cython.uchar[80] = [0] * 80
         actions: list[int] = []
         weights: list[int] = []
@@ -233,7 +229,6 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
 
     def playouts(self, count: int, rng: Rng, policy: AnyPolicy | None = None) -> Tally:
         """Play `count` times to the end from a copy of this position, with seats choosing at random or by a policy."""
-        i: cython.int
         times: cython.int = count
         seats: cython.int = 0
         scores: cython.int[5] = [0, 0, 0, 0, 0]
@@ -243,7 +238,7 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
         self.check(policy)
         seats = self.write_scores(scores)
         with cython.nogil:
-            for i in range(times):  # noqa: B007  a name without a type would be a Python object
+            for _ in range(times):
                 copy_struct(scratch.memory, self.memory, self.size)
                 scratch.finish(policy, rng)
                 scratch.write_scores(scores)
@@ -255,7 +250,6 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
 
         It consumes the same random numbers as `play_out` of a match with uniform bots, and so plays the same game.
         """
-        count: cython.int
         done: list[str] = []
         for_chance, for_seats = chance.getrandbits, thought.getrandbits
         while True:
@@ -364,7 +358,6 @@ def same_table(game: AnyGame, one: Setup, other: Setup) -> bool:
 
 def add_up(scores: cython.p_int, seats: cython.int, wins: cython.p_double, points: cython.p_longlong) -> cython.void:
     """Add the wins and points of a finished game; tied seats share the win (FT-60, BC-17)."""
-    seat: cython.int
     best: cython.int = scores[0]
     winners: cython.int = 0
     for seat in range(seats):
@@ -379,7 +372,6 @@ def add_up(scores: cython.p_int, seats: cython.int, wins: cython.p_double, point
 
 def share_of_win(scores: cython.p_int, seats: cython.int, seat: cython.int) -> cython.double:
     """Return a seat's share of the win of a finished game; tied seats share it (FT-60, BC-17)."""
-    other: cython.int
     winners: cython.int = 0
     for other in range(seats):
         if scores[other] > scores[seat]:
@@ -400,10 +392,9 @@ def nth(weights: cython.p_uchar, order: cython.p_uchar, n: cython.int) -> cython
 def below(getrandbits: Any, count: cython.int) -> cython.int:
     """Return what `randrange(count)` of the `random.Random` with this method returns (rejection sampling)."""
     bits: cython.int = 0
-    found: cython.int
     while count >> bits:
         bits += 1
     while True:
-        found = getrandbits(bits)
+        found: cython.int = getrandbits(bits)
         if found < count:
             return found

@@ -52,7 +52,6 @@ class Appraiser:
 
     def expect(self, twin: Twin, seed: int, samples: int) -> tuple[Expectation, ...]:
         """Return each seat's expected result if all follow the net, whichever seat is to act."""
-        number: cython.int
         count: cython.int = max(1, samples)
         stream: cython.uint = seed & 0xFFFFFFFF
         seats: int = twin.p.seats
@@ -76,8 +75,6 @@ class Appraiser:
 
     def sample(self, seed: cython.uint, number: cython.int) -> cython.void:
         """Play one rollout with this random stream and accumulate each seat's result."""
-        seat: cython.int
-        margin: cython.double
         p: cython.pointer[Position] = self.scratch
         rules.copy(p, self.start)
         self.rng.reseed(seed, 0, number)
@@ -92,7 +89,7 @@ class Appraiser:
             return
         self.solver.worth_now(p, 0)
         for seat in range(p.seats):
-            margin = self.solver.s.margins[seat]
+            margin: cython.double = self.solver.s.margins[seat]
             if p.seats == 2:
                 margin = 0.5 * (self.solver.s.margins[seat] - self.solver.s.margins[1 - seat])
             self.note(seat, self.solver.s.nobody[seat] - POINT * margin, margin)
@@ -106,7 +103,6 @@ class Appraiser:
 
 def margin_of(p: cython.pointer[Position], seat: cython.int) -> cython.double:
     """Return a seat's lead over the best other seat; negative if it trails."""
-    other: cython.int
     best: cython.int = -1000
     for other in range(p.seats):
         if other != seat:

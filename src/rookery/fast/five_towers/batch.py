@@ -93,7 +93,6 @@ class Batch(AnyBatch):
         return p.step == OVER
 
     def give_reward(self, game: cython.Py_ssize_t) -> cython.void:
-        seat: cython.int
         row: cython.Py_ssize_t = game * self.seats
         for seat in range(self.seats):
             self.reward[row + seat] = rules.score(self.game_at(game), seat) if self.done[game] else 0

@@ -39,9 +39,7 @@ def play_deal(challenger: Player, rival: Player, seats: int, seed: int, deal: in
     return share / seats, margin / seats
 
 
-def play_game(  # noqa: PLR0917  a C function has no named arguments
-    p: cython.pointer[Position], challenger: Player, rival: Player, seat: cython.int, draws: Rng, thoughts: Rng
-) -> cython.void:
+def play_game(p: cython.pointer[Position], challenger: Player, rival: Player, seat: cython.int, draws: Rng, thoughts: Rng) -> cython.void:
     """Play a game to its end, with the challenger in this seat."""
     while True:
         rules.deal(p, draws)

@@ -6,23 +6,12 @@ if not cython.compiled:
     from rookery.fast.five_towers import rules
     from rookery.fast.five_towers.position import BUILDING, CARDS, NONE, PLACE, RETRACT, RETRACT_ACTION, SILENT, TYPES, Position
 
-SEEN = cython.declare(cython.uchar[161])
+SEEN = [*[(card & 15) + 1 for card in range(NONE)], 0]
 """By card: its value + 1; 0 for the ground."""
-
-
-def _fill() -> None:
-    for card in range(NONE):
-        SEEN[card] = (card & 15) + 1
-
-
-if not cython.compiled:
-    SEEN = [0] * 161
-_fill()
 
 
 def count_piles(p: cython.pointer[Position], counts: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
     """Count each card still to come, then each discarded."""
-    i: cython.int
     for i in range(2 * CARDS):
         counts[row + i] = 0
     for i in range(p.draw):
@@ -33,7 +22,6 @@ def count_piles(p: cython.pointer[Position], counts: cython.p_uchar, row: cython
 
 def write_mask(p: cython.pointer[Position], choices: cython.uint, mask: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
     """Write 1 for every legal action number, else 0."""
-    i: cython.int
     for i in range(PLACE):
         mask[row + i] = choices >> i & 1
     for i in range(PLACE, RETRACT_ACTION):
@@ -46,8 +34,6 @@ def write_mask(p: cython.pointer[Position], choices: cython.uint, mask: cython.p
 
 def observe(p: cython.pointer[Position], counts: cython.p_uchar, first: cython.Py_ssize_t, to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
     """Write the acting seat's observation, in the layout of observation.py."""
-    i: cython.int
-    place: cython.int
     seats: cython.int = p.seats
     seat: cython.int = p.actor
     for i in range(176):
@@ -71,13 +57,8 @@ def observe(p: cython.pointer[Position], counts: cython.p_uchar, first: cython.P
         to[row + 176 + i] = counts[first + i]
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def observe_seat(p: cython.pointer[Position], seat: cython.int, to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
     """Write the towers and the demolition pile of one seat."""
-    t: cython.int
-    top: cython.int
     for t in range(TYPES):
         top = p.top[TYPES * seat + t]
         to[row + 3 * t] = SEEN[top]

@@ -20,6 +20,10 @@ cdef enum:
     GLOBALS = 24           # of the whole table
     LISTED = 96            # maximum number of non-zero inputs per type
 
+cdef short RIVAL_NUMBERS[6]
+
 cdef int list_piles(Round* r, int t, short* index, float* amount, int at) noexcept nogil
 cdef int list_towers(Round* r, int view, int t, int builder, int way, short* index, float* amount, int at) noexcept nogil
 cdef void list_globals(Round* r, int view, float* amount, int at) noexcept nogil
+cdef int list_numbers(short* index, float* amount, int at, int first, int top, float height, unsigned int* piles) noexcept nogil
+cdef void add_rival(float* rivals, int top, float height, float share, unsigned int* piles) noexcept nogil

@@ -31,10 +31,12 @@ else:
     COMING, GONE, NUMBERS = named(__file__, "COMING", "GONE", "NUMBERS")
     INPUTS, GLOBALS, LISTED = named(__file__, "INPUTS", "GLOBALS", "LISTED")
 
+RIVAL_NUMBERS = [NUMBERS + number for number in (3, 4, 5, 8, 9, 11)]
+"""Inputs for the sums over rivals: height, with the top to come, with it discarded, fitting to come, fitting discarded, topped."""
+
 
 def list_piles(r: cython.pointer[Round], t: cython.int, index: cython.p_short, amount: cython.p_float, at: cython.int) -> cython.int:
     """List the inputs that all seats share, as if nobody took a card; return the end of the list."""
-    value: cython.int
     for value in range(16):
         if r.coming[t] >> value & 1:
             index[at], amount[at] = COMING + value, 1.0 + (r.coming_twice[t] >> value & 1)
@@ -49,7 +51,7 @@ def list_piles(r: cython.pointer[Round], t: cython.int, index: cython.p_short, a
     return at + 1
 
 
-def list_towers(  # noqa: PLR0917  a C function has no named arguments
+def list_towers(
     r: cython.pointer[Round],
     view: cython.int,
     t: cython.int,
@@ -60,10 +62,6 @@ def list_towers(  # noqa: PLR0917  a C function has no named arguments
     at: cython.int,
 ) -> cython.int:
     """List the inputs of towers after the builder's choice and its effect on the piles; return the end of the list."""
-    i: cython.int
-    seat: cython.int
-    top: cython.int
-    below: cython.int
     height: cython.float
     share: cython.float = 1.0 / (r.seats - 1)
     rivals: cython.float[7] = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
@@ -100,10 +98,7 @@ def list_towers(  # noqa: PLR0917  a C function has no named arguments
     return at
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def list_numbers(  # noqa: PLR0917  a C function has no named arguments
+def list_numbers(
     index: cython.p_short,
     amount: cython.p_float,
     at: cython.int,
@@ -126,23 +121,6 @@ def list_numbers(  # noqa: PLR0917  a C function has no named arguments
     return at + 2
 
 
-RIVAL_NUMBERS = cython.declare(cython.short[6])
-"""Inputs for the sums over rivals: height, with the top to come, with it discarded, fitting to come, fitting discarded, topped."""
-
-
-def _fill() -> None:
-    for i, number in enumerate((3, 4, 5, 8, 9, 11)):
-        RIVAL_NUMBERS[i] = NUMBERS + number
-
-
-if not cython.compiled:
-    RIVAL_NUMBERS = [0] * 6
-_fill()
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def add_rival(rivals: cython.p_float, top: cython.int, height: cython.float, share: cython.float, piles: cython.pointer[cython.uint]) -> cython.void:
     """Add a rival's tower to the sums over rivals."""
     if top == 0:
@@ -159,8 +137,6 @@ def add_rival(rivals: cython.p_float, top: cython.int, height: cython.float, sha
 
 def list_globals(r: cython.pointer[Round], view: cython.int, amount: cython.p_float, at: cython.int) -> cython.void:
     """Write the 24 inputs of the whole table from offset `at` on."""
-    i: cython.int
-    seat: cython.int
     own: cython.int = r.points[view]
     best: cython.int = -1000
     tallest: cython.int = 0
@@ -201,8 +177,6 @@ def list_globals(r: cython.pointer[Round], view: cython.int, amount: cython.p_fl
 
 def inputs_of(solver: Solver, twin: Twin, view: int) -> tuple[list[dict[int, float]], list[float]]:
     """Return a seat's inputs between two rounds: the non-zero inputs of each type, and those of the whole table."""
-    t: cython.int
-    end: cython.int
     index: cython.short[96] = [0] * 96
     amount: cython.float[96] = [0.0] * 96
     read_table(solver.r, twin.p)

@@ -63,7 +63,6 @@ def lay(p: cython.pointer[Position], layout: Layout) -> object:
 
 def arrange(p: cython.pointer[Position]) -> cython.void:
     """Sort the piles and the display by card kind."""
-    slot: cython.int
     kept: cython.int = 0
     sort(p.piles, 0, p.draw)
     sort(p.piles, p.cards - p.discard, p.cards)
@@ -79,16 +78,10 @@ def arrange(p: cython.pointer[Position]) -> cython.void:
     rules.resume(p)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def sort(cards: cython.p_uchar, start: cython.int, end: cython.int) -> cython.void:
     """Sort a slice of cards (insertion sort)."""
-    i: cython.int
-    place: cython.int
-    card: cython.uchar
     for i in range(start + 1, end):
-        card = cards[i]
+        card: cython.uchar = cards[i]
         place = i
         while place > start and rules.kind(cards[place - 1]) > rules.kind(card):
             cards[place] = cards[place - 1]
@@ -96,7 +89,6 @@ def sort(cards: cython.p_uchar, start: cython.int, end: cython.int) -> cython.vo
         cards[place] = card
 
 
-@cython.cfunc
 def stack(p: cython.pointer[Position], card: cython.int) -> list[int]:
     """Return the cards of a tower up to this one, from the ground up."""
     found: list[int] = []
@@ -106,9 +98,6 @@ def stack(p: cython.pointer[Position], card: cython.int) -> list[int]:
     return found
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def put(p: cython.pointer[Position], card: cython.int, on: cython.int) -> cython.int:
     """Put one card on another and return it as the new uppermost card."""
     p.covered[card] = on

@@ -11,7 +11,7 @@ from rookery.fast.five_towers.value cimport WIDTH, Value, result, worth_of
 cdef class NetValue(Value):
     cdef readonly object net
     cdef float* w
-    cdef int outer
+    cdef Py_ssize_t outer
     cdef int first_bias
     cdef int second
     cdef int second_bias

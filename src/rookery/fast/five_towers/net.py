@@ -43,9 +43,6 @@ class NetValue(Value):
 
     def prepare(self, r: cython.pointer[Round]) -> cython.void:
         """Compute the piles' contribution to the first layer, which all seats and ways share."""
-        j: cython.Py_ssize_t
-        t: cython.int
-        count: cython.int
         if r.over:
             return
         for t in range(TYPES):
@@ -54,7 +51,7 @@ class NetValue(Value):
             count = list_piles(r, t, self.index, self.amount, 0)
             add_listed(self.piles, WIDTH * t, self.w, 0, self.index, self.amount, count, self.outer)
 
-    def part(  # noqa: PLR0917  a C function has no named arguments
+    def part(
         self,
         r: cython.pointer[Round],
         view: cython.int,
@@ -64,11 +61,9 @@ class NetValue(Value):
         into: cython.p_float,
         at: cython.int,
     ) -> cython.void:
-        j: cython.Py_ssize_t
-        count: cython.int
         if r.over:
             return
-        count = list_towers(r, view, t, builder, way, self.index, self.amount, 0)
+        count: cython.int = list_towers(r, view, t, builder, way, self.index, self.amount, 0)
         for j in range(self.outer):
             self.seen[j] = self.piles[WIDTH * t + j]
         add_listed(self.seen, 0, self.w, 0, self.index, self.amount, count, self.outer)
@@ -88,7 +83,6 @@ class NetValue(Value):
 
     def answer(self, parts: cython.p_float, at: cython.int) -> cython.float:
         """Evaluate the second and third layer, and leave the expected margin in `margin`."""
-        j: cython.Py_ssize_t
         w: cython.p_float = self.w
         at_third: cython.Py_ssize_t = self.third
         sums: cython.float[4] = [w[self.third_bias], w[self.third_bias + 1], 0.0, 0.0]  # two accumulators per output, to break the dependency chain
@@ -106,20 +100,15 @@ class NetValue(Value):
         return worth_of(1.0 / (1.0 + expf(-(sums[0] + sums[2]))), self.margin)
 
 
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
-def add_row(  # noqa: PLR0917  a C function has no named arguments
+def add_row(
     into: cython.p_float, at: cython.Py_ssize_t, w: cython.p_float, row: cython.Py_ssize_t, amount: cython.float, width: cython.Py_ssize_t
 ) -> cython.void:
     """Add a row of weights times an amount, from offset `at` on. Offsets are Py_ssize_t because int prevents vectorisation."""
-    j: cython.Py_ssize_t
     for j in range(width):
         into[at + j] += amount * w[row + j]
 
 
-def add_rows(  # noqa: PLR0917  a C function has no named arguments
+def add_rows(
     into: cython.p_float,
     at: cython.Py_ssize_t,
     w: cython.p_float,
@@ -129,12 +118,6 @@ def add_rows(  # noqa: PLR0917  a C function has no named arguments
     width: cython.Py_ssize_t,
 ) -> cython.void:
     """Add `count` (a multiple of 4) rows of weights times their amounts, four at a time to save loads and stores."""
-    i: cython.Py_ssize_t
-    j: cython.Py_ssize_t
-    a: cython.float
-    b: cython.float
-    c: cython.float
-    d: cython.float
     for i in range(0, count, 4):
         a, b, c, d = amounts[i], amounts[i + 1], amounts[i + 2], amounts[i + 3]
         for j in range(width):
@@ -142,7 +125,7 @@ def add_rows(  # noqa: PLR0917  a C function has no named arguments
         row += 4 * width
 
 
-def add_listed(  # noqa: PLR0917  a C function has no named arguments
+def add_listed(
     into: cython.p_float,
     at: cython.Py_ssize_t,
     w: cython.p_float,
@@ -154,15 +137,6 @@ def add_listed(  # noqa: PLR0917  a C function has no named arguments
 ) -> cython.void:
     """Add the listed rows of weights from `begin` on, each times its amount, four at a time."""
     i: cython.Py_ssize_t = 0
-    j: cython.Py_ssize_t
-    a: cython.float
-    b: cython.float
-    c: cython.float
-    d: cython.float
-    one: cython.Py_ssize_t
-    two: cython.Py_ssize_t
-    three: cython.Py_ssize_t
-    four: cython.Py_ssize_t
     while i + 4 <= count:
         a, b, c, d = amount[i], amount[i + 1], amount[i + 2], amount[i + 3]
         one, two = begin + width * index[i], begin + width * index[i + 1]

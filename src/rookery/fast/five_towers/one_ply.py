@@ -48,12 +48,10 @@ class OnePly:
 
     def best_choices(self, twin: Twin) -> list[int]:
         """Return the numbers of the best legal actions, in the order of a view; empty if no seat is to act."""
-        choice: cython.int
         choices: cython.uint = rules.legal(twin.p)
         most: cython.double = NOTHING
-        found: list[int] = []
         if choices == 0:
-            return found
+            return []
         self.look(twin.p)
         if twin.p.step == AUCTION:
             self.judge_calls(twin.p)
@@ -62,16 +60,11 @@ class OnePly:
         for choice in range(CHOICES):
             if choices >> choice & 1 and self.worth[choice] > most:
                 most = self.worth[choice]
-        for choice in range(CHOICES):
-            if choices >> choice & 1 and self.worth[choice] == most:
-                found.append(rules.action_of(twin.p, choice))  # noqa: PERF401  the variable of a comprehension has no C type
-        if len(found) > 1:
-            found.sort(key=reading_order)
-        return found
+        found = [rules.action_of(twin.p, choice) for choice in range(CHOICES) if choices >> choice & 1 and self.worth[choice] == most]
+        return sorted(found, key=reading_order) if len(found) > 1 else found
 
     def look(self, p: cython.pointer[Position]) -> cython.void:
         """Read the actor's towers, the display and the remaining game."""
-        i: cython.int
         unit: cython.double = self.unit_worth[PILES * (p.deck_pass - 1) + p.draw]
         for i in range(TYPES):
             self.top[i] = value_of(p.top[TYPES * p.actor + i])
@@ -93,12 +86,9 @@ class OnePly:
 
     def judge_calls(self, p: cython.pointer[Position]) -> cython.void:
         """Evaluate each bid by its best build, with or without a demolition first."""
-        t: cython.int
-        number: cython.int
-        untouched: cython.double
         self.forget_builds()
         self.find_builds(p.left, p.pile[p.actor])
-        untouched = self.best[0]
+        untouched: cython.double = self.best[0]
         for t in range(TYPES):
             if self.height[t] and self.top[t] != 0:  # FT-39, FT-40
                 self.find_demolished(p, t)
@@ -109,9 +99,6 @@ class OnePly:
 
     def judge_steps(self, p: cython.pointer[Position], choices: cython.uint) -> cython.void:
         """Evaluate each building action. After any first action, no demolition is possible (FT-35)."""
-        i: cython.int
-        t: cython.int
-        top: cython.int
         self.worth[RETRACT] = NOTHING
         for t in range(TYPES):
             if choices >> (DEMOLISH + t) & 1:
@@ -140,7 +127,6 @@ class OnePly:
         self.height[t] += 1
 
     def forget_builds(self) -> cython.void:
-        size: cython.int
         for size in range(DISPLAY + 1):
             self.best[size] = NOTHING
 
@@ -149,7 +135,7 @@ class OnePly:
         penalty: cython.int = demolished * (demolished + 1) // 2  # FT-59
         self.extend(0, self.top[0], self.height[0], free, 0, -penalty, 0, 0)
 
-    def extend(  # noqa: PLR0917  a C function has no named arguments
+    def extend(
         self,
         t: cython.int,
         top: cython.int,
@@ -161,7 +147,6 @@ class OnePly:
         units: cython.int,
     ) -> cython.void:
         """Extend a build of this many cards by every option for the tower of type t; the sums cover the towers before it."""
-        i: cython.int
         for i in range(DISPLAY):
             if free >> i & 1 and self.slot_type[i] == t and fits_on(top, 1 << self.slot_value[i], 0):
                 self.extend(t, self.slot_value[i], height + 1, free & ~(1 << i), size + 1, points, tallest, units)

@@ -9,27 +9,14 @@ if not cython.compiled:
     from rookery.fast.five_towers import rules
     from rookery.fast.five_towers.position import CARDS, CHOICES, FIRST_REVEAL, REVEAL, Position
 
-BY_NAME = cython.declare(cython.uchar[80])
+BY_NAME = [TEXTS.index(text) - FIRST_REVEAL for text in sorted(TEXTS[FIRST_REVEAL:])]
 """Card kinds in the order of notation."""
-RANK = cython.declare(cython.uchar[93])
+RANK = [sorted(range(FIRST_REVEAL), key=reading_order).index(number) for number in range(FIRST_REVEAL)]
 """Rank of each seat action in a view, where cards precede demolitions."""
-
-
-def _fill() -> None:
-    for place, number in enumerate(sorted(range(FIRST_REVEAL), key=reading_order)):
-        RANK[number] = place
-    for place, text in enumerate(sorted(TEXTS[FIRST_REVEAL:])):
-        BY_NAME[place] = TEXTS.index(text) - FIRST_REVEAL
-
-
-if not cython.compiled:
-    BY_NAME, RANK = [0] * 80, [0] * 93
-_fill()
 
 
 def count(p: cython.pointer[Position], counts: cython.p_uchar) -> cython.void:
     """Count the cards of each kind in the draw pile."""
-    i: cython.int
     for i in range(CARDS):
         counts[i] = 0
     for i in range(p.draw):
@@ -38,7 +25,6 @@ def count(p: cython.pointer[Position], counts: cython.p_uchar) -> cython.void:
 
 def place_of(p: cython.pointer[Position], wanted: cython.int) -> cython.int:
     """Return the index of such a card in the draw pile if chance may reveal it, else -1."""
-    place: cython.int
     if p.step == REVEAL:
         for place in range(p.draw):
             if rules.kind(p.piles[place]) == wanted:
@@ -48,18 +34,13 @@ def place_of(p: cython.pointer[Position], wanted: cython.int) -> cython.int:
 
 def nth_kind(p: cython.pointer[Position], n: cython.int) -> cython.int:
     """Return the kind of the n-th card of the draw pile."""
-    counts: cython.uchar[80]
-    if not cython.compiled:
-        counts = [0] * CARDS
+    counts: cython.uchar[80] = [0] * 80
     count(p, counts)
     return nth(counts, BY_NAME, n)
 
 
 def nth_choice(p: cython.pointer[Position], choices: cython.uint, n: cython.int) -> cython.int:
     """Return the n-th of the choices."""
-    chosen: cython.int
-    other: cython.int
-    before: cython.int
     for chosen in range(CHOICES):
         if choices >> chosen & 1:
             before = 0

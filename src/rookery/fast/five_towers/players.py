@@ -65,16 +65,14 @@ class FlatPlayer(Player):
         self.playouts = playouts
 
     def choose(self, p: cython.pointer[Position], rng: Rng) -> cython.int:
-        choice: cython.int
         best: cython.int = -1
-        share: cython.double
         most: cython.double = -1.0
         choices: cython.uint = rules.legal(p)
         if choices & (choices - 1) == 0:
             return lone(choices)
         for choice in range(CHOICES):
             if choices >> choice & 1:
-                share = self.share(p, choice, rng)
+                share: cython.double = self.share(p, choice, rng)
                 if share > most:
                     best, most = choice, share
         return best
@@ -93,7 +91,6 @@ class FlatPlayer(Player):
 
 def share_of(p: cython.pointer[Position], seat: cython.int) -> cython.double:
     """Return the seat's share of the win in a finished game (FT-60)."""
-    other: cython.int
     scores: cython.int[5] = [0, 0, 0, 0, 0]
     for other in range(p.seats):
         scores[other] = rules.score(p, other)

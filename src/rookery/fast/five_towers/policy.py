@@ -14,18 +14,8 @@ if not cython.compiled:
 
 SPARED = cython.declare(cython.const[cython.int], -1)
 NOTHING = cython.declare(cython.const[cython.int], -1000000)
-SIZE = cython.declare(cython.uchar[32])
+SIZE = [s.bit_count() for s in range(32)]
 """The number of cards by set."""
-
-
-def _fill() -> None:
-    for s in range(32):
-        SIZE[s] = s.bit_count()
-
-
-if not cython.compiled:
-    SIZE = [0] * 32
-_fill()
 
 
 class Policy(AnyPolicy):
@@ -57,7 +47,6 @@ def choose(p: cython.pointer[Position], policy: Policy, rng: Rng) -> cython.int:
 
 def advise(p: cython.pointer[Position], choices: cython.uint, policy: Policy) -> cython.int:
     """Return the policy's choice."""
-    i: cython.int
     gains: cython.int[5] = [0, 0, 0, 0, 0]
     for i in range(p.shown):
         gains[i] = gain(p, i, policy.foresight * time_left(p) >> 8)
@@ -66,17 +55,11 @@ def advise(p: cython.pointer[Position], choices: cython.uint, policy: Policy) ->
     return advise_build(p, choices, gains)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def time_left(p: cython.pointer[Position]) -> cython.int:
     """Return the fraction of the game left, in 1/256; the second pass of the deck is the shorter one."""
     return 102 + 154 * p.draw // p.cards if p.deck_pass == 1 else 205 * p.draw // p.cards
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def gain(p: cython.pointer[Position], slot: cython.int, weight: cython.int) -> cython.int:
     """Return a card's value to the actor in hundredths of a point, if a unit of room is worth `weight`."""
     tower: cython.int = TYPES * p.actor + (p.display[slot] >> 5)
@@ -86,9 +69,6 @@ def gain(p: cython.pointer[Position], slot: cython.int, weight: cython.int) -> c
     return 100 + weight * (room_above(p.display[slot]) - room_above(p.top[tower]) + 1)  # FT-56
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def room_above(card: cython.int) -> cython.int:
     """Return the room above a card: the number of lower values, or all values on an 8 or an empty place."""
     if card == NONE:
@@ -96,12 +76,8 @@ def room_above(card: cython.int) -> cython.int:
     return 14 if card & 15 == 8 else card & 15
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def advise_call(p: cython.pointer[Position], choices: cython.uint, gains: cython.p_int) -> cython.int:
     """Return the size of the most valuable set that may be bid, if any has a positive value."""
-    t: cython.int
     after: cython.uint = 0
     for t in range(TYPES):
         after |= buildable(p, t)
@@ -116,13 +92,8 @@ def advise_call(p: cython.pointer[Position], choices: cython.uint, gains: cython
     return PASS if choices >> PASS & 1 else 0
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def advise_build(p: cython.pointer[Position], choices: cython.uint, gains: cython.p_int) -> cython.int:
     """Return the next action towards the most valuable set of the size bid; demolish only for a more valuable one."""
-    i: cython.int
-    demolished: cython.int
     choice: cython.int = -1
     best: cython.int = best_set(p, buildable(p, SPARED), 1 << p.to_place, gains)
     most: cython.int = worth(best, gains) if best else NOTHING
@@ -140,24 +111,16 @@ def advise_build(p: cython.pointer[Position], choices: cython.uint, gains: cytho
     return RETRACT
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def buildable(p: cython.pointer[Position], demolished: cython.int) -> cython.uint:
     """Return the sets the actor can build without a demolition (SPARED) or after demolishing one tower."""
-    t: cython.int
     sets: cython.uint = p.under[0] if demolished == 0 else p.on[0]
     for t in range(1, TYPES):
         sets &= p.under[t] if demolished == t else p.on[t]
     return sets
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def best_set(p: cython.pointer[Position], sets: cython.uint, sizes: cython.uint, gains: cython.p_int) -> cython.int:
     """Return the most valuable of these sets that is on display and has one of the sizes; the empty set if none is."""
-    s: cython.int
     best: cython.int = 0
     most: cython.int = NOTHING
     for s in range(1, 32):
@@ -167,12 +130,8 @@ def best_set(p: cython.pointer[Position], sets: cython.uint, sizes: cython.uint,
     return best
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def worth(s: cython.int, gains: cython.p_int) -> cython.int:
     """Return the total gain of a set's cards."""
-    i: cython.int
     total: cython.int = 0
     for i in range(DISPLAY):
         if s >> i & 1:
@@ -180,9 +139,6 @@ def worth(s: cython.int, gains: cython.p_int) -> cython.int:
     return total
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def cost(p: cython.pointer[Position]) -> cython.int:
     """Return the actor's cost of a demolition: the lost card and the next penalty (FT-59)."""
     return 100 * (p.pile[p.actor] + 2)

@@ -104,9 +104,6 @@ class Solver:
 
     def prepare(self, p: cython.pointer[Position]) -> cython.void:
         """Find the best builds of the builder, or of all seats that may still win the auction, and their values to all seats."""
-        i: cython.int
-        n: cython.int
-        seat: cython.int
         read_table(self.r, p)
         self.own = p.actor
         self.value.prepare(self.r)
@@ -141,20 +138,15 @@ class Solver:
 
     def see_still(self) -> cython.void:
         """Compute the parts of unchanged towers from every seat's viewpoint."""
-        view: cython.int
-        t: cython.int
         for view in range(self.r.seats):
             for t in range(TYPES):
                 self.value.part(self.r, view, t, UNTOUCHED, UNTOUCHED, self.s.still, WIDTH * (5 * view + t))
 
     def find_builds(self, seat: cython.int, demolishing: cython.int) -> cython.void:
         """Find this seat's best build for each size to search for."""
-        j: cython.Py_ssize_t
-        t: cython.int
-        way: cython.int
         r: cython.pointer[Round] = self.r
         s: cython.pointer[Plan] = self.s
-        width: cython.int = self.value.width
+        width: cython.Py_ssize_t = self.value.width
         points: cython.int = r.points[seat]
         tallest: cython.int = r.tallest[seat]
         demolished: cython.int = r.demolished[seat]
@@ -176,10 +168,6 @@ class Solver:
 
     def order_types(self, seat: cython.int) -> cython.void:
         """Order the types by their number of ways, fewest first, so that sums of parts are shared most."""
-        i: cython.int
-        j: cython.int
-        t: cython.int
-        ways: cython.int
         r: cython.pointer[Round] = self.r
         s: cython.pointer[Plan] = self.s
         for i in range(TYPES):
@@ -193,17 +181,13 @@ class Solver:
                 j -= 1
             s.sequence[j] = i
 
-    def try_ways(  # noqa: PLR0917  a C function has no named arguments
+    def try_ways(
         self, seat: cython.int, depth: cython.int, size: cython.int, demolished: cython.int, points: cython.int, tallest: cython.int
     ) -> cython.void:
         """Extend the build by every way of the next type; a build demolishes at most one card (FT-35)."""
-        j: cython.Py_ssize_t
-        t: cython.int
-        way: cython.int
         r: cython.pointer[Round] = self.r
         s: cython.pointer[Plan] = self.s
         here: cython.Py_ssize_t = WIDTH * depth
-        part: cython.Py_ssize_t
         if depth == TYPES:
             if s.wanted >> size & 1:
                 self.weigh(seat, size, demolished, points, tallest)
@@ -227,14 +211,12 @@ class Solver:
 
     def weigh(self, seat: cython.int, size: cython.int, demolished: cython.int, points: cython.int, tallest: cython.int) -> cython.void:
         """Keep the current build if it is the best of its size so far."""
-        t: cython.int
-        worth: cython.float
         before: cython.int = self.r.demolished[seat]
         cell: cython.int = 6 * seat + size
         self.r.demolished[seat] = before + demolished
         self.r.tallest[seat] = tallest
         self.r.points[seat] = points + tallest - (before + demolished) * (before + demolished + 1) // 2
-        worth = self.value.judge(self.r, seat, self.s.sums, WIDTH * TYPES)
+        worth: cython.float = self.value.judge(self.r, seat, self.s.sums, WIDTH * TYPES)
         self.r.demolished[seat] = before
         if self.s.listing:
             self.list_build(worth)
@@ -245,7 +227,6 @@ class Solver:
 
     def list_build(self, worth: cython.float) -> cython.void:
         """Insert the current build into the top-k list."""
-        t: cython.int
         place: cython.int = self.s.listed
         s: cython.pointer[Plan] = self.s
         if place == BUILDS:
@@ -271,9 +252,6 @@ class Solver:
 
     def see_leaf(self, builder: cython.int, size: cython.int) -> cython.void:
         """Compute the value of the best build of this size to every seat."""
-        t: cython.int
-        view: cython.int
-        way: cython.int
         r: cython.pointer[Round] = self.r
         cell: cython.int = 6 * builder + size
         points: cython.int = r.points[builder]
@@ -298,11 +276,8 @@ class Solver:
 
     def seen_by(self, view: cython.int, builder: cython.int, ways: cython.int) -> cython.float:
         """Return the value of a build, whose ways begin at this index of `chosen`, to a seat that did not build it."""
-        j: cython.Py_ssize_t
-        t: cython.int
-        way: cython.int
         s: cython.pointer[Plan] = self.s
-        width: cython.int = self.value.width
+        width: cython.Py_ssize_t = self.value.width
         for j in range(width):
             s.sums[j] = 0.0
         for t in range(TYPES):
@@ -318,9 +293,6 @@ class Solver:
 
     def see_nobody(self) -> cython.void:
         """Compute the value to every seat if nobody builds."""
-        j: cython.Py_ssize_t
-        t: cython.int
-        view: cython.int
         s: cython.pointer[Plan] = self.s
         for view in range(self.r.seats):
             for j in range(self.value.width):
@@ -339,17 +311,14 @@ class Solver:
 
     # --- auction and building
 
-    def settle(  # noqa: PLR0917  a C function has no named arguments
+    def settle(
         self, p: cython.pointer[Position], speaker: cython.int, highest: cython.int, bidder: cython.int, into: cython.p_float, at: cython.int
     ) -> cython.void:
         """Solve the rest of the auction from this speaker on and return its value to every seat."""
-        n: cython.int
-        seat: cython.int
         after: cython.int = speaker + 1 if speaker + 1 < p.seats else 0
         trial: cython.float[5] = [0.0, 0.0, 0.0, 0.0, 0.0]
-        built: cython.bint
         if highest >= 0 and (speaker == p.opener or highest == p.shown):  # FT-31, FT-32, FT-54
-            built = highest > 0 and self.has_build(bidder, highest)
+            built: cython.bint = highest > 0 and self.has_build(bidder, highest)
             for seat in range(p.seats):
                 into[at + seat] = self.s.leaf[5 * (6 * bidder + highest) + seat] if built else self.s.nobody[seat]
             return
@@ -363,8 +332,6 @@ class Solver:
 
     def best_call(self, p: cython.pointer[Position]) -> cython.int:
         """Return the speaker's best call and leave the value of each call in `calls`."""
-        call: cython.int
-        j: cython.int
         choices: cython.uint = rules.legal(p)
         speaker: cython.int = p.actor
         after: cython.int = speaker + 1 if speaker + 1 < p.seats else 0
@@ -386,7 +353,6 @@ class Solver:
 
     def best_alone(self, choices: cython.uint, speaker: cython.int) -> cython.void:
         """Evaluate each call by the speaker's best build of that size, or none, ignoring other seats."""
-        call: cython.int
         self.see_nobody()
         self.s.calls[5 * (PASS if choices >> PASS & 1 else 0) + speaker] = self.s.nobody[speaker]
         for call in range(1, 6):
@@ -401,8 +367,6 @@ class Solver:
 
     def first_step(self, ways: cython.p_short, at: cython.int) -> cython.int:
         """Return the first action of the build whose ways begin at index `at`."""
-        t: cython.int
-        way: cython.int
         step: cython.int = RETRACT
         for t in range(TYPES):
             way = ways[at + t]
@@ -440,8 +404,6 @@ class Solver:
 
     def build(self, p: cython.pointer[Position], ways: cython.p_short, at: cython.int) -> cython.void:
         """Play the builder's ways from index `at` on."""
-        i: cython.int
-        t: cython.int
         for t in range(TYPES):
             if self.r.way_demolished[ways[at + t]]:
                 rules.apply(p, DEMOLISH + t)

@@ -56,8 +56,22 @@ cdef struct Round:
     unsigned char way_height[1280]
     unsigned short way_order[1280] # the slots in order of placement, three bits each
 
+cdef unsigned int CARRY[17]
+cdef unsigned char COUNT[256]
+
 cdef void read_table(Round* r, Position* p) noexcept nogil
 cdef void find_ways(Round* r, int seat, int demolishing, int avoided) noexcept nogil
 cdef int fits_on(int top, unsigned int values, unsigned int twice) noexcept nogil
 cdef int points_of(int top, int height) noexcept nogil
 cdef int value_of(int card) noexcept nogil
+cdef void read_points(Round* r, Position* p, int seat) noexcept nogil
+cdef void read_piles(Round* r, Position* p) noexcept nogil
+cdef void add(unsigned int* once, unsigned int* twice, int card) noexcept nogil
+cdef void read_time(Round* r) noexcept nogil
+cdef void list_carried(Round* r, int avoided) noexcept nogil
+cdef void note(Round* r, int way, int t, int mask, int demolished, int top, int below, int height, int order) noexcept nogil
+cdef int extend(Round* r, int free, int root) noexcept nogil
+cdef int is_first_of_its_kind(Round* r, int slot, int mask) noexcept nogil
+cdef int is_known(Round* r, int begin, int end, int mask, int top) noexcept nogil
+cdef unsigned int masks_of(Round* r, int begin, int end) noexcept nogil
+cdef int drop(Round* r, int begin, int end, unsigned int refused) noexcept nogil

@@ -21,24 +21,11 @@ if not cython.compiled:
     NOWHERE, TO_GONE, TO_COMING = range(3)
     Round = struct(Path(__file__).with_suffix(".pxd"), "Round")
 
-CARRY = cython.declare(cython.uint[17])
+CARRY = [0, *[(1 << value) - 1 | 1 << 9 for value in range(1, 16)], 0xFFFF]  # FT-19, FT-21, FT-40; FT-17, FT-A11
 """By uppermost value, or EMPTY: a bit for every value that may be placed on it."""
-COUNT = cython.declare(cython.uchar[256])
+CARRY[8] = 0xFFFF  # FT-20
+COUNT = [byte.bit_count() for byte in range(256)]
 """Number of set bits by byte."""
-
-
-def _fill() -> None:
-    """Derive the tables from the building rules."""
-    for value in range(16):
-        CARRY[value] = 0 if value == 0 else (1 << value) - 1 | 1 << 9  # FT-19, FT-21, FT-40
-    CARRY[8] = CARRY[EMPTY] = 0xFFFF  # FT-20, FT-17, FT-A11
-    for byte in range(256):
-        COUNT[byte] = byte.bit_count()
-
-
-if not cython.compiled:
-    CARRY, COUNT = [0] * 17, [0] * 256
-_fill()
 
 
 # --- the table
@@ -46,7 +33,6 @@ _fill()
 
 def read_table(r: cython.pointer[Round], p: cython.pointer[Position]) -> cython.void:
     """Read a position, either at a seat's decision or between two rounds, without a display."""
-    i: cython.int
     r.seats, r.cards, r.opener = p.seats, p.cards, p.opener
     r.left = 0 if p.step == REVEAL else p.left
     for i in range(5):
@@ -63,29 +49,17 @@ def read_table(r: cython.pointer[Round], p: cython.pointer[Position]) -> cython.
     r.next = p.opener
 
 
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
 def value_of(card: cython.int) -> cython.int:
     return EMPTY if card == NONE else card & 15
 
 
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
 def points_of(top: cython.int, height: cython.int) -> cython.int:
     """Return the points of a tower by itself."""
     return 2 * height if top == 0 else height  # FT-56, FT-57
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def read_points(r: cython.pointer[Round], p: cython.pointer[Position], seat: cython.int) -> cython.void:
     """Read a seat's current points, tallest tower and size of the demolition pile."""
-    t: cython.int
     points: cython.int = 0
     tallest: cython.int = 0
     for t in range(TYPES * seat, TYPES * seat + TYPES):
@@ -96,14 +70,9 @@ def read_points(r: cython.pointer[Round], p: cython.pointer[Position], seat: cyt
     r.points[seat] = points + tallest - p.pile[seat] * (p.pile[seat] + 1) // 2  # FT-58, FT-59
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def read_piles(r: cython.pointer[Round], p: cython.pointer[Position]) -> cython.void:
     """Compute the piles after the round if nobody takes a card."""
-    i: cython.int
     shown: cython.int = 0
-    t: cython.int
     for t in range(TYPES):
         r.coming[t] = r.coming_twice[t] = r.gone[t] = r.gone_twice[t] = 0
     for i in range(5):
@@ -131,10 +100,6 @@ def read_piles(r: cython.pointer[Round], p: cython.pointer[Position]) -> cython.
     read_time(r)
 
 
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
 def add(once: cython.pointer[cython.uint], twice: cython.pointer[cython.uint], card: cython.int) -> cython.void:
     """Add a card to a pile."""
     bit: cython.uint = 1 << (card & 15)
@@ -142,9 +107,6 @@ def add(once: cython.pointer[cython.uint], twice: cython.pointer[cython.uint], c
     once[card >> 5] |= bit
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def read_time(r: cython.pointer[Round]) -> cython.void:
     """Estimate the fraction of the game left; the second pass is shorter, because more than half of the cards will have been built."""
     pile: cython.float = cython.cast(cython.float, r.draw) / r.cards
@@ -156,10 +118,6 @@ def read_time(r: cython.pointer[Round]) -> cython.void:
         r.rounds = r.draw * 0.31 + r.discard * 0.2
 
 
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
 def fits_on(top: cython.int, values: cython.uint, twice: cython.uint) -> cython.int:
     """Return the number of cards in a pile that fit on this uppermost value."""
     once: cython.uint = values & CARRY[top]
@@ -175,9 +133,6 @@ def find_ways(r: cython.pointer[Round], seat: cython.int, demolishing: cython.in
 
     `demolishing` is true if a demolition is legal; `avoided` is the ablated ability.
     """
-    t: cython.int
-    tower: cython.int
-    plain: cython.uint
     way: cython.int = WAYS * seat
     list_carried(r, avoided)
     for t in range(TYPES):
@@ -185,35 +140,27 @@ def find_ways(r: cython.pointer[Round], seat: cython.int, demolishing: cython.in
         r.first[6 * seat + t] = way
         note(r, way, t, 0, 0, r.top[tower], r.below[tower], r.height[tower], 0)
         way = extend(r, way + 1, way)
-        plain = masks_of(r, r.first[6 * seat + t], way)
+        plain: cython.uint = masks_of(r, r.first[6 * seat + t], way)
         if demolishing and not avoided & DEMOLISHING and r.height[tower] and r.top[tower] != 0:  # FT-39, FT-40
             note(r, way, t, 0, 1, r.below[tower], r.third[tower], r.height[tower] - 1, 0)
             way = drop(r, way, extend(r, way + 1, way), plain)
     r.first[6 * seat + TYPES] = way
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def list_carried(r: cython.pointer[Round], avoided: cython.int) -> cython.void:
     """Compute the values that may be placed on each value, given the ablation."""
-    value: cython.int
-    lower: cython.uint
     for value in range(17):
         r.carry[value] = CARRY[value]
     if avoided & ON_EIGHT:
         r.carry[8] = CARRY[7] | 1 << 7
     if avoided & NINE:
         for value in range(1, 10):
-            lower = (1 << value) - 1
+            lower: cython.uint = (1 << value) - 1
             if value != 8 or avoided & ON_EIGHT:
                 r.carry[value] &= lower
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def note(  # noqa: PLR0917  a C function has no named arguments
+def note(
     r: cython.pointer[Round],
     way: cython.int,
     t: cython.int,
@@ -230,12 +177,8 @@ def note(  # noqa: PLR0917  a C function has no named arguments
     r.way_top[way], r.way_below[way], r.way_height[way], r.way_order[way] = top, below, height, order
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def extend(r: cython.pointer[Round], free: cython.int, root: cython.int) -> cython.int:
     """Append every way that takes more cards than `root`, smallest first; return the end of the list."""
-    i: cython.int
     way: cython.int = root
     t: cython.int = r.way_type[root]
     while way < free:
@@ -261,48 +204,32 @@ def extend(r: cython.pointer[Round], free: cython.int, root: cython.int) -> cyth
     return free
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def is_first_of_its_kind(r: cython.pointer[Round], slot: cython.int, mask: cython.int) -> cython.int:
     """Return whether no earlier free slot holds an equal card."""
-    i: cython.int
     for i in range(slot):
         if r.left >> i & 1 and not mask >> i & 1 and r.slot_type[i] == r.slot_type[slot] and r.slot_value[i] == r.slot_value[slot]:
             return 0
     return 1
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def is_known(r: cython.pointer[Round], begin: cython.int, end: cython.int, mask: cython.int, top: cython.int) -> cython.int:
     """Return whether one of these ways takes the same cards and has the same top."""
-    way: cython.int
     for way in range(begin, end):
         if r.way_mask[way] == mask and r.way_top[way] == top:
             return 1
     return 0
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def masks_of(r: cython.pointer[Round], begin: cython.int, end: cython.int) -> cython.uint:
     """Return the card sets these ways take, one bit for each of the 32 sets."""
-    way: cython.int
     masks: cython.uint = 0
     for way in range(begin, end):
         masks |= cython.cast(cython.uint, 1) << r.way_mask[way]
     return masks
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def drop(r: cython.pointer[Round], begin: cython.int, end: cython.int, refused: cython.uint) -> cython.int:
     """Remove the ways with a rejected set; return the end of the list."""
-    way: cython.int
     free: cython.int = begin
     for way in range(begin, end):
         if not refused >> r.way_mask[way] & 1:

@@ -5,6 +5,10 @@ from rookery.fast.five_towers.sets cimport find_first, largest_bid, look, look_a
 from rookery.fast.common.buffers cimport copy_struct
 from rookery.fast.common.rng cimport Rng
 
+cdef unsigned char DECK[110]
+cdef unsigned char COUNT[1025]
+cdef unsigned char NTH[10250]
+
 cdef void start(Position* p, int seats, int opener, int retracting) noexcept nogil
 cdef void reveal(Position* p, int place) noexcept nogil
 cdef void deal(Position* p, Rng rng) noexcept nogil
@@ -18,3 +22,11 @@ cdef int choice_of(Position* p, int action, unsigned int choices) noexcept nogil
 cdef void resume(Position* p) noexcept nogil
 cdef int kind(int card) noexcept nogil
 cdef void copy(Position* into, Position* source) noexcept nogil
+cdef void clear(Position* p) noexcept nogil
+cdef int repeats(Position* p) noexcept nogil
+cdef unsigned int legal_calls(Position* p) noexcept nogil
+cdef void call(Position* p, int number) noexcept nogil
+cdef void demolish(Position* p, int t) noexcept nogil
+cdef void place(Position* p, int slot) noexcept nogil
+cdef void retract(Position* p) noexcept nogil
+cdef void clean_up(Position* p, int opener) noexcept nogil

@@ -22,6 +22,8 @@ a card, or demolish, if a set of exactly the remaining size is still buildable a
 action numbers (actions.py) do not depend on the display.
 """
 
+from typing import Final
+
 import cython
 
 if not cython.compiled:
@@ -46,27 +48,18 @@ if not cython.compiled:
     from rookery.fast.five_towers.sets import find_first, largest_bid, look, look_again, next_steps
 
 
-DECK = cython.declare(cython.uchar[110])
+def _places(word: int) -> list[int]:
+    """Return the indices of the set bits."""
+    return [place for place in range(11) if word >> place & 1]
+
+
+EXTRAS: Final = [32 * t + 16 + value for t in range(TYPES) for value in (0, 2, 5, 7, 10, 12)]  # FT-12
+DECK = [*[32 * t + value for t in range(TYPES) for value in range(16)], *EXTRAS]  # FT-11
 """The cards of the game, extra cards last."""
-COUNT = cython.declare(cython.uchar[1025])
+COUNT = [word.bit_count() for word in range(1025)]
 """Number of set bits, by word of ten bits or the eleventh alone."""
-NTH = cython.declare(cython.uchar[10250])
+NTH = [bit for word in range(1025) for bit in [*_places(word), *[0] * 10][:10]]
 """By 10 x such a word + n: the index of its n-th set bit."""
-
-
-def _fill() -> None:
-    extras = [32 * t + 16 + value for t in range(TYPES) for value in (0, 2, 5, 7, 10, 12)]  # FT-12
-    for place, card in enumerate([32 * t + value for t in range(TYPES) for value in range(16)] + extras):  # FT-11
-        DECK[place] = card
-    for word in range(1025):
-        COUNT[word] = word.bit_count()
-        for n, bit in enumerate(bit for bit in range(11) if word >> bit & 1):
-            NTH[10 * word + n] = bit
-
-
-if not cython.compiled:
-    DECK, COUNT, NTH = [0] * 110, [0] * 1025, [0] * 10250
-_fill()
 
 
 # --- setup and reveal
@@ -74,7 +67,6 @@ _fill()
 
 def start(p: cython.pointer[Position], seats: cython.int, opener: cython.int, retracting: cython.int) -> cython.void:
     """Set up the position before the first reveal."""
-    i: cython.int
     p.seats = seats
     p.cards = 80 if seats < 4 else 110  # FT-23, FT-24
     p.retracting = retracting
@@ -96,12 +88,8 @@ def copy(into: cython.pointer[Position], source: cython.pointer[Position]) -> cy
     copy_struct(into, source, cython.sizeof(Position))
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def clear(p: cython.pointer[Position]) -> cython.void:
     """Clear the display and the calls."""
-    i: cython.int
     p.shown = p.left = p.to_place = p.may_demolish = p.bidder = 0
     p.highest = -1
     for i in range(p.seats):
@@ -122,7 +110,6 @@ def reveal(p: cython.pointer[Position], place: cython.int) -> cython.void:
 
 def resume(p: cython.pointer[Position]) -> cython.void:
     """Derive the actor and the sets from the cards and calls."""
-    i: cython.int
     seat: cython.int = p.opener
     p.highest, p.bidder = -1, 0
     for _ in range(p.seats):
@@ -143,8 +130,6 @@ def resume(p: cython.pointer[Position]) -> cython.void:
 
 def deal(p: cython.pointer[Position], rng: Rng) -> cython.void:
     """Reveal random cards until the auction opens."""
-    i: cython.int
-    count: cython.int
     places: cython.uchar[5] = [0, 0, 0, 0, 0]
     if p.step != REVEAL:
         return
@@ -154,14 +139,9 @@ def deal(p: cython.pointer[Position], rng: Rng) -> cython.void:
         reveal(p, places[i])
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def repeats(p: cython.pointer[Position]) -> cython.int:
     """Return a bit for every slot whose card equals one in an earlier slot; the rules treat them as one."""
     found: cython.int = 0
-    i: cython.int
-    j: cython.int
     if p.cards == 80:
         return 0
     for i in range(1, p.shown):
@@ -183,9 +163,6 @@ def legal(p: cython.pointer[Position]) -> cython.uint:
     return 0
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def legal_calls(p: cython.pointer[Position]) -> cython.uint:
     """Return the speaker's legal calls: above the highest bid (FT-30), and buildable (FT-42) or on display (FT-54)."""
     limit: cython.int = p.shown if p.retracting else largest_bid(p)  # FT-A1
@@ -208,9 +185,6 @@ def apply(p: cython.pointer[Position], choice: cython.int) -> cython.void:
         retract(p)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def call(p: cython.pointer[Position], number: cython.int) -> cython.void:
     """Apply a call; the auction ends with a maximum bid or once every seat has called."""
     seat: cython.int = p.actor
@@ -232,9 +206,6 @@ def call(p: cython.pointer[Position], number: cython.int) -> cython.void:
             look(p)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def demolish(p: cython.pointer[Position], t: cython.int) -> cython.void:
     """Move the uppermost card of a tower to the demolition pile (FT-36)."""
     tower: cython.int = TYPES * p.actor + t
@@ -248,9 +219,6 @@ def demolish(p: cython.pointer[Position], t: cython.int) -> cython.void:
     look_again(p, t)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def place(p: cython.pointer[Position], slot: cython.int) -> cython.void:
     """Place a card of the display on its tower (FT-17)."""
     card: cython.uchar = p.display[slot]
@@ -269,9 +237,6 @@ def place(p: cython.pointer[Position], slot: cython.int) -> cython.void:
     look_again(p, card >> 5)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def retract(p: cython.pointer[Position]) -> cython.void:
     """Retract the builder's bid; every later seat may call again (FT-43 to FT-45, FT-A2, FT-A3)."""
     seat: cython.int = p.actor
@@ -284,12 +249,8 @@ def retract(p: cython.pointer[Position]) -> cython.void:
     resume(p)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def clean_up(p: cython.pointer[Position], opener: cython.int) -> cython.void:
     """End the round: discard left-overs, renew the pile once, and set the next opener (FT-48 to FT-50)."""
-    i: cython.int
     for i in range(p.shown):  # branchless: write placed cards, too, and let the next one overwrite them
         p.piles[p.cards - p.discard - 1] = p.display[i]
         p.discard += p.left >> i & 1
@@ -311,8 +272,6 @@ def clean_up(p: cython.pointer[Position], opener: cython.int) -> cython.void:
 
 def score(p: cython.pointer[Position], seat: cython.int) -> cython.int:
     """Return a seat's points if the game ended now."""
-    t: cython.int
-    height: cython.int
     main: cython.int = 0
     points: cython.int = 0
     for t in range(TYPES * seat, TYPES * seat + TYPES):
@@ -336,7 +295,6 @@ def action_of(p: cython.pointer[Position], choice: cython.int) -> cython.int:
 
 def choice_of(p: cython.pointer[Position], action: cython.int, choices: cython.uint) -> cython.int:
     """Return the choice for this action number, or -1 if it is not among the choices."""
-    slot: cython.int
     choice: cython.int = action if action < PLACE else RETRACT
     if action >= PLACE and action != RETRACT_ACTION:
         for slot in range(p.shown):

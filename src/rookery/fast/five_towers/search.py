@@ -108,7 +108,6 @@ class Search(Halving):
 
     def begin(self, p: cython.pointer[Position], seed: cython.uint) -> cython.void:
         """List the candidates of a position in which a seat has a choice."""
-        i: cython.int
         choices: cython.uint = rules.legal(p)
         self.seat, self.seed, self.candidates, self.drawn = p.actor, seed, 0, 0
         self.reach = p.cards if 0 < self.endgame >= rounds_left(p) else self.depth
@@ -136,8 +135,6 @@ class Search(Halving):
 
     def narrow(self) -> cython.void:
         """Prune candidates that are too far behind or lead to the same table as an earlier one."""
-        i: cython.int
-        j: cython.int
         best: cython.float = self.prior[0]
         for i in range(1, self.candidates):
             best = max(best, self.prior[i])
@@ -157,7 +154,6 @@ class Search(Halving):
 
     def sweep(self) -> cython.int:
         """Take one sample of every remaining candidate; return whether the search continues."""
-        i: cython.int
         if self.left < 2:
             return 0
         for i in range(self.candidates):
@@ -182,7 +178,6 @@ class Search(Halving):
 
 def is_same_table(p: cython.pointer[Position], q: cython.pointer[Position]) -> cython.int:
     """Return whether two ends of one round are equal: the same cards on the same towers, and the same opener."""
-    i: cython.int
     if p.opener != q.opener or p.discard != q.discard or p.draw != q.draw:
         return 0
     for i in range(5 * p.seats):
@@ -198,11 +193,8 @@ def rounds_left(p: cython.pointer[Position]) -> cython.int:
 
 def put_in_order(p: cython.pointer[Position], begin: cython.int, end: cython.int) -> cython.void:
     """Sort a pile by type and value, so that samples depend only on its set of cards; equal cards count as one kind."""
-    i: cython.int
-    j: cython.int
-    card: cython.uchar
     for i in range(begin + 1, end):
-        card = p.piles[i]
+        card: cython.uchar = p.piles[i]
         j = i
         while j > begin and (p.piles[j - 1] & 239) > (card & 239):
             p.piles[j] = p.piles[j - 1]

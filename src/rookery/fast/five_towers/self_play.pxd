@@ -26,8 +26,8 @@ cdef class SelfPlay(AnySelfPlay):
     cdef Round* r
     cdef object buffers
     cdef int seats
-    cdef int outer
-    cdef int inner
+    cdef Py_ssize_t outer
+    cdef Py_ssize_t inner
     cdef int explore
     cdef int points
     cdef float trace
@@ -65,5 +65,5 @@ cdef class Optimiser:
     cdef float* v
     cdef float* a
     cdef float* total
-    cdef int size
+    cdef Py_ssize_t size
     cdef void move(self, float rate, float first_left, float second_left, float keep) noexcept nogil

@@ -114,10 +114,6 @@ class SelfPlay(AnySelfPlay):
 
     def record(self) -> cython.void:
         """Record each seat's inputs and the net's prediction."""
-        t: cython.int
-        view: cython.int
-        row: cython.int
-        at: cython.int
         read_table(self.r, self.p)
         for view in range(self.seats):
             row = self.seats * self.rounds + view
@@ -131,10 +127,6 @@ class SelfPlay(AnySelfPlay):
 
     def look(self, sample: cython.int) -> cython.void:
         """Run the net on a recorded state and keep all layers."""
-        i: cython.int
-        j: cython.Py_ssize_t
-        t: cython.int
-        at: cython.Py_ssize_t
         w: cython.p_float = self.value.w
         total: cython.Py_ssize_t = self.outer * sample
         hidden: cython.Py_ssize_t = self.inner * sample
@@ -168,19 +160,13 @@ class SelfPlay(AnySelfPlay):
 
     def set_aims(self) -> cython.void:
         """Compute the λ-returns of the last game, backwards."""
-        view: cython.int
-        number: cython.int
-        row: cython.int
-        best: cython.int
-        win: cython.float
-        margin: cython.float
         for view in range(self.seats):
             best = 0 if self.points else -1000
             for row in range(self.seats):
                 if row != view and not self.points:
                     best = max(best, rules.score(self.p, row))
-            win = share_of(self.p, view)
-            margin = (rules.score(self.p, view) - best) * 0.05
+            win: cython.float = share_of(self.p, view)
+            margin: cython.float = (rules.score(self.p, view) - best) * 0.05
             for number in range(self.rounds - 1, -1, -1):
                 row = self.seats * number + view
                 self.skipped[number] = self.explored[number + 1]
@@ -192,8 +178,6 @@ class SelfPlay(AnySelfPlay):
 
     def learn(self) -> cython.void:
         """Add the gradient of every state that has a target."""
-        number: cython.int
-        view: cython.int
         self.set_aims()
         for number in range(self.rounds):
             if not self.skipped[number]:
@@ -202,7 +186,6 @@ class SelfPlay(AnySelfPlay):
 
     def learn_from(self, sample: cython.int) -> cython.void:
         """Add one state's gradient of the third layer, and compute the error of the second."""
-        j: cython.Py_ssize_t
         w: cython.p_float = self.value.w
         third: cython.int = self.value.third
         hidden: cython.Py_ssize_t = self.inner * sample
@@ -221,12 +204,6 @@ class SelfPlay(AnySelfPlay):
 
     def push_back(self, sample: cython.int) -> cython.void:
         """Backpropagate through the second and first layer."""
-        i: cython.int
-        j: cython.Py_ssize_t
-        t: cython.int
-        at: cython.Py_ssize_t
-        row: cython.Py_ssize_t
-        slope: cython.float
         w: cython.p_float = self.value.w
         back: cython.Py_ssize_t = self.inner
         for j in range(self.inner):
@@ -236,7 +213,7 @@ class SelfPlay(AnySelfPlay):
         for i in range(self.outer):
             row = self.value.second + i * self.inner
             add_row(self.g, row, self.back, 0, self.total[self.outer * sample + i], self.inner)
-            slope = 0.0
+            slope: cython.float = 0.0
             for j in range(self.inner):
                 slope += w[row + j] * self.back[j]
             self.back[back + i] = slope
@@ -262,7 +239,6 @@ class Optimiser:
 
     def step(self, players: list[SelfPlay], number: int, rate: float) -> None:
         """Update the weights with the gradients of these players; `number` counts the steps from 1."""
-        i: cython.Py_ssize_t
         states: int = 0
         player: SelfPlay
         for i in range(self.size):
@@ -278,10 +254,8 @@ class Optimiser:
             self.move(rate, 1.0 - 0.9**number, 1.0 - 0.999**number, keep)
 
     def move(self, rate: cython.float, first_left: cython.float, second_left: cython.float, keep: cython.float) -> cython.void:
-        i: cython.Py_ssize_t
-        slope: cython.float
         for i in range(self.size):
-            slope = self.total[i]
+            slope: cython.float = self.total[i]
             self.m[i] = 0.9 * self.m[i] + 0.1 * slope
             self.v[i] = 0.999 * self.v[i] + 0.001 * slope * slope
             self.w[i] -= rate * (self.m[i] / first_left) / (sqrtf(self.v[i] / second_left) + 1e-8)

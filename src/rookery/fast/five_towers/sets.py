@@ -1,58 +1,42 @@
 """Compute what can be built on the actor's towers for all 32 sets of display cards at once. rules.py explains the sets."""
 
+from collections.abc import Iterable
+
 import cython
 
 if not cython.compiled:
     from rookery.fast.five_towers.position import DEMOLISH, DISPLAY, NONE, PLACE, TYPES, Position
 
 
-CARRIES = cython.declare(cython.uint[161])
+def _carries(value: int) -> int:
+    """Return a bit for every value that may be placed on this one."""
+    if value == 8:
+        return 0xFFFF  # FT-20
+    return (1 << value) - 1 | 1 << 9 if value else 0  # FT-19, FT-21, FT-40
+
+
+def _bits(sets: Iterable[int]) -> int:
+    """Return a word with a bit for each of these sets."""
+    return sum([1 << one for one in sets])
+
+
+CARRIES = [*[_carries(card & 15) for card in range(NONE)], 0xFFFF]  # FT-17, FT-A11
 """By card: a bit for every value that may be placed on it."""
-REMOVABLE = cython.declare(cython.uint[161])
+REMOVABLE = [*[0xFFFFFFFF if card & 15 else 0 for card in range(NONE)], 0]  # FT-39, FT-40; the only card of a tower is removable, FT-A10
 """By card: all bits if it may be demolished, else 0."""
-WITHIN = cython.declare(cython.uint[32])
+WITHIN = [_bits(other for other in range(32) if other & ~one == 0) for one in range(32)]
 """By set: its subsets."""
-WITHOUT = cython.declare(cython.uint[32])
+WITHOUT = [_bits(other for other in range(32) if other & one == 0) for one in range(32)]
 """By set: the sets disjoint from it."""
-LOWEST = cython.declare(cython.uchar[32])
+LOWEST = [(one & -one).bit_length() - 1 if one else 0 for one in range(32)]
 """By set: its first slot."""
-SIZE = cython.declare(cython.uint[6])
+SIZE = [_bits(one for one in range(32) if one.bit_count() == size) for size in range(6)]
 """By number: the sets of that many cards."""
-
-
-def _fill() -> None:
-    """Derive the tables from the building rules."""
-    for card in range(NONE):
-        value = card & 15
-        CARRIES[card] = 0 if value == 0 else (1 << value) - 1 | 1 << 9  # FT-19, FT-21, FT-40
-        if value == 8:
-            CARRIES[card] = 0xFFFF  # FT-20
-        REMOVABLE[card] = 0xFFFFFFFF if value else 0  # FT-39, FT-40; the only card of a tower may be demolished, FT-A10
-    CARRIES[NONE] = 0xFFFF  # FT-17, FT-A11
-    for one in range(32):
-        WITHIN[one] = sum(1 << other for other in range(32) if other & ~one == 0)
-        WITHOUT[one] = sum(1 << other for other in range(32) if other & one == 0)
-        LOWEST[one] = (one & -one).bit_length() - 1 if one else 0
-    for size in range(6):
-        SIZE[size] = sum(1 << one for one in range(32) if one.bit_count() == size)
-
-
-if not cython.compiled:
-    CARRIES, REMOVABLE, WITHIN, WITHOUT, LOWEST, SIZE = [0] * 161, [0] * 161, [0] * 32, [0] * 32, [0] * 32, [0] * 6
-_fill()
 
 
 def find_first(p: cython.pointer[Position]) -> cython.void:
     """For each display card, compute the sets that can be built in some order beginning with it (FT-41)."""
-    t: cython.int
-    i: cython.int
-    j: cython.int
-    card: cython.int
-    other: cython.int
-    alike: cython.int
-    depth: cython.int
     longest: cython.int = 0
-    pair: cython.int
     pairs: cython.int = 0
     lower: cython.uchar[20] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
     upper: cython.uchar[20] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
@@ -86,12 +70,7 @@ def find_first(p: cython.pointer[Position]) -> cython.void:
 
 def look(p: cython.pointer[Position]) -> cython.void:
     """Compute the sets that fit on the actor's towers, as they are and after a demolition."""
-    t: cython.int
-    i: cython.int
-    top: cython.int
     fit: cython.uint = 0
-    fits: cython.uint
-    first: cython.uint
     carries: cython.uint[5] = [0, 0, 0, 0, 0]
     below: cython.uint[5] = [0, 0, 0, 0, 0]
     for t in range(TYPES):
@@ -102,8 +81,8 @@ def look(p: cython.pointer[Position]) -> cython.void:
         p.under[t] = p.none[t] & REMOVABLE[top]
     for i in range(DISPLAY):
         t = p.display[i] >> 5
-        first = p.first[i]
-        fits = carries[t] >> (p.display[i] & 15) & 1
+        first: cython.uint = p.first[i]
+        fits: cython.uint = carries[t] >> (p.display[i] & 15) & 1
         fit |= fits << i
         p.on[t] |= first * fits
         p.under[t] |= first * (below[t] >> (p.display[i] & 15) & 1)
@@ -112,16 +91,13 @@ def look(p: cython.pointer[Position]) -> cython.void:
 
 def look_again(p: cython.pointer[Position], t: cython.int) -> cython.void:
     """Recompute the sets that fit on the actor's changed tower of this type; demolitions are no longer possible."""
-    i: cython.int
-    same: cython.uint
-    carried: cython.uint
     fits: cython.uint = 0
     others: cython.uint = 0
     on: cython.uint = p.none[t]
     carries: cython.uint = CARRIES[p.top[TYPES * p.actor + t]]
     for i in range(DISPLAY):
-        same = p.display[i] >> 5 == t
-        carried = same & carries >> (p.display[i] & 15)
+        same: cython.uint = p.display[i] >> 5 == t
+        carried: cython.uint = same & carries >> (p.display[i] & 15)
         fits |= carried << i
         others |= (same ^ 1) << i
         on |= p.first[i] * carried
@@ -131,7 +107,6 @@ def look_again(p: cython.pointer[Position], t: cython.int) -> cython.void:
 
 def largest_bid(p: cython.pointer[Position]) -> cython.int:
     """Return the maximum number of display cards the actor can build if one card may be demolished first (FT-D6)."""
-    t: cython.int
     whole: cython.uint = WITHIN[p.left]
     demolished: cython.uint = 0
     for t in range(TYPES):
@@ -143,8 +118,6 @@ def largest_bid(p: cython.pointer[Position]) -> cython.int:
 
 def next_steps(p: cython.pointer[Position]) -> cython.uint:
     """Return the builder's choices that leave the bid buildable (FT-42)."""
-    t: cython.int
-    i: cython.int
     found: cython.uint = 0
     others: cython.uint[5] = [0, 0, 0, 0, 0]
     product: cython.uint = WITHIN[p.left] & SIZE[p.to_place]

@@ -6,7 +6,7 @@ from rookery.fast.common.twin cimport AnyPolicy, AnyTwin
 from rookery.fast.five_towers cimport laying, rules
 from rookery.fast.five_towers cimport encoding
 from rookery.fast.five_towers.order cimport count, nth_choice, nth_kind, place_of
-from rookery.fast.five_towers.position cimport CARDS, CHOICES, FIRST_REVEAL, OBSERVATION, OVER, REVEAL, Position
+from rookery.fast.five_towers.position cimport CHOICES, FIRST_REVEAL, OBSERVATION, OVER, REVEAL, Position
 from rookery.fast.five_towers.policy cimport Policy, choose, play_out_by
 
 @cython.final

@@ -23,7 +23,7 @@ if not cython.compiled:
     from rookery.fast.five_towers import encoding, laying, rules
     from rookery.fast.five_towers.order import count, nth_choice, nth_kind, place_of
     from rookery.fast.five_towers.policy import Policy, choose, play_out_by
-    from rookery.fast.five_towers.position import CARDS, CHOICES, FIRST_REVEAL, OBSERVATION, OVER, REVEAL, Position
+    from rookery.fast.five_towers.position import CHOICES, FIRST_REVEAL, OBSERVATION, OVER, REVEAL, Position
 
 
 NUMBERS = cython.declare(tuple, tuple(range(len(TEXTS))))
@@ -61,15 +61,10 @@ class Twin(AnyTwin):
 
     def legal(self) -> list[int]:
         """Return the numbers of all legal actions, including chance's; empty only when the game is over."""
-        choice: cython.int
         choices: cython.uint = rules.legal(self.p)
-        found: list[int] = []
         if choices == 0:
             return self.outcomes()[0]
-        for choice in range(CHOICES):
-            if choices >> choice & 1:
-                found.append(NUMBERS[rules.action_of(self.p, choice)])  # noqa: PERF401  the variable of a comprehension has no C type
-        return found
+        return [NUMBERS[rules.action_of(self.p, choice)] for choice in range(CHOICES) if choices >> choice & 1]
 
     def apply(self, action: int) -> None:
         """Apply the action of this number; if it is illegal, raise ValueError and change nothing."""
@@ -135,7 +130,6 @@ class Twin(AnyTwin):
 
     def step(self, rng: Rng, policy: Policy | None = None) -> int:
         """Apply one action: chance's by weight, a seat's uniformly or by a policy; return its number, -1 when the game is over."""
-        chosen: cython.int
         number: int = -1
         if self.p.step == REVEAL:
             chosen = rng.below(self.p.draw)
@@ -159,15 +153,12 @@ class Twin(AnyTwin):
         return Policy
 
     def write_scores(self, scores: cython.p_int) -> cython.int:
-        seat: cython.int
         for seat in range(self.p.seats):
             scores[seat] = rules.score(self.p, seat)
         return self.p.seats
 
     def write_observation(self, into: cython.p_uchar) -> cython.void:
-        counts: cython.uchar[160]
-        if not cython.compiled:
-            counts = [0] * 2 * CARDS
+        counts: cython.uchar[160] = [0] * 160
         encoding.count_piles(self.p, counts, 0)
         encoding.observe(self.p, counts, 0, into, 0)
 
@@ -210,8 +201,6 @@ class Twin(AnyTwin):
         return found
 
     def take_nth(self, n: cython.int) -> Any:
-        chosen: cython.int
-        number: cython.int
         if self.p.step == REVEAL:
             number = nth_kind(self.p, n)
             rules.reveal(self.p, place_of(self.p, number))

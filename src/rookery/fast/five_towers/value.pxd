@@ -8,7 +8,7 @@ cdef enum:
     WIDTH = 128            # maximum length of a part
 
 cdef class Value:
-    cdef int width
+    cdef Py_ssize_t width
     cdef int shared
     cdef readonly float margin
     cdef void prepare(self, Round* r) noexcept nogil

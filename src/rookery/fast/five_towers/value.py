@@ -38,7 +38,7 @@ TUNED: Final[Mapping[int, tuple[float, ...]]] = MappingProxyType(
 class Value:
     """A value function for each seat. Not thread-safe."""
 
-    width: cython.int
+    width: cython.Py_ssize_t
     """The length of a part."""
     shared: cython.int
     """Whether the values of two seats add up to 1."""
@@ -48,7 +48,7 @@ class Value:
     def prepare(self, r: cython.pointer[Round]) -> cython.void:
         """Prepare for a round before its parts are computed."""
 
-    def part(  # noqa: PLR0917  a C function has no named arguments
+    def part(
         self,
         r: cython.pointer[Round],
         view: cython.int,
@@ -65,10 +65,6 @@ class Value:
         return 0.0
 
 
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
 def worth_of(share: cython.float, margin: cython.float) -> cython.float:
     """Combine a share of the win and an expected margin into one number."""
     return share + POINT * margin
@@ -76,7 +72,6 @@ def worth_of(share: cython.float, margin: cython.float) -> cython.float:
 
 def result(r: cython.pointer[Round], view: cython.int) -> cython.float:
     """Return the value of a finished game: the share of the win (FT-60) plus a small weight on the margin."""
-    seat: cython.int
     winners: cython.int = 1
     best: cython.int = -1000
     for seat in range(r.seats):
@@ -88,16 +83,13 @@ def result(r: cython.pointer[Round], view: cython.int) -> cython.float:
 
 def piles_without(r: cython.pointer[Round], t: cython.int, way: cython.int, piles: cython.pointer[cython.uint]) -> cython.void:
     """Return a type's cards in the piles without those that this way takes: coming, coming twice, gone, gone twice."""
-    i: cython.int
-    bit: cython.uint
-    where: cython.int
     piles[0], piles[1], piles[2], piles[3] = r.coming[t], r.coming_twice[t], r.gone[t], r.gone_twice[t]
     if way == UNTOUCHED or r.left_go == NOWHERE:
         return
     where = 0 if r.left_go == TO_COMING else 2
     for i in range(5):
         if r.way_mask[way] >> i & 1:
-            bit = cython.cast(cython.uint, 1) << r.slot_value[i]
+            bit: cython.uint = cython.cast(cython.uint, 1) << r.slot_value[i]
             if piles[where + 1] & bit:
                 piles[where + 1] ^= bit
             else:
@@ -128,7 +120,7 @@ class HandValue(Value):
     def prepare(self, r: cython.pointer[Round]) -> cython.void:
         self.ahead = r.time ** self.weights[11]
 
-    def part(  # noqa: PLR0917  a C function has no named arguments
+    def part(
         self,
         r: cython.pointer[Round],
         view: cython.int,
@@ -138,7 +130,6 @@ class HandValue(Value):
         into: cython.p_float,
         at: cython.int,
     ) -> cython.void:
-        seat: cython.int
         piles: cython.uint[4] = [0, 0, 0, 0]
         piles_without(r, t, way, piles)
         for seat in range(r.seats):
@@ -151,11 +142,10 @@ class HandValue(Value):
 
     def of_tower(self, top: cython.int, height: cython.int, piles: cython.pointer[cython.uint]) -> cython.float:
         """Return the potential of a tower."""
-        promise: cython.float
         either: cython.uint = piles[0] | piles[2]
         if top == 0:
             return 0.0
-        promise = self.room[top]
+        promise: cython.float = self.room[top]
         if piles[0] & 1:
             promise += self.weights[4] * height
         elif piles[2] & 1:
@@ -173,7 +163,6 @@ class HandValue(Value):
         return worth + r.time * self.weights[14] if seat == r.next else worth
 
     def judge(self, r: cython.pointer[Round], view: cython.int, parts: cython.p_float, at: cython.int) -> cython.float:
-        seat: cython.int
         best: cython.float = -1000.0
         if r.over:
             return 100.0 * result(r, view)
