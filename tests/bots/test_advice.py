@@ -55,7 +55,7 @@ def test_every_choice_has_an_opinion_and_the_best_comes_first(setup: Setup, ever
 
 
 @pytest.mark.parametrize("setup", [Setup("five-towers", 3), Setup("carcassonne", 3)], ids=lambda setup: setup.game)
-def test_all_seats_expect_one_win_and_a_finished_game_promises_what_it_brought(setup: Setup) -> None:
+def test_expected_wins_sum_to_one_and_a_finished_game_gives_its_outcome(setup: Setup) -> None:
     advisor = advisor_of(setup.game)
     for match, _ in random_moments(GAMES[setup.game].view, setup, seed=7, every=40):
         assert sum(each.result for each in advisor.expect(match.view(None), Random(1), samples=2)) == pytest.approx(1)
@@ -85,7 +85,7 @@ def test_expected_points_are_those_that_good_players_reach(seats: int) -> None:
     assert pstdev(missed[9]) < 9
 
 
-def test_reasons_speak_of_the_table(advisor: Advisor) -> None:
+def test_reasons_mention_tops_and_room(advisor: Advisor) -> None:
     """The reasons mention a top that doubles five cards, and a choice that blocks another."""
     opinions = {opinion.action: opinion for opinion in advisor.explain(seen(BUILDING), Random(1), samples=20)}
     said = {(one.label.removeprefix("advice-"), one.args.get("tower")) for one in opinions["place candy-0"].explanations}
@@ -94,7 +94,7 @@ def test_reasons_speak_of_the_table(advisor: Advisor) -> None:
     assert lacking
 
 
-def test_the_hidden_piles_are_not_peeked_at(advisor: Advisor) -> None:
+def test_advice_does_not_depend_on_hidden_piles(advisor: Advisor) -> None:
     setup = Setup("five-towers", 2)
     _, view = next(moments(setup, seed=8))
     hidden = replace(view, to_come=None, discarded=None)

@@ -78,7 +78,7 @@ def test_a_tile_is_judged_with_the_figure_that_follows_it(advisor: Advisor) -> N
         played = match.copy()
         for action in (opinion.action, *opinion.then):
             played.act(action)
-        assert played.actor != match.actor, "then the turn is over"
+        assert played.actor != match.actor, "the turn is over after the figure"
 
 
 def test_an_expansion_that_the_twin_does_not_know_is_judged_by_points(advisor: Advisor, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,7 +126,7 @@ def table(*parts: Part, points: tuple[int, int] = (10, 10)) -> Table:
         (table(FEWER, Part("guard", (0,), 7.0, 6, ((3, -1, 0),))), table(HAND), True, ("advice-guard", {"count": 5, "thieves": 6})),
     ],
 )
-def test_reasons_speak_of_what_differs(better: Table, worse: Table, better_asks: bool, said: tuple[str, dict[str, object]]) -> None:
+def test_reasons_name_the_difference(better: Table, worse: Table, better_asks: bool, said: tuple[str, dict[str, object]]) -> None:
     first = reasons(better, worse, 0, better_asks=better_asks)[0]
     assert (first.label, dict(first.args) | said[1]) == (said[0], dict(first.args))
 
@@ -150,6 +150,6 @@ def test_every_reason_has_words() -> None:
             assert words(f"{form}-{gain}", **arguments).endswith("."), gain
 
 
-def test_choices_that_promise_the_same_are_told_once() -> None:
+def test_choices_with_equal_results_are_listed_once() -> None:
     opinions = [Opinion(action, result, 0.0, 1.0) for action, result in (("a", 0.6), ("b", 0.6), ("c", 0.5), ("d", 0.4), ("e", 0.3))]
     assert [opinion.action for opinion in best_few(opinions, 3)] == ["a", "c", "d"]

@@ -144,7 +144,7 @@ def test_any_tower_may_get_the_last_floor() -> None:
 
 
 def some_deep() -> list[object]:
-    """Return every subset of the expansions with two seat counts, so that each count occurs; the deep run has the other two."""
+    """Yield every subset of the expansions with two seat counts, so that each count occurs; deep runs add the other two."""
     pairs = [(seats, expansions) for expansions in EXPANSIONS for seats in CARCASSONNE.seats]
     every_day = [(seats - EXPANSIONS.index(expansions)) % 2 == 0 for seats, expansions in pairs]
     return [pytest.param(*pair, marks=[] if daily else [pytest.mark.deep]) for pair, daily in zip(pairs, every_day, strict=True)]

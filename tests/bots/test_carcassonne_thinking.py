@@ -71,7 +71,6 @@ def test_a_deadline_ends_the_search_with_the_best_so_far(name: str) -> None:
 
 
 def test_the_strongest_level_of_each_game_searches() -> None:
-    """Bots for the tests of hidden information and deadlines."""
     assert (make_bot("carcassonne", "grandmaster"), make_bot("five-towers", "grandmaster")) == (DEEP_BOT, solving.SEARCH_BOT)
 
 
@@ -131,7 +130,7 @@ def test_yardsticks_can_be_named_but_are_offered_to_nobody() -> None:
 
 @pytest.mark.parametrize("name", ["fmc", "uct"])
 def test_yardsticks_make_legal_choices(name: str) -> None:
-    """A position late in a game, where playouts are short."""
+    """Late positions keep the playouts short."""
     late = [view for _, view in moments(Setup("carcassonne", 2, expansions=CARCASSONNE.expansions), seed=7, every=3)][-6:]
     for view in late:
         assert make_bot("carcassonne", name).choose(view, Random(1)) in {choice.action for choice in view.choices}

@@ -106,7 +106,7 @@ def test_a_build_ends_with_the_worth_it_was_called_for(seats: int, cards_to_come
     assert built > 20
 
 
-def test_nothing_but_the_table_is_looked_at() -> None:
+def test_choices_depend_only_on_the_table() -> None:
     view = seen("auction calls=1,- display=candy-1,scary-9,tree-4,scrap-12,sand-15 seat0=candy:5 seat1=candy:7;sand:3", seat=1)
     players = tuple(replace(player, score=0, sheet=(), largest_bid=None) for player in view.players)
     stripped = replace(view, players=players, scores=(), events=(), calls=(), bidder=None, round=0)

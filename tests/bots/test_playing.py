@@ -47,7 +47,7 @@ def words(setup: Setup) -> str:
 
 
 def some_deep() -> Iterator[object]:
-    """Return every setup of 5 Towers, and every second one of a longer game; the deep run has the others."""
+    """Yield every setup; half of those of longer games run only in deep runs."""
     for number, setup in enumerate(setups()):
         every_day = setup.game == "five-towers" or number % 2 == setup.seats % 2
         yield pytest.param(setup, id=words(setup), marks=[] if every_day else [pytest.mark.deep])
@@ -55,7 +55,7 @@ def some_deep() -> Iterator[object]:
 
 @pytest.mark.parametrize("setup", list(some_deep()))
 def test_every_bot_plays_every_setup_by_the_rules(setup: Setup) -> None:
-    """Yield every bot at least once in each setup."""
+    """Every bot plays at least once in each setup."""
     bots = [Watched(hurried(make_bot(setup.game, name))) for name in bot_names(setup.game)]
     for shift in range(0, len(bots), setup.seats):
         match = Match(GAMES[setup.game], setup)

@@ -35,7 +35,7 @@ def test_an_unknown_game_is_refused_and_the_known_ones_are_named() -> None:
 
 
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in (*bot_names(game), *level_names(game))])
-def test_a_bot_is_a_value_that_can_be_sent_to_another_process(game: str, name: str) -> None:
+def test_bots_can_be_pickled_and_compared(game: str, name: str) -> None:
     bot = make_bot(game, name)
     assert pickle.loads(pickle.dumps(bot)) == bot == make_bot(game, name)
 
@@ -57,7 +57,7 @@ class Fixed:
         return view.choices[self.place].action
 
 
-def test_a_bot_with_lapses_plays_as_the_weaker_one_so_often() -> None:
+def test_the_rate_of_lapses_is_the_given_one() -> None:
     view = Match(GAMES["carcassonne"], Setup("carcassonne", 2))
     view.draw(Random(1).randrange)
     seen = view.view(view.actor)  # type: ignore[arg-type]  # after a draw a seat acts
@@ -67,7 +67,7 @@ def test_a_bot_with_lapses_plays_as_the_weaker_one_so_often() -> None:
     assert 70 <= chosen.count(seen.choices[-1].action) <= 130
 
 
-def test_lapses_may_be_others_with_more_than_two_seats() -> None:
+def test_the_rate_of_lapses_may_differ_with_more_than_two_seats() -> None:
     bot = Lapsing(Fixed(0), Fixed(-1), 0.0, with_more_seats=1.0)
     assert [bot.lapses_with(seats) for seats in (2, 3, 5)] == [0.0, 1.0, 1.0]
     assert Lapsing(Fixed(0), Fixed(-1), 0.25).lapses_with(4) == 0.25

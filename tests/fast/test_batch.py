@@ -39,7 +39,7 @@ def test_rows_are_what_the_twin_shows_in_every_setup(setup: Setup) -> None:
 
 @pytest.mark.parametrize("points", [False, True], ids=["shares", "points"])
 @for_setups
-def test_a_batch_steps_as_twins_do_one_by_one(setup: Setup, points: bool) -> None:
+def test_a_batch_steps_like_single_twins(setup: Setup, points: bool) -> None:
     batch, buffers = make_batch(setup, 3, 5, points=points)
     rng = Rng(5)
     twins = [begun(setup, rng) for _ in range(3)]
@@ -68,7 +68,7 @@ def test_a_batch_steps_as_twins_do_one_by_one(setup: Setup, points: bool) -> Non
 
 
 @for_setups
-def test_an_action_does_to_a_batch_what_it_does_to_a_twin(setup: Setup) -> None:
+def test_an_action_has_the_same_effect_in_a_batch_and_on_a_twin(setup: Setup) -> None:
     batch, buffers = make_batch(setup, 1)
     compared = 0
     for number in range(500):
@@ -147,7 +147,7 @@ def test_a_batch_refuses_an_expansion_that_does_not_exist() -> None:
 
 
 @for_setups
-def test_a_batch_needs_all_its_buffers_and_has_no_game_outside(setup: Setup) -> None:
+def test_missing_buffers_and_games_out_of_range_are_refused(setup: Setup) -> None:
     batch, _ = make_batch(setup, 3)
     for game in (-1, 3):
         with pytest.raises(IndexError, match=f"game {game} is out of range in a batch of 3"):

@@ -18,7 +18,7 @@ for_policies = pytest.mark.parametrize("noise", [None, 64], ids=["chance", "poli
 
 
 @for_setups
-def test_copies_are_equal_and_go_their_own_ways(setup: Setup) -> None:
+def test_copies_are_equal_and_independent(setup: Setup) -> None:
     twin, old = after(setup, 60), after(setup, 200)
     before = twin.layout()
     copy = twin.copy()
@@ -49,7 +49,7 @@ def test_illegal_actions_are_refused_and_change_nothing(setup: Setup, steps: int
 
 @pytest.mark.parametrize("seats", [1, 6])
 @for_setups
-def test_a_twin_cannot_be_set_up_as_the_game_cannot(setup: Setup, seats: int) -> None:
+def test_an_invalid_setup_is_refused(setup: Setup, seats: int) -> None:
     for wrong in (Setup(setup.game, seats), Setup(setup.game, 2, opener=2), Setup(setup.game, 2, expansions=("dragon",))):
         with pytest.raises(SetupError):
             make_twin(wrong)
@@ -89,7 +89,7 @@ def test_advancing_stops_after_the_given_number_of_choices_or_at_the_end(setup: 
 
 
 @for_setups
-def test_playouts_add_up_single_ones_and_leave_the_position(setup: Setup) -> None:
+def test_playouts_sum_single_ones_and_leave_the_position_unchanged(setup: Setup) -> None:
     twin = after(setup, 60)
     before = twin.layout()
     tally = twin.playouts(50, Rng(7))

@@ -92,7 +92,7 @@ def test_a_view_brings_back_an_equal_twin_except_for_cards_that_lie_face_down(se
 
 
 @for_setups
-def test_equality_is_about_position_and_rules(setup: Setup) -> None:
+def test_twins_are_equal_if_position_and_rules_are(setup: Setup) -> None:
     twin: AnyTwin = make_twin(setup)
     twin.advance(9, Rng(1))
     other = twin.copy()
@@ -116,7 +116,7 @@ def test_a_text_that_is_no_position_is_refused() -> None:
             type(make_twin(setup)).of_position(setup, "nonsense")
 
 
-def test_a_twin_tells_in_a_line_where_the_game_is() -> None:
+def test_the_repr_of_a_twin_shows_the_state_of_the_game() -> None:
     twin = make_twin(Setup("five-towers", 3))
     assert repr(twin) == "<twin of five-towers, 3 seats: chance acts, points 0 : 0 : 0>"
     twin.deal(Rng(1))
@@ -197,7 +197,7 @@ def test_chance_draws_as_a_match_does(setup: Setup) -> None:
         assert one.getstate() == other.getstate()
 
 
-def test_random_numbers_go_on_from_a_state_that_was_read() -> None:
+def test_random_numbers_resume_from_a_saved_state() -> None:
     rng = Rng(7, 2)
     rng.word()
     state = rng.state
@@ -212,7 +212,7 @@ def test_random_numbers_go_on_from_a_state_that_was_read() -> None:
 
 
 @pytest.mark.parametrize("state", [(1, 2, 3), (1, 2, 3, -1), (1, 2, 3, 2**32)])
-def test_a_state_that_is_none_is_refused(state: Any) -> None:
+def test_an_invalid_rng_state_is_refused(state: Any) -> None:
     rng = Rng(1)
     before = rng.state
     with pytest.raises(ValueError, match="four 32-bit words"):

@@ -16,7 +16,7 @@ from tests.fast.samples import all_samples
 ROOT = Path(__file__).parents[2]
 
 
-def test_python_and_c_come_to_the_same_and_python_warns_once_that_bots_will_be_slower() -> None:
+def test_python_and_c_give_equal_results_and_python_warns_once_that_bots_will_be_slower() -> None:
     run = subprocess.run([sys.executable, "-m", "tests.fast.uncompiled"], cwd=ROOT, capture_output=True, text=True, check=True)
     uncompiled, compiled = json.loads(run.stdout), json.loads(json.dumps(all_samples()))
     assert (compiled["compiled"], uncompiled["compiled"]) == (COMPILED, False)
@@ -27,11 +27,11 @@ def test_python_and_c_come_to_the_same_and_python_warns_once_that_bots_will_be_s
     assert run.stderr.splitlines() == ["The twins of the games run uncompiled (there was no C compiler at installation): bots will be slower."]
 
 
-def test_extensions_were_made_from_the_sources_that_are_there() -> None:
+def test_extensions_are_up_to_date() -> None:
     assert not COMPILED or stale(ROOT) == [], "outdated extensions; run make"
 
 
-def test_a_number_with_a_name_is_written_in_its_pxd_alone() -> None:
+def test_named_numbers_are_defined_only_in_the_pxd() -> None:
     fast = ROOT / "src" / "rookery" / "fast"
     found = {path: numbers(path) for path in fast.rglob("*.pxd") if path.with_suffix(".py").is_file()}
     again = [
@@ -46,7 +46,7 @@ def is_assigned(name: str, source: str) -> bool:
     return re.search(rf"^ *(?:[A-Z_]+, )*{name}(?:, [A-Z_]+)*(?:: [^=\n]*)? = -?\d", source, re.MULTILINE) is not None
 
 
-def test_numbers_written_again_are_found() -> None:
+def test_repeated_definitions_are_detected() -> None:
     assert is_assigned("MOST", "    MOST = 16\n")
     assert is_assigned("MOST", "LEAST, MOST = 4, 16\n")
     assert not is_assigned("MOST", "    (MOST,) = named(__file__, 'MOST')\n")

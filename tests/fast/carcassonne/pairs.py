@@ -26,7 +26,7 @@ SETUPS = [
     for number, (expansions, farmers, seats) in enumerate(product(SUBSETS, CARCASSONNE.options["farmers"], CARCASSONNE.seats))
 ]
 SAMPLE = SETUPS[:: len(CARCASSONNE.seats) + 1] + SETUPS[3 :: len(CARCASSONNE.seats) + 1]
-"""Return setups in which every expansion, option value and seat count occurs in many combinations."""
+"""Setups in which every expansion, option value and seat count occurs in many combinations."""
 
 TEMPERS = ((), (), ("skip",), ("guard",), ("skip", "guard"), ("claim",), ("skip", "recall"))
 """Verbs that the players of a game avoid, so that games differ."""

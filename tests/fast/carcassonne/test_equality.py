@@ -76,7 +76,7 @@ def test_a_rare_position_is_the_same_at_every_action(position: str, expansions: 
 
 
 def check_line(at: Table, actions: list[str]) -> None:
-    """Both sides agree in this position, after each of these actions, and in a game that continues from there."""
+    """Assert that both sides agree in this position, after each of these actions, and in a game that continues from there."""
     rules, state, rng = at.rules, at.state, Random(len(actions))
     assert isinstance(rules, Carcassonne)
     twin = twin_of(rules, state)

@@ -91,7 +91,7 @@ def test_a_short_list_misses_the_best_turn_rarely_and_by_little() -> None:
     assert lost / seen < 0.05
 
 
-def test_when_the_tile_lies_figures_are_ranked() -> None:
+def test_after_the_tile_is_placed_figures_are_ranked() -> None:
     value = young()
     for twin in moments(ALL, 4, step=MEEPLE, every=31):
         ranked = Turns(value).ranked(twin)
@@ -156,7 +156,7 @@ def test_the_gradient_is_the_slope_of_the_loss() -> None:
     assert checked
 
 
-def test_a_run_that_was_kept_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:
+def test_a_resumed_run_gives_the_result_of_an_uninterrupted_one(tmp_path: Path) -> None:
     plan = Plan(seats=2, games=6, batch=2, seed=4)
     whole = Run(plan)
     list(whole.learn(threads=2))
@@ -195,7 +195,7 @@ def test_a_search_is_determined_by_its_seed_and_stops_at_its_deadline(policy: Po
         assert search.advise(twin, 5, clock=lambda: inf, deadline=1.0) == Turns(young()).ranked(twin, 1)[0].choices[0]
 
 
-def test_with_few_tiles_to_come_a_search_looks_to_the_end_of_the_game() -> None:
+def test_with_few_tiles_to_come_a_search_plays_to_the_end_of_the_game() -> None:
     def opinions(twin: Twin, depth: int, to_end: int = 0) -> object:
         search = Search(Turns(young()), depth=depth, samples=24, to_end=to_end)
         search.advise(twin, 5)

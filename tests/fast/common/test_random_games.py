@@ -20,7 +20,7 @@ DEEP = [*FIVE_TOWERS, *CARCASSONNE]
 
 
 def check_game(setup: Setup, seed: int) -> None:
-    """Both engines play the game of this seed, and leave the random streams at the same position."""
+    """Assert that both engines play the same game of this seed and leave the random streams in the same state."""
     by_the_rules, in_the_twin = ([Random(f"{seed}/{stream}") for stream in ("chance", "thought")] for _ in range(2))
     match = Match(GAMES[setup.game], setup)
     play_out(match, [make_bot(setup.game, "uniform")] * setup.seats, chance=by_the_rules[0], thought=by_the_rules[1])

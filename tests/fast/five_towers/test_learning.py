@@ -58,7 +58,7 @@ def test_another_seed_is_another_run() -> None:
     assert played(SHORT).net.weights != played(replace(SHORT, seed=4)).net.weights
 
 
-def test_an_interrupted_run_goes_on_as_if_nothing_had_happened(tmp_path: Path) -> None:
+def test_a_resumed_run_gives_the_result_of_an_uninterrupted_one(tmp_path: Path) -> None:
     run = Run(SHORT)
     for _ in run.learn(report=1):
         if run.step == 2:
@@ -107,13 +107,13 @@ def test_a_player_against_itself_gets_its_fair_share(seats: int) -> None:
     assert score.games == 5 * seats
 
 
-def test_players_stand_in_the_expected_order() -> None:
+def test_stronger_players_beat_weaker_ones() -> None:
     assert compete(PolicyPlayer(Policy()), Player(), seats=2, deals=20, seed=1).share.mean > 90
     assert compete(FlatPlayer(Policy(), 8), Player(), seats=2, deals=4, seed=1).share.mean > 60
     assert compete(SolverPlayer(hand()), one_ply(), seats=2, deals=40, seed=1).share.mean > 75
 
 
-def test_a_score_says_what_it_rests_on() -> None:
+def test_a_score_shows_its_interval_and_number_of_games() -> None:
     text = str(compete(one_ply(), Player(), seats=2, deals=3, seed=1))
     assert text.endswith("6 games")
     assert text.startswith("100.0 [43.8, 100.0] %")

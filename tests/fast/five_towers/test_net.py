@@ -23,7 +23,7 @@ def between_rounds(seats: int, seed: int, rounds: int) -> Twin:
 
 
 def by_plain_sums(net: Net, solver: Solver, twin: Twin, view: int) -> float:
-    """Evaluate the net layer by layer, as its definition says."""
+    """Evaluate the net layer by layer, straight from its definition."""
     outer, inner = net.hidden
     w = net.weights
     second = (INPUTS + 1) * outer
@@ -41,20 +41,20 @@ def by_plain_sums(net: Net, solver: Solver, twin: Twin, view: int) -> float:
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 @pytest.mark.parametrize("rounds", [1, 8, 20])
-def test_the_quick_way_gives_the_plain_sums(seats: int, rounds: int) -> None:
+def test_the_optimized_evaluation_gives_the_plain_sums(seats: int, rounds: int) -> None:
     solver, net = young(), young_net()
     twin = between_rounds(seats, 3, rounds)
     assert solver.appraise(twin) == pytest.approx([by_plain_sums(net, solver, twin, view) for view in range(seats)], abs=1e-5)
 
 
-def test_two_seats_share_the_mean_of_their_opinions() -> None:
+def test_the_predictions_of_two_seats_are_averaged() -> None:
     solver, net = young(), young_net()
     twin = between_rounds(2, 1, 5)
     own, other = (by_plain_sums(net, solver, twin, view) for view in (0, 1))
     assert solver.appraise(twin) == pytest.approx([(own + 1 - other) / 2, (other + 1 - own) / 2], abs=1e-5)
 
 
-def test_seats_are_seen_alike_from_each_place() -> None:
+def test_the_value_does_not_depend_on_the_seat_number() -> None:
     twin = between_rounds(3, 7, 9)
     layout = twin.layout()
     turned = Twin(Setup("five-towers", 3))

@@ -66,7 +66,7 @@ def _answers(twin: Twin) -> dict[int, Twin]:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_calls_are_worth_what_trying_everything_finds(seats: int) -> None:
+def test_call_values_equal_those_of_an_exhaustive_search(seats: int) -> None:
     checked = 0
     for seed in range(6):
         twin = advanced(Setup("five-towers", seats), seed, 40 + 9 * seed)
@@ -135,7 +135,7 @@ def test_which_cards_were_demolished_changes_nothing_but_what_is_left() -> None:
     assert hand().appraise(one) == hand().appraise(two)
 
 
-def test_a_seat_that_looks_at_nobody_bids_for_its_own_best_build() -> None:
+def test_a_seat_that_ignores_the_others_bids_for_its_own_best_build() -> None:
     solver = Solver(HandValue(ONE_PLY), alone=True)
     for seed in range(20):
         twin = advanced(Setup("five-towers", 2), seed, 30)
@@ -148,7 +148,7 @@ def test_a_seat_that_looks_at_nobody_bids_for_its_own_best_build() -> None:
         assert worths[solver.advise(twin)][actor] == best[actor]
 
 
-def test_the_result_is_what_counts_in_the_last_round() -> None:
+def test_the_last_round_is_played_for_the_result() -> None:
     setup = Setup("five-towers", 2)
     twin, rng, solver = Twin(setup), Rng(4), young()
     while twin.actor is not None:
@@ -173,6 +173,6 @@ def test_a_hand_evaluation_has_sixteen_weights() -> None:
     assert set(TUNED) == set(SEATS)
 
 
-def test_nobody_is_advised_when_nobody_is_to_act() -> None:
+def test_a_solver_needs_a_seat_to_act() -> None:
     with pytest.raises(ValueError, match="no seat"):
         hand().advise(Twin(Setup("five-towers", 2)))

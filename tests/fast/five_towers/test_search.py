@@ -24,8 +24,8 @@ def contested() -> Twin:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_no_depth_is_no_search(seats: int) -> None:
-    """Exclude the last round of a pass, where a value only estimates the number of returning cards."""
+def test_a_search_of_depth_zero_returns_the_value(seats: int) -> None:
+    """The last round of a pass is excluded: there a value only estimates the number of returning cards."""
     solver, search = young(), Search(young(), depth=0, samples=20)
     for seed in range(4):
         twin, rng = Twin(Setup("five-towers", seats)), Rng(seed)
@@ -74,7 +74,7 @@ def test_a_deadline_ends_the_search_with_the_best_so_far() -> None:
     assert search.drawn == 0
 
 
-def test_a_time_to_spend_is_spent() -> None:
+def test_a_search_with_a_time_budget_uses_it() -> None:
     twin = contested()
     search = Search(hand(), depth=1, samples=1)
     ticks = count()
@@ -82,7 +82,7 @@ def test_a_time_to_spend_is_spent() -> None:
     assert 40 < search.drawn <= 400
 
 
-def test_samples_are_shared_out_over_the_candidates() -> None:
+def test_the_best_candidate_gets_the_most_samples() -> None:
     twin = contested()
     search = Search(hand(), depth=1, samples=400)
     action = search.advise(twin, 1)
@@ -109,7 +109,7 @@ def test_candidates_far_behind_get_no_samples() -> None:
 
 
 def test_clearly_worse_candidates_are_pruned() -> None:
-    """Its samples go to the others; with a single candidate the search takes no more samples."""
+    """The samples of a pruned candidate go to the others; with a single candidate left, the search ends."""
     twin = contested()
     patient, quick = Search(hand(), depth=1, samples=2000), Search(hand(), depth=1, samples=2000, doubt=2.0)
     assert quick.advise(twin, 1) == patient.advise(twin, 1)
@@ -158,12 +158,12 @@ def test_looking_ahead_pays_for_a_value_that_sees_only_points() -> None:
     assert compete(search, SolverPlayer(Solver(HandValue(points))), seats=2, deals=12, seed=4).share.mean > 60
 
 
-def test_nobody_is_advised_when_nobody_is_to_act() -> None:
+def test_a_search_needs_a_seat_to_act() -> None:
     with pytest.raises(ValueError, match="no seat"):
         Search(hand()).advise(Twin(Setup("five-towers", 2)), 1)
 
 
-def test_an_only_choice_needs_no_search() -> None:
+def test_a_single_choice_needs_no_search() -> None:
     twin, rng = Twin(Setup("five-towers", 2)), Rng(1)
     search = Search(hand(), samples=10)
     while twin.actor is not None:
