@@ -38,7 +38,7 @@ def pages(root: Path) -> list[Path]:
 
 
 def rows(root: Path) -> list[Row]:
-    """Yield every rule of every ledger, in the order of the pages."""
+    """Return every rule of every ledger, in the order of the pages."""
     return [row for page in pages(root) for row in _rows_of(page)]
 
 
@@ -65,7 +65,7 @@ def _cells(line: str) -> tuple[str, ...]:
 
 
 def problems(root: Path = ROOT) -> list[str]:
-    """Yield one sentence for each inconsistency."""
+    """Return one sentence for each inconsistency."""
     ledger = rows(root)
     known = {row.id for row in ledger}
     found = mentions(root)

@@ -19,7 +19,7 @@ from tests.contract.table import Table
 
 @dataclass
 class Comparison:
-    """Play one game; `seen` collects its events, `out` are the tiles removed from it."""
+    """One game on the engine and the oracle; `seen` collects its actions and events, `out` are the tiles removed from it."""
 
     setup: Setup
     seed: int

@@ -44,7 +44,7 @@ class Oracle:
         self.placed: Cell | None = None
         self.step = "draw"
 
-    # --- what may be done
+    # --- legal actions
 
     def legal(self) -> set[str]:
         if self.step == "draw":
@@ -118,7 +118,7 @@ class Oracle:
     def group_of(self, spot: Spot) -> Group:
         return next(group for group in self.features if spot in group.spots)
 
-    # --- what it does
+    # --- effects
 
     def play(self, text: str) -> None:
         verb, *words = text.split()
@@ -248,7 +248,7 @@ class Oracle:
             self.scores[seat] += 5 + (self.rows[self.stolen]["thief"] if self.stolen else 0)
 
     def standing(self) -> set[tuple[Cell, str, int, str]]:
-        """Yield every figure on the board: cell, piece, seat and kind."""
+        """Return every figure on the board: cell, piece, seat and kind."""
         return {(spot[0], part(self.board, spot).name, seat, figure) for spot, (seat, figure) in self.figures.items()}
 
 

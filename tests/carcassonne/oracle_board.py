@@ -76,7 +76,7 @@ def _flood(board: Board, meeting: Mapping[Point, list[Spot]], start: Spot) -> Gr
 
 
 def worth(group: Group, everything: list[Group]) -> int:
-    """Return the points of a feature now; at the end of the game `complete` alone makes the difference."""
+    """Return the points of a feature: as complete if it is, otherwise as at the end of the game."""
     if group.kind == "field":
         return 3 * sum(1 for other in everything if other.kind == "city" and other.complete and other.spots & group.cities)
     each = 2 if group.kind == "city" and group.complete else 1
@@ -99,7 +99,7 @@ def loose_water(board: Board) -> set[Point]:
 
 
 def matches(board: Board, code: str) -> list[tuple[Cell, int]]:
-    """Yield every empty cell beside a tile and rotation in which all adjacent sides match."""
+    """Return every empty cell beside a tile, with each rotation in which all adjacent sides match."""
     known = letters(board)
     beside = {(x + dx, y + dy) for x, y in board for dx, dy in STEPS} - set(board)
     return [

@@ -195,12 +195,12 @@ def test_tied_players_share_the_win() -> None:
     assert (at.final.scores, at.final.winners, at.final.places) == ((3, 3, 0), (0, 1), (1, 1, 3))
 
 
-def test_the_box_says_for_whom_the_game_is_and_how_long_it_takes() -> None:
+def test_the_box_names_title_designer_age_and_time() -> None:
     facts = CARCASSONNE.facts
     assert (facts.title, facts.designer, facts.age, facts.minutes) == ("Carcassonne", "Klaus-Jürgen Wrede", 7, (35, 45))
 
 
-def test_points_are_told_where_a_figure_of_their_own_stands() -> None:
+def test_a_scored_event_names_a_tile_on_which_the_seat_has_a_figure() -> None:
     at = table("tile pile=land drawn=E tiles=0,-1:M:180;0,0:D:0 figures=0,-1:city.E:0;0,0:city.N:1").play("place 1,-1 270", "skip")
     paid = [event.details for event in at.events if event.kind == "scored"]
     assert [(details["seat"], details["at"], details["points"]) for details in paid] == [(0, (0, -1), 8), (1, (0, 0), 8)]

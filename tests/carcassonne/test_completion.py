@@ -23,7 +23,7 @@ CARCASSONNE = GAMES["carcassonne"]
 EXPANSIONS = list(dict.fromkeys(setup.expansions for setup in setups_of(CARCASSONNE)))
 TOO_FEW_FLOORS = (
     "thief turn=70 seat=1 pile=land drawn=TA tiles=0,0:D:0;0,1:WA:0;0,2:WB:90;0,3:WE:180;-1,1:WC:90;1,1:WD:180 "
-    "towers=supply:1;0,1:5;0,2:4:guard0;0,3:4:rising;-1,1:3:rising;1,1:3:rising"
+    "towers=supply:2;0,1:5;0,2:3:guard0;0,3:4:rising;-1,1:3:rising;1,1:3:rising"
 )
 
 
@@ -49,23 +49,16 @@ def test_the_completed_view_is_the_state(expansions: tuple[str, ...]) -> None:
         assert ruleset_of(view).setup == setup
 
 
-def test_the_towers_to_choose_among_are_completed_too() -> None:
+def test_the_towers_that_may_still_rise_are_completed_before_and_after_one_has_risen() -> None:
     setup = Setup(CARCASSONNE.name, 2, expansions=("towers-and-thieves",))
     rules = CARCASSONNE.rules(setup)
-    state = CARCASSONNE.read_position(setup, TOO_FEW_FLOORS)
-    assert complete(seen(rules, state), Random(0)) == state
-    assert complete(seen(rules, state), Random(0)).slots[SLOT].rising == {(0, 3), (-1, 1), (1, 1)}
-
-
-def test_a_tower_that_has_just_risen_is_not_to_choose_among_when_completed() -> None:
-    setup = Setup(CARCASSONNE.name, 2, expansions=("towers-and-thieves",))
-    rules = CARCASSONNE.rules(setup)
-    before = CARCASSONNE.read_position(setup, TOO_FEW_FLOORS.replace("supply:1", "supply:2").replace("0,2:4", "0,2:3"))
-    state = rules.apply(before, CARCASSONNE.read_action(setup, "raise -1,1"))
-    completed = complete(seen(rules, state), Random(0))
-    assert completed == state
-    assert completed.slots[SLOT].rising == {(0, 3), (1, 1)}
-    assert CARCASSONNE.read_position(setup, CARCASSONNE.write_position(setup, state)) == state
+    before = CARCASSONNE.read_position(setup, TOO_FEW_FLOORS)
+    after = rules.apply(before, CARCASSONNE.read_action(setup, "raise -1,1"))
+    for state, rising in ((before, {(0, 3), (-1, 1), (1, 1)}), (after, {(0, 3), (1, 1)})):
+        completed = complete(seen(rules, state), Random(0))
+        assert completed == state
+        assert completed.slots[SLOT].rising == rising
+        assert CARCASSONNE.read_position(setup, CARCASSONNE.write_position(setup, state)) == state
 
 
 def test_a_completed_view_can_be_played_on() -> None:

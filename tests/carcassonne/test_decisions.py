@@ -13,7 +13,7 @@ def claimed(seat: int, piece: str) -> Event:
     return event("claimed", seat=seat, piece=piece, figure="meeple", at=(1, 0))
 
 
-def test_every_turn_of_a_seat_has_its_tile_and_what_a_figure_was_put_on() -> None:
+def test_every_turn_has_its_tile_and_the_piece_that_was_claimed() -> None:
     events = [*turn(0, "U", claimed(0, "road E")), *turn(1, "V", claimed(1, "field NL")), *turn(0, "B", claimed(0, "monastery"))]
     assert decisions(0, events) == (Decision(1, ("U",), "road"), Decision(2, ("B",), "monastery"))
     assert decisions(1, events) == (Decision(1, ("V",), "field"),)
@@ -30,13 +30,13 @@ def test_other_uses_of_figures_are_named_and_none_is_skipped() -> None:
     assert decisions(0, events) == (Decision(1, ("U",), "recalled"), Decision(2, ("D",), "skipped"), Decision(3, ("A",), "skipped"))
 
 
-def test_of_several_tiles_in_a_turn_the_last_one_counts() -> None:
+def test_if_a_turn_has_several_tiles_the_last_one_counts() -> None:
     drawn_first = event("drawn", seat=0, tile="C", pile="land")
     events = [*turn(1, "V"), drawn_first, *turn(0, "U", claimed(0, "road E")), *turn(1, "E"), drawn_first, *turn(0, "D")]
     assert decisions(0, events) == (Decision(1, ("U",), "road"), Decision(2, ("D",), "skipped"))
 
 
-def test_neither_points_nor_what_others_get_back_are_done_by_a_seat() -> None:
+def test_points_and_returned_figures_are_not_decisions_of_a_seat() -> None:
     paid = event("scored", feature="city", complete=True, seat=0, points=4, at=(0, 0), lines=())
     replaced = event("guard-replaced", seat=1, at=(0, 0))
     events = [*turn(0, "U", paid, replaced, event("guarded", seat=0, at=(0, 0))), *turn(1, "V", paid, claimed(0, "city N"))]

@@ -58,7 +58,7 @@ def test_no_module_outside_expansions_knows_the_words_of_an_expansion(path: Path
     assert found == []
 
 
-def test_all_modules_of_the_engine_are_looked_at() -> None:
+def test_every_module_of_the_engine_is_checked() -> None:
     assert {path.stem for path in SOURCES} >= {"__init__", "board", "expansion", "features", "notation", "rules", "scoring", "state", "tiles", "view"}
 
 

@@ -124,7 +124,7 @@ def test_events_are_not_part_of_a_position() -> None:
     assert table(at.position).events == ()
 
 
-def test_piles_and_supplies_hold_whatever_is_nowhere_else() -> None:
+def test_piles_and_supplies_hold_everything_that_is_nowhere_else() -> None:
     at = table("tile pile=land drawn=E tiles=0,0:D:0;1,0:U:0 figures=0,0:city.N:1 out=C")
     state = state_of(at)
     assert (state.piles["land"]["E"], state.piles["land"]["U"], "C" in state.piles["land"]) == (3, 6, False)
@@ -193,7 +193,7 @@ def test_a_position_cannot_draw_land_tiles_before_the_river() -> None:
 
 
 @pytest.mark.parametrize(("text", "reason"), IMPOSSIBLE)
-def test_a_position_that_cannot_be_is_refused_with_a_reason(text: str, reason: str) -> None:
+def test_an_impossible_position_is_refused_with_a_reason(text: str, reason: str) -> None:
     with pytest.raises(NotationError, match=f"^{re.escape(reason)}$"):
         table(text)
 
@@ -248,7 +248,7 @@ TOWER_PROBLEMS = [
 
 
 @pytest.mark.parametrize(("text", "reason"), TOWER_PROBLEMS, ids=range(len(TOWER_PROBLEMS)))
-def test_towers_that_cannot_be_are_refused_with_a_reason(text: str, reason: str) -> None:
+def test_impossible_towers_are_refused_with_a_reason(text: str, reason: str) -> None:
     with pytest.raises(NotationError, match=f"^{re.escape(reason)}$"):
         table(text, expansions=(TOWERS,))
 

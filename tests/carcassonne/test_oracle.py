@@ -22,7 +22,7 @@ WANTED = {"B", "C", "E", "X", *(f"T{letter}" for letter in "ABCDEFGHIJKL")}
 
 
 def dice(expansions: tuple[str, ...], seed: int) -> Random:
-    """Return a seed for each subset, so that they play differently."""
+    """Return random numbers that differ between subsets."""
     return Random(f"{name_of(expansions)} {seed}")
 
 
@@ -63,7 +63,6 @@ def test_engine_and_oracle_agree_in_short_games(expansions: tuple[str, ...]) -> 
 
 
 def test_the_sample_meets_every_kind_of_action_and_event() -> None:
-    """Make sure that the games covered all these events."""
     seen: set[str] = set()
     for comparison in (*(whole_game((TOWERS,), seed) for seed in range(3)), *(short_game(ALL, seed) for seed in range(40))):
         comparison.play()

@@ -75,13 +75,13 @@ def check_joins(rules: Carcassonne, laid: State, told: PreviewedChoice, known: s
 
 
 @for_every_subset
-def test_a_placement_leads_to_what_is_told(expansions: tuple[str, ...]) -> None:
+def test_a_placement_has_the_previewed_effect(expansions: tuple[str, ...]) -> None:
     played = game(expansions)
     check_placements(played.rules, [state for state in played.states if state.step == TILE][::7])
 
 
 @for_every_subset
-def test_a_figure_brings_what_is_told(expansions: tuple[str, ...]) -> None:
+def test_an_action_of_the_meeple_step_has_the_previewed_effect(expansions: tuple[str, ...]) -> None:
     """The preview of a claim, relative to claiming nothing: extra points now, and extra points at the end."""
     played = game(expansions)
     for state in [state for state in played.states if state.step == PLACE_MEEPLE][::5]:
@@ -99,7 +99,7 @@ def test_a_figure_brings_what_is_told(expansions: tuple[str, ...]) -> None:
 
 
 @for_every_subset
-def test_a_tile_with_a_figure_on_it_brings_what_is_told(expansions: tuple[str, ...]) -> None:
+def test_a_placement_followed_by_a_claim_has_the_previewed_effect(expansions: tuple[str, ...]) -> None:
     played = game(expansions)
     for state in [state for state in played.states if state.step == TILE][::12]:
         for action in some(state.offers, 3, seed=state.turn):
@@ -116,7 +116,7 @@ def test_a_tile_with_a_figure_on_it_brings_what_is_told(expansions: tuple[str, .
 
 
 @for_every_subset
-def test_every_rotation_of_a_lit_place_fits_or_is_told_to_be_wrong(expansions: tuple[str, ...]) -> None:
+def test_every_rotation_at_a_legal_place_fits_or_is_listed_as_wrong(expansions: tuple[str, ...]) -> None:
     played = game(expansions)
     for state in islice((state for state in played.states if state.step == TILE), 0, None, 8):
         wrong = preview(played.rules, state, None).wrong
@@ -131,7 +131,7 @@ def test_every_rotation_of_a_lit_place_fits_or_is_told_to_be_wrong(expansions: t
 
 
 @for_every_subset
-def test_tiles_fit_a_place_exactly_if_they_could_be_laid_there_when_drawn_now(expansions: tuple[str, ...]) -> None:
+def test_a_tile_fits_a_place_exactly_if_it_could_be_placed_there_now(expansions: tuple[str, ...]) -> None:
     played = game(expansions)
     for state in [state for state in played.states if state.step == "draw"][::16]:
         lays = {code: places_of(played.rules, state, code) for code in state.piles[state.pile]}
@@ -166,7 +166,7 @@ def test_a_tile_that_completes_a_city_pays_at_once() -> None:
     assert len(city.features) == 1
 
 
-def test_the_edges_that_clash_are_told() -> None:
+def test_clashing_edges_are_listed() -> None:
     at = table("tile pile=land drawn=U tiles=0,0:D:0")
     assert isinstance(at.rules, Carcassonne)
     wrong = {(turn.at, turn.rotation): plain(turn.clashes) for turn in preview(at.rules, state_of(at), "1,0").wrong}
@@ -195,7 +195,7 @@ def test_a_place_that_is_not_open_fits_nothing() -> None:
     assert dict(fits(at.rules, state_of(at), "1,0")) == {"U": (0, 180)}
 
 
-def test_an_expansion_that_nobody_has_heard_of_is_previewed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_new_expansion_is_previewed(monkeypatch: pytest.MonkeyPatch) -> None:
     add_shrine(monkeypatch)
     played = game((*ALL, SHRINE.name), 3)
     check_placements(played.rules, [state for state in played.states if state.step == TILE][::6])

@@ -75,7 +75,7 @@ def worth_by_engine(ruleset: Ruleset, state: State) -> Worth:
 
 
 @for_every_table
-def test_a_choice_is_worth_what_playing_it_leads_to(setup: Setup) -> None:
+def test_the_worth_of_a_choice_is_that_of_the_position_after_it(setup: Setup) -> None:
     check_choices(setup, [state for state in states(setup) if state.step == PLACE_MEEPLE])
 
 

@@ -88,7 +88,7 @@ def test_the_river_scores_nothing() -> None:
 
 
 @pytest.mark.rule("RI-07")
-def test_meeples_are_placed_during_the_river_as_ever() -> None:
+def test_meeples_are_placed_during_the_river_as_usual() -> None:
     at = river().play("draw RH", "place 0,1 90")
     assert claims(at) == {"monastery", "road W", "field NL", "field NR", "field SR"}
     assert meeples(at.play("claim monastery"), 0) == 6

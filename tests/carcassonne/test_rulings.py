@@ -92,7 +92,7 @@ def test_a_thief_tile_that_fits_nowhere_has_had_its_effect_and_another_is_drawn(
 
 
 @pytest.mark.rule("TT-A9")
-def test_the_tile_drawn_for_it_runs_its_steps_as_any_draw_does() -> None:
+def test_the_replacement_of_an_unplaceable_tile_runs_its_steps_like_any_draw() -> None:
     """The first thief tile removes the last guard, so the second one is stolen."""
     at = hill(f"draw pile=land {WALLED}:guard1").play("draw TG", "draw TH")
     assert kinds(at) == ["drawn", "raised", "stolen"]
@@ -133,7 +133,7 @@ def test_a_base_laid_when_no_floor_is_left_is_a_tower_that_takes_no_guard() -> N
 
 
 @pytest.mark.rule("TT-A11", "TT-34")
-def test_such_a_tower_stays_as_it_is_because_floors_never_come_back() -> None:
+def test_a_tower_without_floors_gets_none_later_because_floors_never_come_back() -> None:
     at = hill(f"tile pile=tower drawn=WA {FOUR_TOWERS}").play("place 1,1 0", "guard 1,0", "draw TA")
     assert (towers_of(at).floors[1, 1], towers_of(at).supply) == (0, 0)
 

@@ -28,7 +28,7 @@ def at(position: str | None = None, *, seats: int = 2) -> Table:
     return table(position, seats=seats, expansions=(SHRINE.name,))
 
 
-def test_a_tile_beside_a_shrine_pays() -> None:
+def test_a_tile_beside_a_shrine_scores() -> None:
     begun = at().play("draw SH", "place 0,1 0", "skip")
     assert begun.scores == (0, 0)
     visited = begun.play("draw B", "place 0,2 0")
@@ -48,7 +48,7 @@ def test_a_meeple_prays_at_a_shrine_in_reach_where_nobody_prays() -> None:
     assert prayed.play("draw B", "place 1,1 0").refusal("pray 0,1") == "SH-02"
 
 
-def test_a_prayer_pays_for_the_tiles_around_at_the_end() -> None:
+def test_at_the_end_a_pilgrim_scores_the_tiles_around_its_shrine() -> None:
     last = with_left(AFTER_TWO_TURNS.replace("none", "0,1:0"), "", expansions=(SHRINE.name,)).play("skip")
     assert last.outcome is not None
     assert last.outcome.scores == (3, 1)
@@ -62,7 +62,7 @@ def test_a_shrine_is_shown_by_marks_and_notes() -> None:
 
 
 @pytest.mark.parametrize("wrong", ["pilgrims=0,0:0", "pilgrims=0,1:2", "pilgrims=0,1", ""])
-def test_a_position_that_could_not_be_is_refused(wrong: str) -> None:
+def test_an_impossible_position_is_refused(wrong: str) -> None:
     with pytest.raises(NotationError):
         at(AFTER_TWO_TURNS.replace("pilgrims=none", wrong))
 

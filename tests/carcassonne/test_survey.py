@@ -32,7 +32,7 @@ from tests.contract.table import Table, setup_of
 
 
 class Played(NamedTuple):
-    """Play a random game."""
+    """The rules and the states of a random game."""
 
     rules: Carcassonne
     states: tuple[State, ...]
@@ -121,7 +121,7 @@ def test_a_survey_follows_from_the_view_and_what_is_remembered_changes_nothing(e
     ],
     ids=["a-turn", "a-city", "a-monastery"],
 )
-def test_after_more_than_a_tile_everything_is_found_from_scratch(position: str, actions: tuple[str, ...]) -> None:
+def test_a_survey_after_several_actions_equals_one_from_scratch(position: str, actions: tuple[str, ...]) -> None:
     at = table(f"draw pile=land {position}")
     survey_at(at)
     at = at.play(*actions)
@@ -144,7 +144,7 @@ def test_a_feature_keeps_its_id_while_it_grows(expansions: tuple[str, ...]) -> N
 
 
 @for_every_subset
-def test_closing_every_end_pays_what_is_told_and_not_less(expansions: tuple[str, ...]) -> None:
+def test_closing_every_end_scores_at_least_the_surveyed_points(expansions: tuple[str, ...]) -> None:
     """A completed feature scores at least its surveyed points, and exactly those if one tile closed all its open ends."""
     played = game(expansions)
     exact = 0
@@ -185,7 +185,7 @@ def test_dead_places_fit_no_tile_to_come_and_stay_empty(expansions: tuple[str, .
             assert fits == (cell not in dead)
 
 
-def test_without_helps_nothing_is_told_that_players_should_work_out() -> None:
+def test_without_helps_a_survey_omits_the_projection_and_dead_places() -> None:
     shown = surveyed(table(expansions=ALL).rules, state_of(table(expansions=ALL)), helps=False)
     assert (shown.projection, shown.dead) == (None, None)
 
@@ -282,7 +282,7 @@ def test_scored_events_are_explained_and_nothing_else_changes(expansions: tuple[
     assert explained > 0
 
 
-def test_an_expansion_that_nobody_has_heard_of_is_surveyed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_new_expansion_is_surveyed(monkeypatch: pytest.MonkeyPatch) -> None:
     add_shrine(monkeypatch)
     played = game((*ALL, SHRINE.name), 3)
     pilgrims = 0
@@ -298,7 +298,7 @@ def test_an_expansion_that_nobody_has_heard_of_is_surveyed(monkeypatch: pytest.M
     assert pilgrims > 0
 
 
-def test_of_many_games_only_the_latest_stay_in_memory() -> None:
+def test_only_the_latest_surveys_stay_in_memory() -> None:
     for _ in range(600):
         survey_at(table("draw pile=land tiles=0,0:D:0 figures=0,0:road.E:0"))
     gc.collect()

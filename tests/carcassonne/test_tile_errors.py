@@ -81,7 +81,7 @@ def test_the_good_tile_is_good() -> None:
         ({**NO_FACE, "like": '"Nowhere"'}, "like 'Nowhere': there is no such tile"),
     ],
 )
-def test_a_row_that_makes_no_tile_is_refused(changes: dict[str, str | None], reason: str) -> None:
+def test_an_invalid_row_is_refused(changes: dict[str, str | None], reason: str) -> None:
     with pytest.raises(TileDataError, match=rf"^made-up\.toml, tile 1 \(.*\): {re.escape(reason)}$"):
         read(changes, BASE)
 

@@ -44,7 +44,7 @@ def _piece(piece: Piece) -> str:
 
 @pytest.mark.rule("TT-A14")
 @pytest.mark.parametrize("code", FACES)
-def test_each_tile_is_there_as_often_and_looks_as_the_list_of_faces_says(code: str) -> None:
+def test_each_tile_has_the_count_and_face_of_the_list(code: str) -> None:
     count, face = FACES[code]
     wanted = FACES[face.removeprefix("as ")][1] if face.startswith("as ") else face
     assert (str(TILES[code].count), written(TILES[code].face)) == (count, wanted)
@@ -112,7 +112,7 @@ def test_only_the_two_known_faces_of_towers_and_thieves_are_marked_verified() ->
 
 
 @pytest.mark.rule("TT-A1", "TT-A2")
-def test_a_number_and_a_face_are_replaced_by_editing_the_data_alone() -> None:
+def test_editing_the_data_is_enough_to_change_a_number_or_a_face() -> None:
     assert TOWERS_AND_THIEVES.tiles is not None
     text = '[[tile]]\ncode = "TC"\ncount = 1\nlike = "B"\nthief = 3\nverified = true\n'
     (tile,) = parse(text, TOWERS_AND_THIEVES.tiles, in_file("base.toml"))
@@ -160,7 +160,7 @@ def test_the_piles_hold_what_the_expansions_bring(expansions: tuple[str, ...], s
     assert {name: sum(bag.values()) for name, bag in piles.items()} == sizes
 
 
-def test_a_row_may_leave_out_what_is_usual() -> None:
+def test_a_row_may_omit_default_values() -> None:
     plain = TileFile("made-up.toml")
     (tile,) = parse('[[tile]]\ncode = "Z"\ncount = 3\nedges = "FFFF"\nfields = [{ halves = "NL NR EL ER SL SR WL WR" }]\n', plain, {})
     assert (tile.code, tile.count, tile.pile, tile.needs, tile.verified) == ("Z", 3, "land", None, True)

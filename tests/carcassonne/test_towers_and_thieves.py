@@ -43,7 +43,7 @@ def test_the_tile_dispenser_changes_nothing() -> None:
 
 
 @pytest.mark.rule("TT-06")
-def test_while_no_tower_and_no_thief_is_about_everything_goes_as_in_the_base_game() -> None:
+def test_until_a_tower_or_a_thief_appears_the_game_plays_like_the_base_game() -> None:
     actions = ["draw E", "place 0,-1 180", "claim city S", "draw U", "place 1,0 0", "claim road E", "draw A", "place 2,0 90", "claim monastery"]
     base, with_towers = table(), table(expansions=(TOWERS,))
     for action in actions:
@@ -103,14 +103,14 @@ def test_a_guard_comes_from_the_supply() -> None:
 
 
 @pytest.mark.rule("TT-18")
-def test_it_may_be_the_tower_on_another_tile_even_when_the_new_tile_has_one() -> None:
+def test_a_guard_may_go_to_a_tower_on_another_tile_even_if_the_new_tile_has_one() -> None:
     at = hill(f"tile pile=tower drawn=WC {ONE_TOWER}").play("place 0,2 0")
     assert {action for action in at.legal if action.startswith("guard")} == {"guard 0,1", "guard 0,2"}
 
 
 @pytest.mark.rule("TT-19", "TT-54")
 @pytest.mark.parametrize(("drawn", "place", "allowed"), [("V", "1,1 270", True), ("B", "0,2 0", True), ("U", "2,0 0", False), ("C", "0,-1 0", False)])
-def test_only_a_tile_within_reach_lets_one_guard_the_tower(drawn: str, place: str, allowed: bool) -> None:
+def test_a_tower_is_guarded_only_from_tiles_within_its_reach(drawn: str, place: str, allowed: bool) -> None:
     at = hill(f"tile pile=land drawn={drawn} tiles=0,0:D:0;0,1:WA:0;1,0:U:0 towers=supply:19;0,1:1").play(f"place {place}")
     assert at.refusal("guard 0,1") == (None if allowed else "TT-19")
 
@@ -242,7 +242,7 @@ def test_at_the_end_each_guard_pays_five() -> None:
 
 
 @pytest.mark.rule("TT-49")
-def test_and_the_number_on_the_stolen_tile() -> None:
+def test_at_the_end_each_guard_also_scores_the_number_on_the_stolen_tile() -> None:
     position = f"tile pile=land drawn=U out=TC {TWO_TOWERS}:guard1;stolen:TC"
     at = with_left(position, "", expansions=(TOWERS,)).play("place 2,0 0", "skip")
     assert at.scores == (0, 11)

@@ -26,7 +26,7 @@ def test_players_show_score_meeples_abbots_and_guards_at_every_table(expansions:
 
 
 @for_every_subset
-def test_scored_events_have_one_form_and_explain_every_change_of_the_scores(expansions: tuple[str, ...]) -> None:
+def test_scored_events_have_one_form_and_account_for_every_point(expansions: tuple[str, ...]) -> None:
     played = game(expansions)
     for before, after in pairwise(played.states):
         gained = [0] * played.setup.seats
@@ -94,7 +94,7 @@ def test_a_choice_points_at_the_piece_it_claims() -> None:
     assert by_action["skip"].target.kind == "button"
 
 
-def test_a_choice_of_a_place_says_where_it_is() -> None:
+def test_a_choice_with_a_cell_has_its_coordinates() -> None:
     tiles = "tiles=0,0:D:0;0,1:B:0;1,0:WC:0"
     laying = table(f"tile pile=land drawn=V {tiles} towers=supply:19;1,0:1", expansions=(TOWERS,))
     at = table(f"meeple pile=land placed=0,0 {tiles} figures=0,1:monastery:0:abbot towers=supply:19;1,0:1", expansions=(ABBOT, TOWERS))

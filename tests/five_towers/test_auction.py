@@ -69,7 +69,7 @@ def test_the_winner_must_build_and_cannot_decline_or_keep_a_card() -> None:
 
 
 @pytest.mark.rule("FT-43")
-def test_taking_back_a_number_puts_everything_back_as_it_was_before_it_was_said() -> None:
+def test_a_retraction_restores_the_position_before_the_bid() -> None:
     before = at("auction display=candy-1,candy-2,scary-2,tree-3,sand-7 calls=1,-,- seat1=sand:6.4;candy:3", seats=3, options=RETRACT)
     overbid = before.play("bid 5")
     assert overbid.legal == {"retract"}

@@ -19,7 +19,7 @@ ONE_BIDS = [event("bid", seat=0, count=1), event("passed", seat=1), event("won",
 ALL_PASS = [event("passed", seat=0), event("passed", seat=1), event("nobody-built")]
 
 
-def test_every_round_has_the_cards_it_showed_and_how_many_of_them_a_seat_took() -> None:
+def test_every_round_has_its_cards_and_the_number_that_a_seat_took() -> None:
     events = [*FIRST, *ONE_BIDS, *placed(0, "sand-1"), *SECOND, *ONE_BIDS, *placed(1, "candy-3", "scrap-4"), event("reshuffled", cards=1)]
     assert decisions(0, events) == (Decision(1, ("sand-1", "tree-2"), "1"), Decision(2, ("candy-3", "scrap-4"), "0"))
     assert decisions(1, events) == (Decision(1, ("sand-1", "tree-2"), "0"), Decision(2, ("candy-3", "scrap-4"), "2"))

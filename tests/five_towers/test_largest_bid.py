@@ -21,7 +21,7 @@ full_displays = st.lists(cards, min_size=DISPLAY, max_size=DISPLAY).map(tuple)
 
 
 def builds(towers: Towers, display: tuple[Card, ...]) -> set[tuple[str, ...]]:
-    """Yield every sequence of building actions with this display: any number of cards, with or without a demolition."""
+    """Return every sequence of building actions with this display: any number of cards, with or without a demolition."""
     found = {("", *build) for build in placements(_uppermost(towers), display)}
     for index, (type_, tower) in enumerate(zip(TYPES, towers, strict=True)):
         if tower and tower[-1] != 0:
@@ -35,7 +35,7 @@ def _uppermost(towers: Towers) -> Mapping[TowerType, int]:
 
 
 def placements(uppermost: Mapping[TowerType, int], display: tuple[Card, ...]) -> set[tuple[str, ...]]:
-    """Yield every subset of the display in every order in which it can be placed."""
+    """Return every subset of the display in every order in which it can be placed."""
     orders = [order for count in range(len(display) + 1) for order in permutations(display, count)]
     return {tuple(f"place {card}" for card in order) for order in orders if can_be_placed(dict(uppermost), order)}
 
@@ -60,7 +60,7 @@ def check(towers: Towers, display: tuple[Card, ...]) -> None:
 @pytest.mark.rule("FT-D6")
 @settings(max_examples=150)
 @given(towers=all_towers, display=displays)
-def test_the_largest_bid_is_what_trying_everything_finds_and_every_smaller_one_can_be_built(towers: Towers, display: tuple[Card, ...]) -> None:
+def test_the_largest_bid_is_that_of_an_exhaustive_search_and_every_smaller_one_can_be_built(towers: Towers, display: tuple[Card, ...]) -> None:
     check(towers, display)
 
 
@@ -68,7 +68,7 @@ def test_the_largest_bid_is_what_trying_everything_finds_and_every_smaller_one_c
 @pytest.mark.rule("FT-D6")
 @settings(max_examples=3000, derandomize=False)
 @given(towers=all_towers, display=displays)
-def test_the_largest_bid_is_what_trying_everything_finds_in_many_more_positions(towers: Towers, display: tuple[Card, ...]) -> None:
+def test_the_largest_bid_is_that_of_an_exhaustive_search_in_many_more_positions(towers: Towers, display: tuple[Card, ...]) -> None:
     check(towers, display)
 
 
@@ -82,7 +82,7 @@ def builder(towers: Towers, display: tuple[Card, ...], bid: int) -> Table:
 @pytest.mark.rule("FT-D6", "FT-42", "FT-43")
 @settings(max_examples=60)
 @given(towers=all_towers, display=full_displays, bid=st.integers(1, DISPLAY))
-def test_a_builder_may_do_exactly_what_begins_a_build_of_the_whole_bid(towers: Towers, display: tuple[Card, ...], bid: int) -> None:
+def test_the_legal_building_actions_are_those_that_begin_a_build_of_the_whole_bid(towers: Towers, display: tuple[Card, ...], bid: int) -> None:
     table = builder(towers, display, bid)
     whole = {build for build in builds(towers, display) if number_placed(build) == bid}
     assert table.legal == ({build[0] for build in whole} or {"retract"})

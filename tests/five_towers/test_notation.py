@@ -166,7 +166,7 @@ PROBLEMS = {
 
 
 @pytest.mark.parametrize("position", PROBLEMS)
-def test_a_position_that_could_not_be_on_a_table_is_refused(position: str) -> None:
+def test_an_impossible_position_is_refused(position: str) -> None:
     with pytest.raises(NotationError) as unreadable:
         at(position)
     assert str(unreadable.value).startswith(PROBLEMS[position])

@@ -117,7 +117,7 @@ def test_a_table_without_help_does_not_tell_what_can_be_built() -> None:
     assert (view.players[0].largest_bid, view.players[0].buildable) == (None, None)
 
 
-def test_a_position_is_shown_as_the_table_that_asks_agreed() -> None:
+def test_a_view_follows_the_options_of_its_table() -> None:
     shown, hidden = at(f"auction {FIVE}"), at(f"auction {FIVE}", options={"cards-to-come": "hidden"})
     views = [table.rules.view(shown.state, None) for table in (shown, hidden, shown)]
     assert [isinstance(view, FiveTowersView) and view.to_come is not None for view in views] == [True, False, True]

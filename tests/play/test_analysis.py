@@ -47,7 +47,7 @@ def played(pick: Sequence[int]) -> Record:
     return match.record()
 
 
-def test_a_choice_costs_what_the_best_promised_more() -> None:
+def test_a_choice_costs_its_difference_from_the_best_choice() -> None:
     steps = [step for step in analyse(GAME, played([2, 0]), Known(), samples=500) if step.seat is not None]
     assert [round(step.choice.cost, 2) for step in steps if step.choice] == [0.32, 0.0]
     assert [step.choice.mark for step in steps if step.choice] == ["blunder", None]
@@ -80,7 +80,7 @@ def test_a_costly_choice_is_searched_deeper_before_it_is_marked() -> None:
     assert steps[-1].choice.mark is None
 
 
-def test_luck_is_what_the_draws_changed_and_is_apart_from_skill() -> None:
+def test_luck_is_the_effect_of_the_draws_and_separate_from_skill() -> None:
     steps = list(analyse(GAME, played([2]), Known(), samples=500))
     draws = [step for step in steps if step.seat is None]
     assert [step.luck is None for step in draws] == [True] * (len(draws) - 1) + [False]

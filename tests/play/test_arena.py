@@ -88,13 +88,13 @@ class Stubborn:
                 sleep(600)
 
 
-def test_a_bot_that_hangs_is_stopped_whatever_it_does_about_errors() -> None:
+def test_a_bot_that_hangs_is_stopped_even_if_it_catches_all_errors() -> None:
     result = play_deal(RuleTable(FIVE_TOWERS, five_towers()), [Stubborn(plays=False), Idler()], "deal", limit=1)
     assert result.forfeit is not None
     assert (result.forfeit.seat, result.forfeit.reason) == (0, "no answer within 1 s")
 
 
-def test_a_bot_that_hangs_when_the_game_is_over_holds_nobody_up() -> None:
+def test_a_bot_that_hangs_after_the_game_does_not_block_the_series() -> None:
     play_deal(RuleTable(FIVE_TOWERS, five_towers()), [Stubborn(plays=True), Idler()], "deal", limit=1)
 
 

@@ -1,4 +1,4 @@
-"""The better line: the result of another choice with the game's own draws, by an advisor who always prefers the first choice."""
+"""The line after another choice, with the draws of the game and an advisor that always prefers the first choice."""
 
 from dataclasses import replace
 from random import Random

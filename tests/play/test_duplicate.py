@@ -52,7 +52,7 @@ def test_draws_do_not_depend_on_choices(setup: Setup) -> None:
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.game} {len(setup.expansions)}")
-def test_a_game_that_was_drawn_otherwise_can_be_followed(setup: Setup) -> None:
+def test_a_deal_can_follow_the_draws_of_an_earlier_game(setup: Setup) -> None:
     match, drawn = played(setup, "original", secret=b"other")
     again, same = played(setup, "original", order=drawn)
     assert (again.actions, same) == (match.actions, drawn)

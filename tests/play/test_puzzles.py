@@ -51,11 +51,11 @@ def test_a_choice_that_leads_clearly_makes_a_puzzle_and_a_game_gives_few() -> No
 
 
 @pytest.mark.parametrize(("quick", "close"), [(0.11, 0.2), (0.2, 0.11)])
-def test_a_lead_that_does_not_hold_makes_none(quick: float, close: float) -> None:
+def test_a_lead_that_does_not_hold_makes_no_puzzle(quick: float, close: float) -> None:
     assert found(Sure(quick, close)) == []
 
 
-def test_only_what_seems_clear_is_looked_at_closely() -> None:
+def test_only_positions_with_a_clear_lead_are_searched_again() -> None:
     advisor = Sure(0.0)
     assert found(advisor) == []
     assert set(advisor.asked) == {puzzles.SAMPLES[0]}
@@ -77,7 +77,7 @@ def test_a_puzzle_is_the_same_after_writing_and_reading() -> None:
 
 
 @pytest.mark.parametrize("game", [name for name in GAMES if puzzles.shipped(name)])
-def test_the_puzzles_that_come_along_can_be_played(game: str) -> None:
+def test_the_shipped_puzzles_can_be_played(game: str) -> None:
     known = puzzles.shipped(game)
     assert len({puzzle.id for puzzle in known}) == len(known) >= 200
     for puzzle in known:

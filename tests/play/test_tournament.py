@@ -116,7 +116,7 @@ def test_forfeits_and_times_are_counted_by_side() -> None:
     assert meeting.share.mean == 50
 
 
-def test_a_clear_question_is_answered_early() -> None:
+def test_a_clear_difference_ends_a_tournament_early() -> None:
     early = play(tournament("heuristic", "idler", deals=60, difference=5))
     meeting = early.meetings["heuristic", "idler"]
     assert meeting.decided(2, 5)

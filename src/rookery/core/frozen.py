@@ -117,7 +117,7 @@ def _copies(kind: type) -> Callable[[Any], Any]:
     open_kind = type(kind.__name__, kind.__bases__, own)
     lines = [f"twin.{field.name} = value.{field.name}" for field in fields(kind)]
     scope: dict[str, Any] = {"new": partial(open_kind.__new__, open_kind)}
-    exec("\n    ".join(["def copied(value):", "twin = new()", *lines, "return twin"]), scope)  # noqa: S102  as dataclasses make their methods
+    exec("\n    ".join(["def copied(value):", "twin = new()", *lines, "return twin"]), scope)  # noqa: S102  dataclasses builds its methods the same way
     found: Callable[[Any], Any] = scope["copied"]
     _COPIES[kind] = found
     return found

@@ -1,4 +1,4 @@
-"""The table of games, one row each. Everything else of a game is found by its name (core/kit.py)."""
+"""The table of games, one row each. `core/kit.py` finds everything else of a game by its name."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

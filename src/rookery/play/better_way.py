@@ -1,4 +1,4 @@
-"""The line that a better choice in a finished game would have led to, up to its seat's next deal."""
+"""The line that would have followed a better choice in a finished game, up to the next round or turn of its seat."""
 
 from collections.abc import Iterator, Sequence
 from random import Random

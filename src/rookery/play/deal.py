@@ -1,4 +1,4 @@
-"""Games of one deal: the same opener and, as long as the same things can be drawn, the same draws.
+"""Games of one deal: the same opener, and the same draws as long as the piles allow them.
 
 A seat's random stream is the same in all games of a deal, so a bot that plays itself repeats the same game.
 """

@@ -53,7 +53,7 @@ class ExternalBot:
         """Tell the program that a game begins."""
         self._send({"begin": {**plain(setup), "seat": seat, "budget": self.budget, "seed": seed}})
 
-    def choose(self, view: View, rng: Random) -> str:  # noqa: ARG002  the program has a randomness of its own, from the seed it was told
+    def choose(self, view: View, rng: Random) -> str:  # noqa: ARG002  the program has its own random numbers; `begin` gives it a seed
         """Ask the program for an action; raise BotFailedError if it does not answer in time."""
         self._send(_situation(view))
         return self._answer()

@@ -77,16 +77,16 @@ class Match:
         return self.rules.view(self.state, seat)
 
     def act(self, text: str) -> None:
-        """Play one action; GameError leaves the match unchanged."""
+        """Play one action; a GameError leaves the match unchanged."""
         self.play(self.game.read_action(self.setup, text))
 
     def play(self, action: Any) -> None:
-        """Play one action that is already parsed; IllegalActionError leaves the match unchanged."""
+        """Play one parsed action; an IllegalActionError leaves the match unchanged."""
         self._reach(self.rules.apply(self.state, action))
         self.actions.append(str(action))
 
     def draw(self, below: Callable[[int], int]) -> None:
-        """Play chance's action, picked with `below` as in `shuffle.draw` (such as `Random(seed).randrange`); GameError if it is not chance's turn."""
+        """Draw chance's action with `below`, as `shuffle.draw` does; raise GameError if it is not chance's turn."""
         odds = self.rules.odds(self.state)
         if not odds:
             raise GameError("not-chance", "it is not chance's turn")
@@ -97,7 +97,7 @@ class Match:
         return len(self._states) > 1 and self.rules.actor(self._states[-2]) == seat
 
     def take_back(self, seat: Seat) -> str:
-        """Undo the last action and return its notation; TakeBackError if it was not this seat's."""
+        """Undo the last action and return its notation; raise TakeBackError if it was not this seat's."""
         if not self.can_take_back(seat):
             raise TakeBackError("take-back", "only your own last action can be taken back, before chance or another seat has acted")
         return self.undo()

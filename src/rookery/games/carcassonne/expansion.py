@@ -111,7 +111,7 @@ class Slot:
 
 @dataclass(frozen=True, eq=False)
 class Expansion:
-    """One entry per thing an expansion changes; everything else stays as it is. Rules, bots and views need no other changes.
+    """A table of everything that an expansion changes. Rules, views and bots need no other change.
 
     | column      | adds                                                               | combines by                        |
     |-------------|--------------------------------------------------------------------|------------------------------------|

@@ -38,7 +38,7 @@ class CarcassonneSurvey:
 
     `ids` is None in a full survey. In a diff, `features` has only new and changed features, and `ids` the order of all.
     `projection` is each seat's score if the game ended now, and `dead` lists the open places that no remaining tile fits; both are None if
-    the table plays without helps. `last` is by seat.
+    the table plays without helps. `last` has the last turn of each seat.
     """
 
     features: tuple[SurveyedFeature, ...]

@@ -10,7 +10,7 @@ _REVEALED: Final = {printed.card: f"reveal {printed.card}" for printed in BOX}
 
 
 class Reveal(NamedTuple):
-    """Reveal the next card of the draw pile (chance). A tuple, which is fast to hash: every draw hashes one per card of the pile."""
+    """Reveal the next card of the draw pile (chance). A named tuple hashes fast, and every draw hashes one for each card of the pile."""
 
     card: Card
 

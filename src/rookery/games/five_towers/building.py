@@ -130,7 +130,7 @@ def _ends(covered: int | None, values: tuple[int, ...], count: int) -> tuple[Tow
 def only_way(towers: Towers, display: tuple[Card, ...], count: int) -> tuple[Card, ...] | None:
     """Return a valid order of `count` cards if all ways to build that many lead to the same towers, else None (FT-A18).
 
-    If more fit, the player could omit a card of either type. The next card is always the first of the display that is next on its tower.
+    If cards of several types are left over, the player must choose. The order is that of the display, as far as the towers allow.
     """
     each, room, _ = fit(towers, display)
     most_of = [now for now, _ in each]

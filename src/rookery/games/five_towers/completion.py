@@ -13,8 +13,8 @@ from rookery.games.five_towers.view import FiveTowersView, PlayerView
 def complete(view: FiveTowersView, rng: Rng) -> State:
     """Return a random state consistent with the view: deal the unseen cards to the hidden piles.
 
-    Hidden are the demolition piles, and the draw and discard piles if the table hides the remaining cards. Cards named by events go where
-    the events put them.
+    Demolition piles are always hidden; the draw and discard piles are hidden if the table hides the remaining cards. Cards that the last
+    events name go where those events put them.
     """
     unseen = _Unseen(deck(len(view.players)))
     display = tuple(map(read_card, view.display))
@@ -66,7 +66,7 @@ class _Unseen:
 
 
 def _player(player: PlayerView, last: list[Card], unseen: _Unseen, rng: Rng) -> Player:
-    """Return a player with these towers and random cards below the last demolished one; a top is never demolished (FT-40)."""
+    """Return a player with these towers and random cards below the last demolished one. Nobody demolishes a top (FT-40)."""
     below = unseen.draw(player.demolished - len(last), rng, tops=False)
     return Player(tuple(player.towers[type_] for type_ in TYPES), (*below, *last))
 

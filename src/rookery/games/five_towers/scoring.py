@@ -12,7 +12,7 @@ from rookery.games.five_towers.state import Player
 
 
 class Height(NamedTuple):
-    """All that scoring needs of a tower: the number of cards, whether it has a top, and its name, if any."""
+    """The facts about a tower that scoring uses: the number of cards, whether it has a top, and its name, if any."""
 
     cards: int
     topped: bool

@@ -17,7 +17,7 @@ def _continues(_ruleset: Ruleset, state: State, cell: Cell, face: Face) -> bool:
 
 
 def _no_u_turn(_ruleset: Ruleset, state: State, cell: Cell, face: Face) -> bool:
-    """Return whether the river avoids two consecutive bends in the same direction; a straight tile between them resets this."""
+    """Return whether the river avoids a second bend in the same direction. A straight tile in between allows one."""
     if WATER not in face.edges or WATER not in state.board.open[cell]:
         return True
     inflow = state.board.open[cell].index(WATER)
@@ -27,7 +27,7 @@ def _no_u_turn(_ruleset: Ruleset, state: State, cell: Cell, face: Face) -> bool:
 
 
 def _other(face: Face, side: int) -> int | None:
-    """Return the side opposite to this one along the river; None at the spring and at the lake."""
+    """Return the other side that the river crosses; None at the spring and at the lake."""
     return next((other for other, letter in enumerate(face.edges) if letter == WATER and other != side), None)
 
 

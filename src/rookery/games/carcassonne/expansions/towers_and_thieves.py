@@ -142,7 +142,7 @@ def _guard_refused(_ruleset: Ruleset, state: State, action: Guard) -> str:
 
 
 def _enter(ruleset: Ruleset, state: State) -> State:
-    """Part I: add a floor to every tower without a guard; the drawer chooses if the floors do not suffice (TT-29 to TT-34)."""
+    """Run part I: add a floor to every tower without a guard. If the floors do not suffice, the drawer chooses (TT-29 to TT-34)."""
     if not _number(ruleset, state.drawn):
         return ruleset.next_step(state)
     towers = _towers(state)
