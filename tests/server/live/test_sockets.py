@@ -1,4 +1,4 @@
-"""Sockets: the server pushes views, answers once changes are durable, and loses nothing with a socket."""
+"""Sockets: the server pushes views, answers once changes are durable, and loses nothing when a socket closes."""
 
 import threading
 from concurrent.futures import ThreadPoolExecutor

@@ -1,0 +1,364 @@
+"""The contract of stores: logs and deadlines, lists, results and analyses, deals and puzzles, people, settings and the operator."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from rookery.server.storage import ConflictError, Storage, StorageError
+from rookery.server.storage.analyses import Analysis
+from rookery.server.storage.deals import Attempt, AttemptEnd, Deal
+from rookery.server.storage.guests import Device, Guest
+from rookery.server.storage.lists import Friend, Listing
+from rookery.server.storage.puzzles import PuzzleStanding
+from rookery.server.storage.settings import Ban
+from rookery.server.storage.sqlite.store import SqliteStore
+from rookery.server.storage.subscriptions import Subscription
+from tests.server.stores import a_result, batch, played, summary, with_store
+
+
+def test_entries_are_read_in_order_and_from_any_number_on(path: Path) -> None:
+    async def write(store: Storage) -> None:
+        await store.logs.append("t", 0, batch(b"one", b"two"))
+        await store.logs.append("t", 2, batch(b"three"))
+
+    async def read(store: Storage) -> None:
+        assert await store.logs.read("t") == [b"one", b"two", b"three"]
+        assert await store.logs.read("t", 2) == [b"three"]
+        assert await store.logs.read("t", 99) == []
+        assert await store.logs.read("unknown") == []
+
+    with_store(path, write)
+    with_store(path, read)
+
+
+@pytest.mark.parametrize("after", [0, 1, 3, 99, -1])
+async def test_an_append_that_read_another_log_conflicts_and_writes_nothing(after: int, store: Storage) -> None:
+    await store.logs.append("t", 0, batch(b"one", b"two"))
+    with pytest.raises(ConflictError):
+        await store.logs.append("t", after, batch(b"other", status="running"))
+    assert await store.logs.read("t") == [b"one", b"two"]
+    assert [summary.status for summary in await store.lists.recent(5)] == ["open"]
+
+
+async def test_a_log_has_no_gaps(store: Storage) -> None:
+    await store.logs.append("t", 0, batch(b"one"))
+    for table, after in (("t", 2), ("u", 1)):
+        with pytest.raises(ConflictError):
+            await store.logs.append(table, after, batch(b"more", table=table))
+    assert len(await store.logs.read("t")) == 1
+    assert not await store.logs.read("u")
+
+
+async def test_one_of_many_simultaneous_appends_wins(store: Storage) -> None:
+    tries = [store.logs.append("t", 0, batch(f"entry {number}".encode())) for number in range(20)]
+    outcomes = await asyncio.gather(*tries, return_exceptions=True)
+    assert outcomes.count(None) == 1
+    assert sum(isinstance(outcome, ConflictError) for outcome in outcomes) == 19
+    assert len(await store.logs.read("t")) == 1
+
+
+async def test_an_append_that_conflicts_among_others_fails_alone(store: Storage) -> None:
+    tries = [store.logs.append(table, after, batch(b"one", table=table)) for table, after in (("a", 0), ("b", 7), ("c", 0))]
+    outcomes = await asyncio.gather(*tries, return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [type(None), ConflictError, type(None)]
+    assert [len(await store.logs.read(table)) for table in "abc"] == [1, 0, 1]
+
+
+async def test_two_stores_on_the_same_data_see_each_other(path: Path, store: Storage) -> None:
+    second = SqliteStore(path)
+    await second.open()
+    await store.logs.append("t", 0, batch(b"one"))
+    with pytest.raises(ConflictError):
+        await second.logs.append("t", 0, batch(b"other"))
+    await second.logs.append("t", 1, batch(b"two"))
+    assert await store.logs.read("t") == [b"one", b"two"]
+    await second.close()
+
+
+def test_closing_finishes_pending_writes(path: Path) -> None:
+    async def write(store: Storage) -> None:
+        asked = [asyncio.ensure_future(store.logs.append(f"t{number}", 0, batch(b"one", table=f"t{number}"))) for number in range(50)]
+        await asyncio.sleep(0)
+        await store.close()
+        assert await asyncio.gather(*asked) == [None] * 50
+        with pytest.raises(StorageError, match="closed"):
+            await store.logs.append("late", 0, batch(b"one", table="late"))
+
+    async def read(store: Storage) -> None:
+        assert len(await store.lists.recent(100)) == 50
+
+    with_store(path, write)
+    with_store(path, read)
+
+
+async def test_a_waiter_that_was_cancelled_stops_nobody(store: Storage) -> None:
+    impatient = asyncio.ensure_future(store.logs.append("t", 0, batch(b"one")))
+    await asyncio.sleep(0)
+    impatient.cancel()
+    await store.logs.append("u", 0, batch(b"one", table="u"))
+    assert len(await store.logs.read("t")) == 1
+    with pytest.raises(ConflictError):
+        await store.logs.append("t", 0, batch(b"other"))
+
+
+# --- deadlines
+
+
+async def test_the_downtime_postpones_all_deadlines(store: Storage) -> None:
+    for name, due in {"clock": 5_000, "bot": 0, "nothing": None}.items():
+        await store.logs.append(name, 0, replace(batch(b"1", table=name, updated=1_000), due=due))
+    await store.logs.record_heartbeat(2_000)
+    await store.logs.resume(12_000)
+    assert await store.logs.due() == [("bot", 0), ("clock", 15_000)]
+    await store.logs.resume(12_000)
+    assert [await store.logs.due_at(name) for name in ("clock", "bot", "nothing", "nowhere")] == [15_000, 0, None, None]
+    await store.logs.append("clock", 1, replace(batch(b"2", table="clock", updated=14_000), due=20_000))
+    await store.logs.resume(15_000)  # the append was a heartbeat
+    assert await store.logs.due_at("clock") == 21_000
+    await store.logs.record_heartbeat(90_000)
+    await store.logs.resume(80_000)
+    assert await store.logs.due_at("clock") == 21_000, "a clock that was set back takes no time from anybody"
+    await store.logs.set_due("clock", None)
+    assert await store.logs.due() == [("bot", 0)]
+
+
+async def test_deadlines_stay_where_they_are_without_a_heartbeat(store: Storage) -> None:
+    await store.logs.append("t", 0, batch(b"one"))
+    await store.logs.set_due("t", 5_000)
+    await store.logs.resume(12_000)
+    assert await store.logs.due_at("t") == 5_000
+
+
+async def test_lists_of_tables(store: Storage) -> None:
+    await store.logs.append("a", 0, batch(b"1", table="a", listed=True, updated=1))
+    await store.logs.append("b", 0, batch(b"1", table="b", listed=True, updated=2, host="bob", guests=("bob", "ann")))
+    await store.logs.append("c", 0, batch(b"1", table="c", listed=True, status="running", updated=3, host="bob"))
+    await store.logs.append("d", 0, batch(b"1", table="d", updated=4))
+    await store.logs.append("e", 0, batch(b"1", table="e", status="finished", updated=5))
+    await store.logs.append("f", 0, batch(b"1", table="f", status="closed", updated=6))
+    assert [found.table for found in await store.lists.listed(Listing(), 10)] == ["b", "a"]
+    assert [found.table for found in await store.lists.listed(Listing(), 1)] == ["b"]
+    assert [found.table for found in await store.lists.listed(Listing(since=2), 10)] == ["b"]
+    assert [found.table for found in await store.lists.of_guest("ann", 10)] == ["e", "d", "b", "a"]
+    assert [found.table for found in await store.lists.recent(3)] == ["e", "d", "c"]
+    await store.guests.add(Guest(id="bob", name="", created=0), Device(hash="h", name="", address="::1", created=0, seen=0))
+    assert [await store.lists.count_listed(address, since) for address, since in (("::1", 2), ("::1", 3), ("::2", 0))] == [1, 0, 0]
+    assert await store.lists.count_open("ann", 0) == 2
+    assert await store.lists.count_open("ann", 2) == 1, "nothing has happened at the other for long"
+    assert await store.lists.count_open("bob", 0) == 1, "the host does not play in the running game"
+    await store.logs.append("c", 1, batch(b"2", table="c", status="running", updated=3, host="bob", guests=("bob",)))
+    assert await store.lists.count_open("bob", 0) == 2
+    await store.logs.append("a", 1, batch(b"2", table="a", status="running", updated=6))
+    assert [found.table for found in await store.lists.listed(Listing(), 10)] == ["b"]
+
+
+async def test_friends_and_invitations(store: Storage) -> None:
+    for number, name in enumerate(("ann", "bob", "eve")):
+        await store.guests.add(Guest(id=name, name=name.title(), created=number), Device(hash=name, name="", address="", created=1, seen=1))
+    for table, other, at in (("t1", "bob", 10), ("t2", "eve", 20), ("t3", "bob", 15)):
+        await played(store, table, a_result(table, 0, "ann", at=at), a_result(table, 1, other, at=at))
+    eve, bob = Friend(guest="eve", name="Eve", games=1, last=20), Friend(guest="bob", name="Bob", games=2, last=15)
+    assert await store.lists.friends("ann", 5) == [eve, bob]
+    assert await store.lists.friends("ann", 1) == [eve]
+    for table, by, at in (("a", "ann", 1), ("b", "eve", 2)):
+        await store.logs.append(table, 0, batch(b"x", table=table))
+        assert await store.lists.invite("bob", table, by, at, 20)
+    found = await store.lists.invitations("bob", 5)
+    assert [(one.summary, one.by, one.at) for one in found] == [(summary("b"), "Eve", 2), (summary("a"), "Ann", 1)]
+    await store.lists.uninvite("bob", "b")
+    assert [one.by for one in await store.lists.invitations("bob", 5)] == ["Ann"]
+
+
+async def test_a_table_asks_a_limited_number_of_guests(store: Storage) -> None:
+    assert [await store.lists.invite(f"g{number}", "t", "ann", 1, 3) for number in range(4)] == [True, True, True, False]
+    assert await store.lists.invite("g0", "t", "ann", 2, 3)
+
+
+async def test_results_are_those_of_the_games_one_played(store: Storage) -> None:
+    await played(store, "t", a_result("t", 0, "ann", at=1), a_result("t", 1, "bob", at=1))
+    await played(store, "t", a_result("t", 0, "bob", at=2, number=2), a_result("t", 1, None, at=2, number=2), after=1)
+    assert sorted((found.number, found.seat) for found in await store.results.of_guest("ann", 10)) == [(1, 0), (1, 1)]
+    assert len(await store.results.of_guest("bob", 10)) == 4
+    assert await store.results.of_guest("eve", 10) == []
+
+
+async def test_games_come_in_pages_and_are_rated_once(store: Storage) -> None:
+    for table, at in (("a", 10), ("b", 20), ("c", 20), ("d", 30)):
+        await played(store, table, a_result(table, 0, "ann", at=at), replace(a_result(table, 1, "bob", at=at), place=2))
+    assert [game.seats[0].table for game in await store.results.games_of("ann", None, 99, 2)] == ["d", "b", "c"]
+    assert await store.results.games_of("ann", "carcassonne", 99, 2) == []
+    await store.results.keep_insight("a", 1, [(1.5, -2.0), (0.0, 0.5)])
+    [earliest] = await store.results.games_of("ann", "five-towers", 20, 2)
+    assert earliest.insight == ((1.5, -2.0), (0.0, 0.5))
+    await asyncio.gather(store.results.rate_games(), store.results.rate_games())
+    assert [(one.table, one.games) for one in await store.results.ratings("ann", 3)] == [("b", 2), ("c", 3), ("d", 4)]
+
+
+async def test_a_requested_analysis_comes_before_that_of_the_latest_game(store: Storage) -> None:
+    for number in (1, 2, 3):
+        await played(store, "t", a_result("t", 0, "ann", at=number, number=number), after=number - 1)
+    latest = Analysis(table="t", number=3, game="five-towers")
+    assert await store.analyses.next(["five-towers"]) == await store.analyses.find("t", 3) == latest
+    assert (await store.analyses.next(["carcassonne"]), await store.analyses.find("t", 4)) == (None, None)
+    await store.analyses.request("t", 1, 77)
+    requested = replace(latest, number=1, state="growing", spent=0.5)
+    await store.analyses.keep(requested)
+    assert await store.analyses.next(["five-towers"]) == requested
+    await store.analyses.keep(replace(requested, state="done"))
+    assert await store.analyses.next(["five-towers"]) == latest
+
+
+async def test_an_analysis_grows_by_parts_and_each_step_is_stored_once(store: Storage) -> None:
+    await played(store, "t", a_result("t", 0, "ann", at=1, number=1))
+    new = await store.analyses.find("t", 1)
+    assert new is not None
+    assert (new.known, await store.analyses.parts("t", 1)) == (-1, [])
+    first, second = replace(new, state="growing", known=2), replace(new, state="done", known=3, spent=1.0)
+    await store.analyses.keep(first, b"[0,1,2]", new.known)
+    await store.analyses.keep(second, b"[3]", first.known)
+    await store.analyses.keep(replace(second, state="failed"), b"[another 3]", first.known)
+    assert await store.analyses.find("t", 1) == second, "of two processes that analyse the same step, the first counts"
+    assert [await store.analyses.parts("t", 1, after) for after in (-1, 1, 2, 3)] == [[b"[0,1,2]", b"[3]"], [b"[0,1,2]", b"[3]"], [b"[3]"], []]
+    await store.analyses.keep(replace(second, state="failed"))
+    assert await store.analyses.find("t", 1) == replace(second, state="failed")
+    assert len(await store.analyses.parts("t", 1)) == 2
+
+
+async def test_everybody_has_one_attempt_at_a_deal_and_the_end_of_its_game_ends_it(store: Storage) -> None:
+    noon = 20_000 * 24 * 60 * 60_000
+    deal = Deal(id="d", game="g", seats=2, options={}, expansions=(), opener=0, seat=0, bots=(None, "b"), secret="s", made=0, day="2024-10-04")
+    ann, bob = [Attempt(deal="d", guest=guest, table=f"t-{guest}", number=1, began=1) for guest in ("ann", "bob")]
+    in_time, late = [AttemptEnd(at=at, how="played", score=9, margin=1) for at in (noon, noon + 24 * 60 * 60_000)]
+    assert await store.deals.find("d") is None
+    assert await store.deals.keep(deal) == await store.deals.keep(replace(deal, secret="another")) == await store.deals.find("d") == deal
+    assert await store.deals.begin_attempt(ann) == await store.deals.begin_attempt(replace(ann, table="another")) == ann
+    await store.deals.begin_attempt(bob)
+    assert [await store.deals.plays_deal_of("ann", table) for table in ("t-bob", "elsewhere")] == [True, False]
+    for attempt, end in ((bob, late), (ann, in_time)):
+        await store.logs.append(attempt.table, 0, replace(batch(b"x", table=attempt.table), attempt=end))
+    assert await store.deals.attempt("d", "ann") == replace(ann, counted=True, end=in_time)
+    assert [(one.guest, one.counted) for one in await store.deals.attempts("d")] == [("ann", True), ("bob", False)]
+    assert [await store.deals.counted(guest) for guest in ("ann", "bob")] == [["d"], []]
+    assert await store.deals.count_attempts(["d", "e"]) == {"d": 1}
+    assert not await store.deals.plays_deal_of("ann", "t-bob")
+
+
+async def test_a_first_try_moves_both_ratings_as_a_game_between_the_two_would(store: Storage) -> None:
+    puzzles = store.puzzles
+    assert await puzzles.note_try("ann", "g", "p1", 1, solved=True) is True
+    assert await puzzles.note_try("ann", "g", "p1", 2, solved=False) is False
+    assert await puzzles.rating("ann", "g") == 1500 + 32 / 2
+    assert await puzzles.standing("g", "p1") == PuzzleStanding(1, 1, 1500 - 16 / 2)
+    expected = 1 / (1 + 10 ** ((1500 - 1516) / 400))
+    assert await puzzles.note_try("ann", "g", "p2", 3, solved=False)
+    assert await puzzles.rating("ann", "g") == pytest.approx(1516 - 32 * expected, abs=1e-9)
+    second = await puzzles.standing("g", "p2")
+    assert (second.tries, second.solved, second.rating) == pytest.approx((1, 0, 1500 + 16 * expected), abs=1e-9)
+    assert await puzzles.tries("ann", "g") == {"p1": True, "p2": False}
+    assert await puzzles.recent_ratings("ann", "g", 5) == [1516, await puzzles.rating("ann", "g")]
+    assert await puzzles.recent_ratings("ann", "g", 1) == [await puzzles.rating("ann", "g")]
+    assert (await puzzles.rating("bob", "g"), await puzzles.standing("g", "p3")) == (1500, PuzzleStanding(0, 0, 1500))
+
+
+ANN = Guest(id="ann", name="Ann", created=5)
+PHONE = Device(hash="h1", name="Phone", address="::1", created=6, seen=7)
+
+
+def test_a_guest_and_their_devices(path: Path) -> None:
+    tablet = Device(hash="h2", name="Tablet", address="::2", created=8, seen=9)
+
+    async def write(store: Storage) -> None:
+        await store.guests.add(ANN, PHONE)
+        await store.guests.add_device("ann", tablet)
+        await store.guests.note_devices([("h1", 10, "::3"), ("h9", 10, "::3")])
+        await store.guests.rename("ann", "Anna")
+
+    async def read(store: Storage) -> None:
+        assert await store.guests.by_cookie("h1") == await store.guests.by_cookie("h2") == Guest(id="ann", name="Anna", created=5)
+        assert await store.guests.names(["ann", "nobody"]) == {"ann": "Anna"}
+        assert await store.guests.devices("ann") == [Device(hash="h1", name="Phone", address="::3", created=6, seen=10), tablet]
+        await store.guests.remove_device("h1")
+        assert await store.guests.devices("ann") == [tablet]
+        await store.guests.remove_devices("ann")
+        assert (await store.guests.by_cookie("h2"), await store.guests.devices("ann")) == (None, [])
+
+    with_store(path, write)
+    with_store(path, read)
+
+
+async def test_codes_and_recovery(store: Storage) -> None:
+    await store.guests.add(ANN, PHONE)
+    await store.guests.add_code("c", "ann", 100)
+    assert (await store.guests.guest_by_code("c", 100), await store.guests.guest_by_code("c", 101)) == (ANN, None)
+    assert (await store.guests.take_code("c", 100), await store.guests.take_code("c", 100)) == ("ann", None)
+    await store.guests.add_code("late", "ann", 100)
+    assert (await store.guests.take_code("late", 101), await store.guests.guest_by_code("late", 100)) == (None, None), "what has expired is removed"
+    assert await store.guests.recovery("ann") is None
+    await store.guests.set_recovery("ann", "r1", 200)
+    await store.guests.set_recovery("ann", "r2", 201)
+    assert await store.guests.recovery("ann") == 201
+    assert [await store.guests.guest_by_recovery(code) for code in ("r1", "r2")] == [None, ANN]
+
+
+async def test_muting(store: Storage) -> None:
+    for other in ("bob", "eve", "bob"):
+        await store.guests.mute("ann", other, muted=True)
+    assert (await store.guests.muted("ann"), await store.guests.muted("bob")) == ({"bob", "eve"}, set())
+    await store.guests.mute("ann", "bob", muted=False)
+    assert await store.guests.muted("ann") == {"eve"}
+
+
+async def test_push_subscriptions(store: Storage) -> None:
+    def browser(name: str) -> Subscription:
+        return Subscription(endpoint=name, p256dh=f"{name}-p", auth=f"{name}-a", language="de", site="https://rookery.example")
+
+    await store.guests.add(ANN, PHONE)
+    for name in ("1", "2", "1", "3"):
+        await store.subscriptions.add("ann", "h1", browser(name), 2)
+    assert await store.subscriptions.of_guest("ann") == [browser("1"), browser("3")]
+    await store.subscriptions.remove("bob", "1")
+    await store.subscriptions.remove("ann", "3")
+    assert await store.subscriptions.of_guest("ann") == [browser("1")]
+    await store.guests.remove_device("h1")
+    assert await store.subscriptions.of_guest("ann") == [], "it went with its device"
+
+
+def test_the_operators_changes_are_stored_and_numbered(path: Path) -> None:
+    guest, address = Ban(kind="guest", value="eve", reason="spam", at=2), Ban(kind="address", value="::9", reason="", at=1)
+    seen: list[int] = []
+
+    async def write(store: Storage) -> None:
+        for step in (store.settings.ban(guest), store.settings.ban(address), store.settings.announce("Hello"), store.settings.table_changed("t")):
+            await step
+            seen.append(len(await store.settings.changes(0)))
+        assert seen == [1, 2, 3, 4], "each leaves a sign of its own"
+
+    async def read(store: Storage) -> None:
+        assert await store.settings.bans() == [address, guest]
+        assert await store.settings.setting("announcement", "") == "Hello"
+        changes = await store.settings.changes(0)
+        assert [table for _, table in changes] == [None, None, None, "t"]
+        assert await store.settings.changes(changes[2][0]) == changes[3:]
+        assert (await store.settings.unban("eve"), await store.settings.unban("eve")) == (True, False)
+        assert await store.settings.bans() == [address]
+        assert len(await store.settings.changes(0)) > len(changes)
+
+    with_store(path, write)
+    with_store(path, read)
+
+
+async def test_people_are_found_by_parts_of_their_names(store: Storage) -> None:
+    await store.guests.add(ANN, PHONE)
+    await store.guests.add(Guest(id="hannes", name="Hannes", created=6), Device(hash="h3", name="", address="", created=8, seen=9))
+    assert await store.guests.called("ann", 5) == [("hannes", "Hannes", ""), ("ann", "Ann", "::1")]
+    assert await store.guests.called("ann", 1) == [("hannes", "Hannes", "")]
+
+
+def test_a_setting_keeps_its_first_value(path: Path) -> None:
+    async def use(store: Storage) -> None:
+        assert [await store.settings.setting("invitation", text) for text in ("first", "second")] == ["first", "first"]
+
+    with_store(path, use)
+    assert with_store(path, lambda store: store.settings.setting("invitation", "third")) == "first"
