@@ -1,12 +1,17 @@
-"""Rate limits, and limits on connections and tables. The server's clock stands still, so every count is exact."""
+"""Limits: rates, connections and tables per person, and characters of names and chat lines. The servers' clocks stand still, so counts are exact."""
 
+import unicodedata
 from collections.abc import Callable
 from contextlib import ExitStack, closing
 
 import httpx
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from rookery.server.limits import CONNECTIONS_PER_GUEST, OPEN_TABLES, RATES
+from rookery.server import time_source
+from rookery.server.limits import CONNECTIONS_PER_GUEST, OPEN_TABLES, RATES, Meter, Rate, counted_address, line
+from rookery.server.refusals import Refused
 from tests.server.conftest import Servers, Visitors
 from tests.server.raw import handshake, raw_socket
 from tests.server.serving import TIMEOUT, ServerProcess, wait_until
@@ -137,3 +142,138 @@ def test_guests_who_were_too_fast_are_told_when_to_come_back(ann: Visitor, limit
     assert 1 <= wait <= RATES["table"].every
     limited.advance(wait)
     assert ask().status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("Ann", "Ann"),
+        ("  Ann   of\tGreen \n Gables ", "Ann of Green Gables"),
+        ("A\x00n\x07n\x1b[31m", "Ann[31m"),
+        ("Ann\u202eevil\u202c", "Annevil"),  # overrides of the writing direction
+        ("\u2066Ann\u2069\u200e\u200f\u061c", "Ann"),  # isolates and marks of the writing direction
+        ("A\u200bn\u200d\u2060n\ufeff", "Ann"),  # zero-width characters
+        ("A\u2028n\u2029n\x85", "A n n"),
+        ("A\u00adnn", "Ann"),  # a soft hyphen
+        ("A\ue000\U000f0000nn", "Ann"),  # private use
+        ("A\U000e0041nn", "Ann"),  # tag characters
+        ("A\u3164n\u2800n", "Ann"),  # blank letters and signs
+        ("e\u0301", "\u00e9"),
+        ("e\u200d\u0301", "\u00e9"),
+        ("Türme ♜ 🏰 Вежа", "Türme ♜ 🏰 Вежа"),
+    ],
+)
+def test_a_line_is_visible_text_in_one_form(text: str, shown: str) -> None:
+    assert line(text, 100, "name") == shown
+
+
+def test_the_number_of_marks_on_a_letter_is_limited() -> None:
+    mark = "\u0320"
+    assert line(f"{mark * 3}x{mark * 4}y{mark}", 100, "name") == f"{mark * 2}x{mark * 2}y{mark}"
+
+
+@pytest.mark.parametrize("text", ["", " ", "\n\t", "\u200b", "\u202e\u202c", "\u3164", "\u2800\u2800", "\x00"])
+def test_a_line_of_nothing_visible_is_refused(text: str) -> None:
+    with pytest.raises(Refused, match="empty") as caught:
+        line(text, 100, "name")
+    assert caught.value.code == "name/invalid"
+
+
+def test_a_line_may_have_its_length_and_not_one_more() -> None:
+    assert line("x" * 24, 24, "name") == "x" * 24
+    assert line(f"  {'x' * 24}\u200b ", 24, "name") == "x" * 24
+    with pytest.raises(Refused, match="longer than 24") as caught:
+        line("x" * 25, 24, "chat")
+    assert caught.value.code == "chat/invalid"
+
+
+@given(st.text(min_size=1, max_size=60))
+def test_cleaning_text_is_complete_and_idempotent(text: str) -> None:
+    try:
+        shown = line(text, 200, "chat")
+    except Refused:
+        return
+    assert not {unicodedata.category(char) for char in shown} & {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+    assert unicodedata.is_normalized("NFC", shown)
+    assert line(shown, 200, "chat") == shown == shown.strip()
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The monotonic clock of the meter in seconds, which a test moves."""
+    time = [1000.0]
+    monkeypatch.setattr(time_source, "monotonic", lambda: time[0])
+    monkeypatch.setitem(RATES, "act", Rate(3, 10.0))
+    return time
+
+
+def grants(meter: Meter, who: str = "ann", kind: str = "act") -> bool:
+    try:
+        meter.take(kind, who)
+    except Refused as refused:
+        return refused.status != 429
+    return True
+
+
+def test_a_burst_at_once_and_then_one_at_a_time(clock: list[float]) -> None:
+    meter = Meter()
+    assert [grants(meter) for _ in range(5)] == [True, True, True, False, False]
+    clock[0] += 9.9
+    assert not grants(meter)
+    clock[0] += 0.2
+    assert [grants(meter) for _ in range(2)] == [True, False]
+    clock[0] += 100
+    assert [grants(meter) for _ in range(4)] == [True, True, True, False]
+
+
+def test_a_refusal_says_when_to_try_again(clock: list[float]) -> None:
+    meter = Meter()
+    for _ in range(3):
+        meter.take("act", "ann")
+    clock[0] += 4
+    with pytest.raises(Refused) as caught:
+        meter.take("act", "ann")
+    assert caught.value.retry_after == pytest.approx(6)
+
+
+@pytest.mark.parametrize(("retry_after", "told"), [(2.2, "3"), (2.0, "2"), (0.1, "1"), (None, "60")])
+def test_retry_after_is_in_whole_seconds(retry_after: float | None, told: str) -> None:
+    assert Refused("rate/limited", "", retry_after=retry_after).headers == {"retry-after": told}
+    assert Refused("table/unknown", "", retry_after=retry_after).headers == {}
+
+
+def test_asking_while_refused_does_not_lengthen_the_wait(clock: list[float]) -> None:
+    meter = Meter()
+    assert [grants(meter) for _ in range(50)].count(True) == 3
+    clock[0] += 10.1
+    assert grants(meter)
+
+
+def test_people_and_kinds_are_counted_apart(clock: list[float]) -> None:
+    meter = Meter()
+    assert [grants(meter) for _ in range(4)] == [True, True, True, False]
+    assert grants(meter, "bob")
+    assert grants(meter, "ann", "chat")
+
+
+def test_a_meter_forgets_those_who_have_been_quiet_longest(clock: list[float]) -> None:
+    meter = Meter(most=3)
+    assert [grants(meter) for _ in range(4)] == [True, True, True, False]
+    assert all(grants(meter, who) for who in ("bob", "cat", "dan"))
+    assert grants(meter)
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::9", "2001:db8:1:3::/64"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2::/64", "2001:db8:1:2::/64"),
+        ("?", "?"),
+    ],
+)
+def test_an_ipv6_network_counts_as_one_client(host: str, counted: str) -> None:
+    assert counted_address(host) == counted

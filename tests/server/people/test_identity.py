@@ -7,8 +7,7 @@ import pytest
 
 from rookery.server import time_source
 from rookery.server.people import identity, recovery_codes
-from rookery.server.people.devices import device_name
-from rookery.server.people.identity import CODE_LIFE, NOTED_EVERY, OTHERS_KEPT, hashed
+from rookery.server.people.identity import CODE_LIFE, NOTED_EVERY, OTHERS_KEPT, device_name, hashed
 from rookery.server.refusals import Refused
 from rookery.server.storage.guests import Guest
 from rookery.server.storage.sqlite.store import SqliteStore

@@ -12,8 +12,7 @@ from litestar.handlers import BaseRouteHandler
 
 from rookery.server.edge.security import set_cookie
 from rookery.server.limits import RATES, counted_address
-from rookery.server.people.devices import device_name
-from rookery.server.people.identity import COOKIE
+from rookery.server.people.identity import COOKIE, device_name
 from rookery.server.refusals import Refused
 from rookery.server.services import Services, TheServices
 from rookery.server.storage.guests import Guest
