@@ -53,11 +53,6 @@ def test_a_tile_is_drawn_as_often_as_it_is_left() -> None:
     assert at.refusal("draw C") == "BC-01"
 
 
-@pytest.mark.rule("BC-02")
-def test_everyone_has_seven_meeples_to_place() -> None:
-    assert [meeples(table(seats=5), seat) for seat in range(5)] == [7] * 5
-
-
 @pytest.mark.rule("BC-02", "BC-06")
 def test_without_a_meeple_in_supply_none_is_placed() -> None:
     roads = ";".join(f"{x},0:U:0" for x in range(1, 7))
@@ -181,18 +176,16 @@ def test_at_the_end_everything_unfinished_counts_one_a_tile_one_a_shield_and_one
 @pytest.mark.rule("BC-17")
 @pytest.mark.parametrize(
     ("figures", "winners", "places_"),
-    [("0,0:road.E:0", (0,), (1, 2, 2)), ("0,0:city.N:1;0,0:road.E:2", (2,), (3, 2, 1)), ("0,1:monastery:1;0,0:road.E:2", (1,), (3, 1, 2))],
+    [
+        ("0,0:road.E:0", (0,), (1, 2, 2)),
+        ("0,0:city.N:1;0,0:road.E:2", (2,), (3, 2, 1)),
+        ("0,1:monastery:1;0,0:road.E:2", (1,), (3, 1, 2)),
+        ("0,0:city.N:0;0,0:road.E:0;0,1:monastery:1", (0, 1), (1, 1, 3)),
+    ],
 )
-def test_most_points_win(figures: str, winners: tuple[int, ...], places_: tuple[int, ...]) -> None:
+def test_most_points_win_and_tied_players_share_the_win(figures: str, winners: tuple[int, ...], places_: tuple[int, ...]) -> None:
     at = with_left(f"tile pile=land drawn=U tiles=0,0:D:0;0,1:B:0 figures={figures}", "", seats=3).play("place 1,0 0", "skip")
     assert (at.final.winners, at.final.places) == (winners, places_)
-
-
-@pytest.mark.rule("BC-17")
-def test_tied_players_share_the_win() -> None:
-    position = "tile pile=land drawn=U tiles=0,0:D:0;0,1:B:0;1,0:U:0 figures=0,0:road.E:0;0,1:monastery:1"
-    at = with_left(position, "", seats=3).play("place 2,0 0", "skip")
-    assert (at.final.scores, at.final.winners, at.final.places) == ((3, 3, 0), (0, 1), (1, 1, 3))
 
 
 def test_the_box_names_title_designer_age_and_time() -> None:

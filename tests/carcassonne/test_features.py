@@ -79,13 +79,6 @@ def test_a_city_that_enters_a_tile_twice_counts_it_once() -> None:
     assert scored(at.play("skip")) == [("city", 0, 8)]
 
 
-@pytest.mark.rule("BC-06", "BC-11")
-def test_two_cities_of_one_tile_that_have_become_one_hold_one_claim() -> None:
-    around = "-1,-1:N:180;-1,0:N:90;0,0:I:0"
-    at = table(f"tile pile=land drawn=Ng tiles={around} figures=0,0:city.W:1").play("place 0,-1 270")
-    assert at.refusal("claim city S") == "BC-06"
-
-
 # --- monasteries
 
 

@@ -25,6 +25,7 @@ RING = "-1,0:U:0;-1,1:E:270;-1,2:E:270;0,0:D:0;0,1:B:0;0,2:Eg:180;1,0:U:0;1,1:E:
 
 REFUSED = [
     ("BC-01", (), "draw pile=land tiles=0,0:D:0;1,0:X:0", "draw E", "draw X"),
+    ("BC-01", (RIVER,), "draw pile=river tiles=0,0:RA:0", "draw RB", "draw U; draw RL"),
     ("BC-02", (), f"meeple pile=land placed=3,0 tiles=0,0:D:0;1,0:U:0;2,0:U:0;3,0:U:0 {ALL_OUT}", "skip", "claim road E"),
     ("BC-02", (ABBOT,), "meeple pile=land placed=1,0 tiles=0,0:D:0;0,1:B:0;1,0:Ug:0 figures=0,1:monastery:0:abbot", "skip", "claim garden abbot"),
     ("BC-03", (), START, "draw E", "place 0,-1 180; claim city N; skip"),

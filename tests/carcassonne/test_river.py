@@ -37,12 +37,6 @@ def test_ten_river_tiles_come_in_any_order_then_the_lake_then_the_land() -> None
     assert at.legal == {"draw U"}
 
 
-@pytest.mark.rule("RI-02")
-def test_no_land_tile_is_drawn_while_the_river_is_not_done() -> None:
-    assert river().refusal("draw U") == "BC-01"
-    assert river().refusal("draw RL") == "BC-01"
-
-
 BENDS = {
     "RI-04 the first bend may turn either way": ("RA:0", "RG", {"0,1 0", "0,1 90"}, []),
     "RI-04 no second bend to the west": ("RA:0;0,1:RG:0", "RJ", {"-1,1 0"}, ["-1,1 270"]),

@@ -31,10 +31,10 @@ def test_ordinary_meeples_are_the_only_guards() -> None:
     assert view_of(at).players[0] == {"score": 0, "meeples": 6, "abbots": 1, "guards": 1}
 
 
-@pytest.mark.rule("TT-A17", "TT-20")
+@pytest.mark.rule("TT-A17", "TT-16", "TT-20")
 def test_the_tower_of_the_river_may_be_guarded_before_the_river_is_finished() -> None:
     at = table("draw pile=river tiles=0,0:RA:0 towers=supply:20", expansions=(RIVER, TOWERS)).play("draw RT", "place 0,1 0", "guard 0,1")
-    assert dict(towers_of(at).guards) == {(0, 1): 0}
+    assert (dict(towers_of(at).floors), dict(towers_of(at).guards)) == ({(0, 1): 1}, {(0, 1): 0})
     assert state_of(at).pile == "river"
 
 

@@ -9,7 +9,7 @@ from rookery.core.rules import CHANCE
 from rookery.games.carcassonne import CARCASSONNE
 from rookery.games.carcassonne.expansions.towers_and_thieves import Towers, reach
 from rookery.games.carcassonne.rules import ruleset_for
-from tests.carcassonne.table import ALL, RIVER, TOWERS, happened, kinds, meeples, scored, state_of, table, towers_of, view_of, with_left
+from tests.carcassonne.table import ALL, TOWERS, happened, kinds, meeples, scored, state_of, table, towers_of, view_of, with_left
 from tests.contract.table import Table, setup_of
 
 START = "draw pile=land tiles=0,0:D:0 towers=supply:20"
@@ -54,18 +54,6 @@ def test_until_a_tower_or_a_thief_appears_the_game_plays_like_the_base_game() ->
             assert base.legal == with_towers.legal
 
 
-@pytest.mark.rule("TT-09", "TT-04", "TT-10")
-def test_the_tower_tiles_are_a_pile_of_their_own_and_the_thief_tiles_lie_among_the_land_tiles() -> None:
-    piles = state_of(table(expansions=(TOWERS,))).piles
-    assert dict(piles["tower"]) == {"WA": 1, "WB": 1, "WC": 1, "WD": 1, "WE": 1}
-    assert {code for code in piles["land"] if code.startswith("T") and len(code) == 2} == {f"T{letter}" for letter in "ABCDEFGHIJKL"}
-
-
-@pytest.mark.rule("TT-02", "TT-12")
-def test_twenty_floors_are_a_common_supply() -> None:
-    assert towers_of(table(expansions=(TOWERS,))).supply == 20
-
-
 # --- tower base and floors
 
 
@@ -73,12 +61,6 @@ def test_twenty_floors_are_a_common_supply() -> None:
 def test_a_tile_without_a_base_gets_no_floor() -> None:
     at = hill(START).play("draw B", "place 0,1 0")
     assert (dict(towers_of(at).floors), towers_of(at).supply) == ({}, 20)
-
-
-@pytest.mark.rule("TT-16")
-def test_with_the_river_the_first_base_comes_with_the_new_river_tile() -> None:
-    at = table("draw pile=river tiles=0,0:RA:0 towers=supply:20", expansions=(RIVER, TOWERS)).play("draw RT", "place 0,1 0")
-    assert dict(towers_of(at).floors) == {(0, 1): 1}
 
 
 # --- guards and reach

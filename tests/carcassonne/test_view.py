@@ -18,6 +18,7 @@ def game(expansions: tuple[str, ...], seats: int = 3) -> Playthrough:
     return playthrough(setup_of("carcassonne", seats, expansions=expansions), 11)
 
 
+@pytest.mark.rule("BC-02", "AB-01")
 @for_every_subset
 def test_players_show_score_meeples_abbots_and_guards_at_every_table(expansions: tuple[str, ...]) -> None:
     at = table(seats=4, expansions=expansions)
