@@ -23,7 +23,7 @@ def abbots(at: Table, seat: int) -> int:
 
 
 @pytest.mark.rule("AB-01")
-def test_without_the_abbot_a_garden_means_nothing() -> None:
+def test_without_the_abbot_a_garden_has_no_effect() -> None:
     at = table(START).play("draw Ug", "place 1,0 0")
     assert at.legal == {"skip", "claim road E", "claim field NL", "claim field ER"}
     assert at.refusal("claim garden") == "BC-06"
@@ -57,7 +57,7 @@ def test_an_unfinished_garden_pays_one_and_each_neighbour_at_the_end() -> None:
 
 @pytest.mark.rule("AB-04")
 @pytest.mark.parametrize(("tile", "feature"), [("B", "monastery"), ("Vg", "garden")])
-def test_an_abbot_comes_back_instead_of_placing_a_piece_and_scores_what_its_feature_is_worth_now(tile: str, feature: str) -> None:
+def test_an_abbot_may_be_recalled_instead_of_placing_a_figure_and_scores_its_feature_as_it_is(tile: str, feature: str) -> None:
     at = abbey(f"tile pile=land drawn=U tiles=0,0:D:0;0,1:{tile}:0 figures=0,1:{feature}:0:abbot").play("place 1,0 0")
     assert "recall 0,1" in at.legal
     at = at.play("recall 0,1")
@@ -66,14 +66,14 @@ def test_an_abbot_comes_back_instead_of_placing_a_piece_and_scores_what_its_feat
 
 
 @pytest.mark.rule("AB-04")
-def test_an_abbot_taken_back_may_be_placed_again_in_the_next_turn() -> None:
+def test_a_recalled_abbot_may_be_placed_again_in_the_next_turn() -> None:
     at = abbey("tile pile=land drawn=U tiles=0,0:D:0;0,1:B:0 figures=0,1:monastery:0:abbot").play("place 1,0 0", "recall 0,1")
     at = at.play("draw U", "place 2,0 0", "skip", "draw Ug", "place 3,0 0")
     assert "claim garden abbot" in at.legal
 
 
 @pytest.mark.rule("AB-04")
-def test_completed_features_score_after_the_abbot_returned() -> None:
+def test_completed_features_score_after_the_abbot_was_recalled() -> None:
     figures = "0,1:monastery:0:abbot;0,0:road.E:0"
     at = abbey(f"tile pile=land drawn=A tiles=-1,0:A:270;0,0:D:0;0,1:B:0 figures={figures}").play("place 1,0 90", "recall 0,1")
     assert scored(at) == [("monastery", 0, 4), ("road", 0, 3)]
@@ -81,7 +81,7 @@ def test_completed_features_score_after_the_abbot_returned() -> None:
 
 @pytest.mark.rule("AB-05")
 @pytest.mark.parametrize(("tiles", "feature"), [(CLOISTER, "monastery"), (GARDEN, "garden")])
-def test_an_abbot_whose_feature_was_just_completed_is_not_taken_back_but_scored(tiles: str, feature: str) -> None:
+def test_an_abbot_whose_feature_was_just_completed_is_scored_and_not_recalled(tiles: str, feature: str) -> None:
     at = abbey(f"tile pile=land drawn=U tiles={tiles} figures=0,1:{feature}:0:abbot").play("place 1,0 0")
     assert at.refusal("recall 0,1") == "AB-05"
     assert scored(at.play("skip")) == [(feature, 0, 9)]

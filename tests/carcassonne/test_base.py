@@ -67,7 +67,7 @@ def test_without_a_meeple_in_supply_none_is_placed() -> None:
 
 
 @pytest.mark.rule("BC-03", "TT-07")
-def test_a_turn_is_drawing_laying_perhaps_a_meeple_and_scoring() -> None:
+def test_a_turn_is_a_draw_a_placement_an_optional_meeple_and_scoring() -> None:
     at = table(START)
     assert (at.actor, state_of(at).step) == (CHANCE, "draw")
     at = at.play("draw E")
@@ -159,7 +159,7 @@ def test_the_game_ends_after_the_turn_in_which_no_tile_is_left() -> None:
 
 @pytest.mark.rule("BC-16")
 @pytest.mark.parametrize("action", ["draw U", "place 1,0 0", "place 2,0 0", "claim road E", "skip"])
-def test_nothing_is_done_after_the_end(action: str) -> None:
+def test_no_action_is_legal_after_the_end(action: str) -> None:
     at = with_left(START, "U").play("draw U", "place 1,0 0", "skip")
     assert at.refusal(action) == "BC-16"
 

@@ -109,7 +109,7 @@ def test_the_tallest_tower_has_21_cards_of_the_110() -> None:
     assert not any(fits(value, values) for value in range(16))
 
 
-def test_every_demolition_takes_the_uppermost_card_of_a_tower_that_is_begun_and_not_complete() -> None:
+def test_every_demolition_takes_the_uppermost_card_of_an_incomplete_tower() -> None:
     sand, candy, tree, scary, scrap = (7, 3), (9, 0), (), (2,), ()
     towers = tuple({"sand": sand, "candy": candy, "tree": tree, "scary": scary, "scrap": scrap}[type_] for type_ in TYPES)
     after = {type_: dict(zip(TYPES, left, strict=True)) for type_, left in demolitions(towers).items()}

@@ -89,13 +89,13 @@ def test_the_draw_pile_is_every_card_that_is_nowhere_else() -> None:
     assert not {"tree-3", "sand-7", "candy-15", "candy-1"} & set(pile(table, "draw"))
 
 
-def test_a_draw_pile_in_place_of_a_discard_pile_may_be_written() -> None:
+def test_a_position_may_list_the_draw_pile_instead_of_the_discard_pile() -> None:
     table = at("reveal draw=sand-7,sand-8", seats=4)
     assert pile(table, "draw") == {"sand-7": 1, "sand-8": 1}
     assert sum(pile(table, "discard").values()) == 108
 
 
-def test_both_piles_may_be_written_if_they_hold_all_the_rest() -> None:
+def test_a_position_may_list_both_piles_if_they_hold_all_other_cards() -> None:
     discard = pile(at("reveal draw=sand-7"), "discard")
     assert at(f"reveal draw=sand-7 discard={','.join(discard)}").state == at("reveal draw=sand-7").state
 
@@ -172,7 +172,7 @@ def test_an_impossible_position_is_refused(position: str) -> None:
     assert str(unreadable.value).startswith(PROBLEMS[position])
 
 
-def test_an_overbid_is_a_position_where_overbids_are_taken_back() -> None:
+def test_an_overbid_is_a_valid_position_if_the_table_allows_retractions() -> None:
     position = f"building round=1 pass=1 opener=0 calls=5,- {FIVE} to-place=5 demolish=yes seat0=sand:6.4"
     assert at(position, options=RETRACT).position == position
     with pytest.raises(NotationError, match="cannot be built"):  # a demolition for it is impossible

@@ -40,7 +40,7 @@ def test_every_card_of_the_display_has_its_prospect(position: str, prospects: li
 
 
 @pytest.mark.rule("FT-A1")
-def test_a_table_without_help_tells_no_prospects() -> None:
+def test_a_table_without_helps_shows_no_prospects() -> None:
     view = view_of(at(f"auction {FIVE}", options=RETRACT), 0)
     assert (view.prospects, view.clashes) == (None, None)
 

@@ -12,7 +12,7 @@ FULL = "candy:0;scary:0;tree:0;scrap:0;sand:0"
 
 
 @pytest.mark.rule("FT-A1")
-def test_a_number_that_cannot_be_built_is_refused_and_the_largest_is_shown_to_all() -> None:
+def test_a_bid_that_cannot_be_built_is_refused_and_the_largest_bid_is_shown_to_all() -> None:
     table = at(f"auction {FIVE} seat0=sand:6.4 seat1={FULL}")
     assert table.refusal("bid 5") == "FT-42"
     for seat in (None, 0, 1):
@@ -48,7 +48,7 @@ def test_when_nobody_can_build_the_same_player_opens_until_the_game_ends() -> No
 
 
 @pytest.mark.rule("FT-A16")
-def test_the_size_of_a_demolition_pile_is_shown_and_its_cards_are_told_when_they_go() -> None:
+def test_the_size_of_a_demolition_pile_is_shown_and_events_name_its_cards() -> None:
     table = at(f"building {FIVE} calls=1,pass to-place=1 demolish=yes seat0=sand:15.6;demolished:tree-5").play("demolish sand")
     for seat in (None, 0, 1):
         view = view_of(table, seat)

@@ -30,7 +30,7 @@ def test_spectators_and_those_who_wait_have_no_choices(position: str) -> None:
     assert [seat for seat in (None, 0, 1) if choices(table, seat)] == ([table.actor] if table.actor in (0, 1) else [])
 
 
-def test_a_choice_points_at_what_it_is_about_and_has_a_label() -> None:
+def test_a_choice_has_a_target_and_a_label() -> None:
     found = [(choice.target.kind, choice.target.at, choice.label, dict(choice.args)) for choice in view_of(at(BUILDING), 0).choices]
     assert found[0] == ("card", "candy-1", "choice-place", {"tower": "candy", "value": 1})
     assert found[-1] == ("tower", "sand", "choice-demolish", {"tower": "sand", "value": 6})
@@ -55,7 +55,7 @@ def test_a_builder_sees_how_much_is_left_to_place() -> None:
     assert (view.step, view.bidder, view.to_place, view.may_demolish) == ("building", 0, 3, True)
 
 
-def test_nothing_in_a_view_tells_in_which_order_cards_were_drawn_or_will_be() -> None:
+def test_a_view_does_not_reveal_the_order_of_draws() -> None:
     rounds = [[f"reveal {type_}-{value}" for value in (1, 2, 3, 4, 5)] + ["bid 0", "pass"] for type_ in ("tree", "candy")]
     reached = [at().play(*first, *second, "reveal sand-5") for first, second in (rounds, rounds[::-1])]
     for seat in (None, 0, 1):
@@ -106,13 +106,13 @@ def test_the_events_of_the_last_action_are_shown_to_all() -> None:
         ("seat0=candy:2.0;tree:0", ("scary-2", "sand-8", "sand-15")),
     ],
 )
-def test_a_view_tells_which_cards_somebody_could_build(towers: str, buildable: tuple[str, ...]) -> None:
+def test_a_view_shows_the_cards_that_a_player_could_build(towers: str, buildable: tuple[str, ...]) -> None:
     table = at(f"auction display=candy-1,scary-2,tree-3,sand-8,sand-15 {towers}")
     assert view_of(table, 0).players[0].buildable == buildable
 
 
 @pytest.mark.rule("FT-A1")
-def test_a_table_without_help_does_not_tell_what_can_be_built() -> None:
+def test_a_table_without_helps_does_not_show_what_can_be_built() -> None:
     view = view_of(at("auction display=candy-1,scary-2,tree-3,sand-8,sand-15", options=RETRACT), 0)
     assert (view.players[0].largest_bid, view.players[0].buildable) == (None, None)
 
@@ -123,7 +123,7 @@ def test_a_view_follows_the_options_of_its_table() -> None:
     assert [isinstance(view, FiveTowersView) and view.to_come is not None for view in views] == [True, False, True]
 
 
-def test_the_choice_of_a_demolition_tells_the_card_that_would_go() -> None:
+def test_the_choice_of_a_demolition_names_the_card() -> None:
     building = at("building display=candy-1,scary-2,tree-3,scrap-4,sand-9 calls=2,pass to-place=2 demolish=yes seat0=sand:7.3")
     (told,) = [choice for choice in view_of(building, 0).choices if choice.action == "demolish sand"]
     assert dict(told.args) == {"tower": "sand", "value": 3}

@@ -76,7 +76,7 @@ def test_the_second_pass_is_shuffled_again() -> None:
     assert sum(cards[:5].count(card) for card in cards[80:85]) < 5
 
 
-def test_a_seat_thinks_alike_in_the_games_of_a_deal_and_otherwise_in_others() -> None:
+def test_a_seat_has_one_random_stream_for_all_games_of_a_deal() -> None:
     challenger, rival = Witness(Idler()), Witness(Idler())
     meet(challenger, rival)
     one, two, three, four = challenger.thoughts
@@ -95,7 +95,7 @@ def test_the_fair_share_among_more_seats_is_less() -> None:
     assert result.share.mean == 25
 
 
-def test_changing_sides_changes_nothing_but_the_sign() -> None:
+def test_swapping_sides_only_changes_the_sign() -> None:
     there, back = meet(HEURISTIC, Uniform()), meet(Uniform(), HEURISTIC)
     assert there.share.mean + back.share.mean == 100
     assert there.margin is not None

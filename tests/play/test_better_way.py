@@ -35,7 +35,7 @@ def played(game: str, seats: int, actions: int) -> Record:
     return match.record()
 
 
-def test_in_5_towers_it_ends_with_the_round() -> None:
+def test_in_5_towers_the_line_ends_with_the_round() -> None:
     record = played("five-towers", 3, 40)
     assert record.actions[5] == "bid 5", "the opener takes everything"
     way = better_way(GAMES["five-towers"], record, 6, ["bid 2"], First(), samples=1)
@@ -51,7 +51,7 @@ def first_tile(record: Record) -> tuple[int, str]:
     return number, GAMES["carcassonne"].rules(record.setup).view(state, 0).choices[0].action
 
 
-def test_in_carcassonne_everybody_has_a_turn_with_the_tile_that_came() -> None:
+def test_in_carcassonne_every_other_seat_has_one_turn_with_the_tile_it_drew() -> None:
     record = played("carcassonne", 3, 40)
     number, other = first_tile(record)
     way = better_way(GAMES["carcassonne"], record, number, [other], First(), samples=1)
@@ -61,7 +61,7 @@ def test_in_carcassonne_everybody_has_a_turn_with_the_tile_that_came() -> None:
     assert sum(action.startswith("place") for action in way) == 3
 
 
-def test_it_ends_where_the_game_did_and_where_it_grows_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_line_ends_with_the_game_or_at_its_maximum_length(monkeypatch: pytest.MonkeyPatch) -> None:
     record = played("carcassonne", 2, 40)
     number, other = first_tile(record)
     given_up = replace(record, actions=record.actions[:number])

@@ -69,13 +69,13 @@ def test_impossible_draws_are_skipped_and_missing_ones_follow_from_the_secret() 
     assert by_secret == {"draw A", "draw B"}
 
 
-def test_the_thoughts_of_bots_follow_from_position_and_deal() -> None:
+def test_the_seeds_of_bots_follow_from_position_and_deal() -> None:
     assert duplicate.thoughts(SECRET, "x") == duplicate.thoughts(SECRET, "x")
     assert len({duplicate.thoughts(SECRET, "x"), duplicate.thoughts(SECRET, "y"), duplicate.thoughts(bytes(32), "x")}) == 3
     assert {duplicate.opener(bytes([number]), 3) for number in range(30)} == {0, 1, 2}
 
 
-def test_the_draws_of_a_deal_can_be_verified_once_its_secret_is_told() -> None:
+def test_the_draws_of_a_deal_can_be_verified_once_its_secret_is_public() -> None:
     match, drawn = played(SETUPS[0], "a")
     record = match.record(duplicate.tags("five-towers-2026-11-16", SECRET, shown=True))
     assert fair.verify(GAMES["five-towers"], record) == len(drawn)

@@ -144,7 +144,7 @@ def test_a_changed_draw_of_a_file_is_named_by_its_line() -> None:
         verify(FIVE_TOWERS, read_rook("\n".join(lines)))
 
 
-def test_an_opener_that_was_agreed_on_need_not_follow() -> None:
+def test_an_agreed_opener_need_not_follow_from_the_secret() -> None:
     agreed = played(FairShuffle(SECRET, WORDS), opener=OTHER_OPENER)
     assert agreed.tags[fair.OPENER_TAG] == "no"
     assert verify(FIVE_TOWERS, agreed) > 0

@@ -137,7 +137,7 @@ def test_a_record_replays_to_the_same_state() -> None:
     assert states[-1] == match.state
 
 
-def test_a_match_goes_on_from_a_position() -> None:
+def test_a_match_resumes_from_a_position() -> None:
     first = match_at()
     for _ in range(5):
         first.draw(lambda limit: limit // 3)

@@ -42,7 +42,7 @@ def test_the_same_streams_give_the_same_match() -> None:
     assert played([Uniform(), Uniform()]).actions == played([Uniform(), Uniform()]).actions
 
 
-def test_thoughts_do_not_change_the_draws() -> None:
+def test_the_random_numbers_of_bots_do_not_change_the_draws() -> None:
     assert played([First(dice=0), First(dice=0)]).actions == played([First(dice=7), First(dice=3)]).actions
 
 

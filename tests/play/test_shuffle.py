@@ -18,7 +18,7 @@ def test_each_action_is_drawn_by_as_many_numbers_as_it_has_weight() -> None:
     assert {action: drawn.count(action) for action in ODDS} == ODDS
 
 
-def test_the_number_is_asked_for_below_the_whole_weight() -> None:
+def test_the_random_number_is_below_the_total_weight() -> None:
     asked: list[int] = []
 
     def below(limit: int) -> int:

@@ -56,11 +56,11 @@ def test_every_pair_plays_all_deals_with_the_challenger_in_each_seat() -> None:
             assert [(game.record.tags["player 0"], game.record.tags["player 1"]) for game in games] == [(challenger, rival), (rival, challenger)]
 
 
-def test_jobs_change_nothing_but_the_time() -> None:
+def test_the_number_of_jobs_does_not_affect_the_games() -> None:
     assert results(play(tournament("greedy", "uniform"), jobs=2)) == results(play(tournament("greedy", "uniform")))
 
 
-def test_a_tournament_that_was_stopped_goes_on_without_losing_a_game(tmp_path: Path) -> None:
+def test_a_stopped_tournament_resumes_without_losing_a_game(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     stopped = tournament("greedy", "uniform", "idler", records=path)
     list(islice(stopped.play(), 3))
@@ -73,7 +73,7 @@ def test_a_tournament_that_was_stopped_goes_on_without_losing_a_game(tmp_path: P
     assert tournament("greedy", "uniform", "idler", records=path).games_played == 12
 
 
-def test_a_deal_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
+def test_a_truncated_deal_is_replayed(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     whole = play(tournament("greedy", "uniform", records=path))
     lines = path.read_text("utf-8").splitlines(keepends=True)
@@ -96,7 +96,7 @@ def test_a_file_of_another_tournament_is_left_alone(tmp_path: Path, other: tuple
     assert path.read_text("utf-8") == before
 
 
-def test_a_game_is_one_line() -> None:
+def test_a_game_is_written_as_one_line_and_read_back() -> None:
     for games in play(tournament("greedy", "liar", deals=1)).meetings["greedy", "liar"].deals.values():
         for game in games:
             again = read_game(write_game(game), 1)
