@@ -136,7 +136,7 @@ lesson-carcassonne-meeples-nowhere = You may keep your meeple. But there is a fr
 lesson-carcassonne-meeples-right = A farmer lies down in the field and stays to the end of the game.
 
 lesson-carcassonne-points-title = Points
-lesson-carcassonne-points-text = What your tile completes scores at once: a road 1 per tile, a city 2 per tile and 2 per coat of arms. Its meeples come home. Whoever has the most there gets the points; tied players all do.
+lesson-carcassonne-points-text = What your tile completes scores at once: a road 1 per tile, a city 2 per tile and 2 per coat of arms. Its meeples come home. The player with the most there gets the points; tied players all do.
 lesson-carcassonne-points-ask = Your city is complete. How many points?
 lesson-carcassonne-points-shield = The coat of arms counts 2 as well.
 lesson-carcassonne-points-double = That is an incomplete city at the end of the game. Complete, each tile and coat of arms counts 2.
