@@ -22,9 +22,8 @@ from rookery.bots.lapsing import Lapsing
 from rookery.cli.arguments import split_names
 from rookery.core.record import Setup
 from rookery.fast.carcassonne.contest import play_deal
-from rookery.fast.carcassonne.lapsing import LapsingPlayer
 from rookery.fast.carcassonne.net import NetValue
-from rookery.fast.carcassonne.players import GreedyPlayer, Player, ValuePlayer
+from rookery.fast.carcassonne.players import GreedyPlayer, LapsingPlayer, Player, ValuePlayer
 from rookery.fast.carcassonne.search import Search, SearchPlayer
 from rookery.fast.carcassonne.turns import Turns
 from rookery.fast.carcassonne.weights import read

@@ -19,9 +19,8 @@ from rookery.bots.five_towers.one_ply import GREEDY, HEURISTIC
 from rookery.bots.five_towers.solving import DEPTH, DOUBT, ENDGAME, LEARNED_BOT, SCOPE, SEARCH_BOT, TRUST, TUNED_BOT, samples_with
 from rookery.bots.lapsing import Lapsing
 from rookery.fast.five_towers.contest import play_deal
-from rookery.fast.five_towers.lapsing import LapsingPlayer
 from rookery.fast.five_towers.net import NetValue
-from rookery.fast.five_towers.players import FlatPlayer, Player, SolverPlayer
+from rookery.fast.five_towers.players import FlatPlayer, LapsingPlayer, Player, SolverPlayer
 from rookery.fast.five_towers.policy import Policy
 from rookery.fast.five_towers.round_solver import Solver
 from rookery.fast.five_towers.search import Search, SearchPlayer

@@ -5,9 +5,10 @@ from random import Random
 from typing import Final, NamedTuple
 
 from rookery.bots.carcassonne.greedy import worth_by_action
-from rookery.bots.carcassonne.nets import CUT_DEPTH, is_known, kept, make_turns, table
+from rookery.bots.carcassonne.nets import CUT_DEPTH, is_known, make_turns, table
 from rookery.bots.carcassonne.points import expected_points, mean_of_draws, points_to_come
 from rookery.bots.carcassonne.reasons import Table, reasons
+from rookery.bots.per_thread import per_thread
 from rookery.core.outcome import args
 from rookery.core.rules import CHANCE
 from rookery.core.view import View
@@ -39,7 +40,7 @@ UNKNOWN: Final = {False: (0.5, 2.6), True: (6.0, 2.3)}
 
 
 class Thinker:
-    """The evaluators for one number of seats, in one thread."""
+    """The evaluators for one number of seats and set of expansions."""
 
     def __init__(self, seats: int, expansions: tuple[str, ...]) -> None:
         base, growth = UNKNOWN["towers-and-thieves" in expansions]
@@ -71,6 +72,9 @@ class Thinker:
         return Table(tuple(twin.scores), self.turns.value.worths(twin), tuple(self.look.parts(twin)))
 
 
+_thinker = per_thread(Thinker)
+
+
 class End(NamedTuple):
     """The end of a turn, its value, and the choices that lead there."""
 
@@ -93,7 +97,7 @@ def explain(view: View, rng: Random, *, samples: int | None = None) -> tuple[Opi
     seed = rng.getrandbits(32)
     if not is_known(view):
         return _by_points(view, rng)
-    thinker, twin = thinker_of(view), Twin.of_view(view)
+    thinker, twin = _thinker(*table(view)), Twin.of_view(view)
     seat = int(twin.actor or 0)
     numbers = twin.numbers()
     led: list[tuple[str, list[End]]] = []
@@ -121,7 +125,7 @@ def expect(view: View, rng: Random, *, samples: int | None = None) -> tuple[Fore
         return final_forecasts(view.outcome)
     if not is_known(view):
         return _forecasts_by_points(view, rng)
-    thinker, twin = thinker_of(view), Twin.of_view(view)
+    thinker, twin = _thinker(*table(view)), Twin.of_view(view)
     results = _shares(thinker, twin, rng.getrandbits(32), samples or SAMPLES)
     points = expected_points(thinker.turns, thinker.to_come, twin)
     drawing = mean_of_draws(thinker.turns, thinker.to_come, twin) if twin.actor == CHANCE else [None] * len(points)
@@ -141,11 +145,6 @@ def _shares(thinker: Thinker, twin: Twin, seed: int, samples: int) -> tuple[floa
         for seat, each in enumerate(thinker.look.expect(drawn, seed, max(LEAST, round(share * samples)))):
             total[seat] += share * each.result
     return tuple(total)
-
-
-def thinker_of(view: CarcassonneView) -> Thinker:
-    """Return this thread's evaluators for such a table."""
-    return kept(("advice", *table(view)), lambda: Thinker(*table(view)))
 
 
 def _explanations(thinker: Thinker, found: list[_Found], place: int, seat: int) -> tuple[Explanation, ...]:

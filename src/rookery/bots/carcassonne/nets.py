@@ -1,11 +1,9 @@
-"""The nets of Carcassonne in the package, the choice of net for a table, and the caches of each thread."""
+"""The nets of Carcassonne in the package, and the choice of net for a table."""
 
-import threading
-from collections.abc import Callable
 from functools import cache
 from importlib import resources
 from types import MappingProxyType
-from typing import Final, TypeVar
+from typing import Final
 
 from rookery.core.record import Setup
 from rookery.fast.carcassonne.net import NetValue
@@ -17,10 +15,6 @@ from rookery.games.carcassonne.view import CarcassonneView
 
 CUT_DEPTH: Final = MappingProxyType({2: 6, 3: 6, 4: 8, 5: 10})
 """Playout depth in turns for the policy, by number of seats."""
-
-_OWN = threading.local()
-"""This thread's evaluators; they are not thread-safe."""
-_Made = TypeVar("_Made")
 
 
 def table_name(seats: int, expansions: tuple[str, ...]) -> str:
@@ -58,11 +52,3 @@ def only_choice(twin: Twin) -> str | None:
     """Return the notation of the legal action if it is the only one."""
     legal = twin.legal()
     return str(twin.action(legal[0])) if len(legal) == 1 else None
-
-
-def kept(key: tuple[object, ...], make: Callable[[], _Made]) -> _Made:
-    """Return this thread's cached object for the key, or make it."""
-    made: dict[tuple[object, ...], _Made] = _OWN.__dict__.setdefault("made", {})
-    if key not in made:
-        made[key] = make()
-    return made[key]

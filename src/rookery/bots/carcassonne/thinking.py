@@ -13,7 +13,8 @@ from typing import Final, Required, TypedDict
 
 from rookery.bots.carcassonne import advice
 from rookery.bots.carcassonne.greedy import Greedy
-from rookery.bots.carcassonne.nets import CUT_DEPTH, is_known, kept, make_turns, only_choice, table, table_of
+from rookery.bots.carcassonne.nets import CUT_DEPTH, is_known, make_turns, only_choice, table, table_of
+from rookery.bots.per_thread import per_thread
 from rookery.core.view import View
 from rookery.fast.carcassonne.monte_carlo import FlatPlayer, UctPlayer
 from rookery.fast.carcassonne.players import GreedyPlayer, Player, PolicyPlayer, ValuePlayer
@@ -76,6 +77,9 @@ def make_search(name: str, seats: int, expansions: tuple[str, ...], samples: int
     return Search(make_turns(seats, expansions), **options)
 
 
+_player, _search = per_thread(make_player), per_thread(make_search)
+
+
 @dataclass(frozen=True, slots=True)
 class Thinking:
     """A bot that plays the choice of a player on the twin."""
@@ -94,8 +98,7 @@ class Thinking:
         return only_choice(twin) or self._advise(twin, rng, table_of(twin.setup))
 
     def _advise(self, twin: Twin, rng: Random, table: tuple[int, tuple[str, ...]]) -> str:
-        player = kept((self.player, *table), lambda: make_player(self.player, *table))
-        return player.advise(twin, Rng(rng.getrandbits(64)))
+        return _player(self.player, *table).advise(twin, Rng(rng.getrandbits(64)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,8 +127,7 @@ class Searching:
         return only_choice(twin) or self._advise(twin, rng, table_of(twin.setup), start)
 
     def _advise(self, twin: Twin, rng: Random, table: tuple[int, tuple[str, ...]], start: float) -> str:
-        search = kept((self.search, self.samples, *table), lambda: make_search(self.search, *table, self.samples))
-        seed = rng.getrandbits(32)
+        search, seed = _search(self.search, *table, self.samples), rng.getrandbits(32)
         if self.patient:
             return search.advise_within(twin, seed, self.seconds - (perf_counter() - start), perf_counter)
         return search.advise(twin, seed, clock=None if self.seconds == inf else perf_counter, deadline=start + self.seconds)

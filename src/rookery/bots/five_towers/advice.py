@@ -1,6 +1,5 @@
 """Advice on 5 Towers: evaluate each choice, and explain it by the table at the end of the round."""
 
-import threading
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
@@ -8,6 +7,7 @@ from statistics import fmean
 from typing import Final, NamedTuple
 
 from rookery.bots.five_towers.nets import points_net, shipped_net
+from rookery.bots.per_thread import per_thread
 from rookery.core.frozen import FrozenMap
 from rookery.core.outcome import Args, args
 from rookery.core.rules import CHANCE
@@ -36,9 +36,6 @@ ENDS: Final = 3
 """Number of ends of a build to evaluate with rollouts, best first by the net."""
 FIRST_DEALS: Final = 100
 """Number of sampled first rounds for the expected result before the game begins."""
-
-_OWN = threading.local()
-"""This thread's appraisals; they are not thread-safe."""
 
 
 def explain(view: View, rng: Random, *, samples: int | None = None) -> tuple[Opinion, ...]:
@@ -75,7 +72,7 @@ def _completed(view: FiveTowersView, rng: Random) -> Twin:
 
 
 class Appraisal:
-    """An evaluator that plays rounds to their ends; the win probabilities add up to 1. Each thread has its own per number of seats."""
+    """An evaluator that plays rounds to their ends; the win probabilities add up to 1."""
 
     def __init__(self, seats: int) -> None:
         net = shipped_net(seats)
@@ -141,11 +138,7 @@ def _shared(promise: Sequence[Expectation]) -> tuple[Expectation, ...]:
     return tuple(each._replace(result=share / total) for each, share in zip(promise, shares, strict=True))
 
 
-def _appraisal(seats: int) -> Appraisal:
-    appraisals: dict[int, Appraisal] = _OWN.__dict__.setdefault("appraisals", {})
-    if seats not in appraisals:
-        appraisals[seats] = Appraisal(seats)
-    return appraisals[seats]
+_appraisal = per_thread(Appraisal)
 
 
 # --- reasons

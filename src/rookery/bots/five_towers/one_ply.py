@@ -1,6 +1,5 @@
 """One ply: take the choice whose best build maximises the value of the player's own towers, ignoring other seats."""
 
-import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -10,9 +9,9 @@ from typing import Final, NamedTuple, TypeAlias
 
 from rookery.bots.five_towers.builds import Outlines, builds, outline
 from rookery.bots.five_towers.evaluation import FORESIGHT, Evaluation, look_ahead, on_the_twin, points, potential
+from rookery.bots.per_thread import per_thread
 from rookery.core.view import View
 from rookery.fast.five_towers.actions import TEXTS
-from rookery.fast.five_towers.one_ply import OnePly as Compiled
 from rookery.fast.five_towers.twin import Twin
 from rookery.games.five_towers.building import Towers, build, demolish, demolitions
 from rookery.games.five_towers.cards import TYPES, Card, read_card, read_type
@@ -21,8 +20,7 @@ from rookery.games.five_towers.view import FiveTowersView
 Worth: TypeAlias = Callable[[Outlines, int], float]
 """An evaluation with a fixed outlook."""
 
-_OWN = threading.local()
-"""This thread's compiled evaluations; they are not thread-safe."""
+_compiled = per_thread(on_the_twin)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,13 +46,6 @@ class OnePly:
 
 GREEDY: Final = OnePly(points, 0.0)
 HEURISTIC: Final = OnePly(potential, FORESIGHT)
-
-
-def _compiled(seats: int, foresight: float) -> Compiled:
-    evaluations: dict[tuple[int, float], Compiled] = _OWN.__dict__.setdefault("evaluations", {})
-    if (seats, foresight) not in evaluations:
-        evaluations[seats, foresight] = on_the_twin(seats, foresight)
-    return evaluations[seats, foresight]
 
 
 def worth_by_action(view: FiveTowersView, evaluate: Evaluation) -> dict[str, float]:

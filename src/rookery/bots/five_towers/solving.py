@@ -4,7 +4,6 @@ They see only the view of their seat and complete hidden information at random (
 without search take a majority vote of three completions. All explain themselves by the net's expectation some rounds later.
 """
 
-import threading
 from collections import Counter
 from dataclasses import dataclass, replace
 from math import inf
@@ -14,6 +13,7 @@ from typing import Final
 
 from rookery.bots.five_towers import advice
 from rookery.bots.five_towers.nets import shipped_net
+from rookery.bots.per_thread import per_thread
 from rookery.core.view import View
 from rookery.fast.common.rng import Rng
 from rookery.fast.five_towers.actions import ACTIONS
@@ -37,9 +37,6 @@ SCOPE: Final = 0.25
 """Maximum deficit by the net, in wins, of a choice to be searched."""
 DOUBT: Final = 1.5
 """The deficit in standard deviations at which the search prunes a choice."""
-
-_OWN = threading.local()
-"""This thread's solvers; they are not thread-safe."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,11 +114,9 @@ def _completed(view: FiveTowersView, rng: Random) -> Twin:
     return Twin.of_view(view, Rng(rng.getrandbits(64)))
 
 
+@per_thread
 def _solver(learned: bool, seats: int) -> Solver:
-    solvers: dict[tuple[bool, int], Solver] = _OWN.__dict__.setdefault("solvers", {})
-    if (learned, seats) not in solvers:
-        solvers[learned, seats] = Solver(NetValue(shipped_net(seats)) if learned else HandValue(TUNED[seats]))
-    return solvers[learned, seats]
+    return Solver(NetValue(shipped_net(seats)) if learned else HandValue(TUNED[seats]))
 
 
 def samples_with(seats: int, samples: int) -> int:
@@ -129,10 +124,7 @@ def samples_with(seats: int, samples: int) -> int:
     return max(1, 4 * samples // seats**2)
 
 
+@per_thread
 def _search(seats: int, samples: int | None) -> Search:
-    searches: dict[tuple[int, int | None], Search] = _OWN.__dict__.setdefault("searches", {})
-    if (seats, samples) not in searches:
-        number = samples_with(seats, samples or 1)
-        solver = Solver(NetValue(shipped_net(seats)))
-        searches[seats, samples] = Search(solver, depth=DEPTH, endgame=ENDGAME, samples=number, trust=TRUST, scope=SCOPE, doubt=DOUBT)
-    return searches[seats, samples]
+    solver, number = Solver(NetValue(shipped_net(seats))), samples_with(seats, samples or 1)
+    return Search(solver, depth=DEPTH, endgame=ENDGAME, samples=number, trust=TRUST, scope=SCOPE, doubt=DOUBT)

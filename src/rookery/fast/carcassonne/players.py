@@ -79,6 +79,22 @@ class ValuePlayer(Player):
         self.first, self.second = self.turns.first[0], self.turns.second[0]
 
 
+class LapsingPlayer(Player):
+    """A player between two levels of strength: it makes `lapses` of 1000 choices like the weaker player; tile and figure are two choices."""
+
+    def __init__(self, player: Player, weaker: Player, lapses: int) -> None:
+        self.player, self.weaker, self.lapses = player, weaker, lapses
+
+    def plan(self, p: cython.pointer[Position], rng: Rng) -> cython.void:
+        if cython.cast(cython.int, rng.below(1000)) < self.lapses:
+            self.weaker.plan(p, rng)
+            self.first = self.weaker.first
+        else:
+            self.player.plan(p, rng)
+            self.first = self.player.first
+        self.second = -1
+
+
 class GreedyPlayer(Player):
     """The bot `greedy`: maximise the lead if the game ended after the turn, then figures in supply; break ties at random."""
 

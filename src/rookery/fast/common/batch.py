@@ -107,7 +107,7 @@ class AnyBatch:
     def show(self, game: cython.Py_ssize_t) -> cython.void:
         """Write the acting seat's mask and observation."""
 
-    def read(self, game: cython.Py_ssize_t) -> cython.bint:  # noqa: ARG002  for those who fill it in
+    def read(self, game: cython.Py_ssize_t) -> cython.bint:  # noqa: ARG002  overrides use it
         """Read the action of a game and return whether it is legal."""
         return False
 

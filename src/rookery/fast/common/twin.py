@@ -73,27 +73,16 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
 
     def odds(self) -> dict[int, int]:
         """Return chance's actions with their weights; empty unless chance is to act."""
-        counts: cython.uchar[80] = [0] * 80
-        found: dict[int, int] = {}
-        if self.by_chance():
-            first = self.count_draws(counts)
-            for i in range(MOST_DRAWS):
-                if counts[i]:
-                    found[NUMBERS[first + i]] = NUMBERS[counts[i]]
-        return found
+        return dict(zip(*self.outcomes(), strict=True))
 
     def outcomes(self) -> tuple[list[int], list[int]]:
         """Return chance's actions and weights as two lists, as `random.choices` takes them."""
         counts: cython.uchar[80] = [0] * 80
-        actions: list[int] = []
-        weights: list[int] = []
-        if self.by_chance():
-            first = self.count_draws(counts)
-            for i in range(MOST_DRAWS):
-                if counts[i]:
-                    actions.append(NUMBERS[first + i])
-                    weights.append(NUMBERS[counts[i]])
-        return actions, weights
+        if not self.by_chance():
+            return [], []
+        first = self.count_draws(counts)
+        kinds = [i for i in range(MOST_DRAWS) if counts[i]]
+        return [NUMBERS[first + i] for i in kinds], [NUMBERS[counts[i]] for i in kinds]
 
     def apply(self, action: int) -> None:
         """Apply the action of this number; if it is illegal, raise ValueError and change nothing."""
@@ -291,7 +280,7 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
         """Return the type of this game's policies."""
         raise NotImplementedError
 
-    def write_scores(self, scores: cython.p_int) -> cython.int:  # noqa: ARG002  for those who fill it in
+    def write_scores(self, scores: cython.p_int) -> cython.int:  # noqa: ARG002  overrides use it
         """Write each seat's current points and return the number of seats."""
         return 0
 

@@ -3,10 +3,11 @@
 cimport cython
 from rookery.fast.common.rng cimport Rng
 from rookery.fast.five_towers cimport rules
+from rookery.fast.five_towers.laying cimport sort_piles
 from rookery.fast.five_towers.position cimport OVER, Position
 from rookery.fast.five_towers.players cimport share_of
 from rookery.fast.five_towers.round_solver cimport Solver
-from rookery.fast.five_towers.search cimport put_in_order, rounds_left
+from rookery.fast.five_towers.search cimport rounds_left
 from rookery.fast.five_towers.twin cimport Twin
 
 @cython.final

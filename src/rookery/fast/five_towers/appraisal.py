@@ -15,10 +15,11 @@ from rookery.fast.five_towers.net import NetValue
 if not cython.compiled:
     from rookery.fast.common.rng import Rng
     from rookery.fast.five_towers import rules
+    from rookery.fast.five_towers.laying import sort_piles
     from rookery.fast.five_towers.players import share_of
     from rookery.fast.five_towers.position import OVER, Position
     from rookery.fast.five_towers.round_solver import Solver
-    from rookery.fast.five_towers.search import put_in_order, rounds_left
+    from rookery.fast.five_towers.search import rounds_left
     from rookery.fast.five_towers.twin import Twin
 
 POINT = cython.declare(cython.const[cython.double], 0.005)
@@ -59,8 +60,7 @@ class Appraiser:
             self.share[seat] = self.share_square[seat] = self.margin[seat] = self.margin_square[seat] = 0.0
         with cython.nogil:
             rules.copy(self.start, twin.p)
-            put_in_order(self.start, 0, twin.p.draw)
-            put_in_order(self.start, twin.p.cards - twin.p.discard, twin.p.cards)
+            sort_piles(self.start)
             self.solver.finish_round(self.start)
             self.reach = twin.p.cards if 0 < self.endgame >= rounds_left(self.start) else self.depth
             for number in range(count):

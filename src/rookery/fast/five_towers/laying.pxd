@@ -6,6 +6,7 @@ from rookery.fast.five_towers.position cimport NONE, OVER, REVEAL, TYPES, Positi
 cdef object read_layout(Position* p)
 cdef object lay(Position* p, object layout)
 cdef void arrange(Position* p) noexcept nogil
+cdef void sort_piles(Position* p) noexcept nogil
 cdef void sort(unsigned char* cards, int start, int end) noexcept nogil
 cdef list stack(Position* p, int card)
 cdef int put(Position* p, int card, int on) noexcept nogil

@@ -64,8 +64,7 @@ def lay(p: cython.pointer[Position], layout: Layout) -> object:
 def arrange(p: cython.pointer[Position]) -> cython.void:
     """Sort the piles and the display by card kind."""
     kept: cython.int = 0
-    sort(p.piles, 0, p.draw)
-    sort(p.piles, p.cards - p.discard, p.cards)
+    sort_piles(p)
     if p.step in (REVEAL, OVER):
         sort(p.display, 0, p.shown)
         return
@@ -76,6 +75,12 @@ def arrange(p: cython.pointer[Position]) -> cython.void:
     p.shown = kept
     sort(p.display, 0, kept)
     rules.resume(p)
+
+
+def sort_piles(p: cython.pointer[Position]) -> cython.void:
+    """Sort the piles by card kind, so that samples depend only on their sets of cards."""
+    sort(p.piles, 0, p.draw)
+    sort(p.piles, p.cards - p.discard, p.cards)
 
 
 def sort(cards: cython.p_uchar, start: cython.int, end: cython.int) -> cython.void:

@@ -14,6 +14,12 @@ cdef class Player:
     cdef int choose(self, Position* p, Rng rng) noexcept nogil
 
 @cython.final
+cdef class LapsingPlayer(Player):
+    cdef Player player
+    cdef Player weaker
+    cdef int lapses
+
+@cython.final
 cdef class PolicyPlayer(Player):
     cdef Policy policy
 

@@ -52,6 +52,18 @@ class SolverPlayer(Player):
         return self.solver.choose(p)
 
 
+class LapsingPlayer(Player):
+    """A player between two levels of strength: it makes `lapses` of 1000 choices like the weaker player."""
+
+    def __init__(self, player: Player, weaker: Player, lapses: int) -> None:
+        self.player, self.weaker, self.lapses = player, weaker, lapses
+
+    def choose(self, p: cython.pointer[Position], rng: Rng) -> cython.int:
+        if cython.cast(cython.int, rng.below(1000)) < self.lapses:
+            return self.weaker.choose(p, rng)
+        return self.player.choose(p, rng)
+
+
 class FlatPlayer(Player):
     """Flat Monte Carlo: a fixed number of policy playouts per choice; plays the choice with the largest share of wins."""
 

@@ -4,6 +4,7 @@ cimport cython
 from rookery.fast.common.halving cimport Halving
 from rookery.fast.common.rng cimport Rng
 from rookery.fast.five_towers cimport rules
+from rookery.fast.five_towers.laying cimport sort_piles
 from rookery.fast.five_towers.players cimport Player
 from rookery.fast.five_towers.position cimport AUCTION, BUILDING, OVER, PASS, Position
 from rookery.fast.five_towers.round_solver cimport Solver, lone
@@ -40,4 +41,3 @@ cdef class SearchPlayer(Player):
 
 cdef int is_same_table(Position* p, Position* q) noexcept nogil
 cdef int rounds_left(Position* p) noexcept nogil
-cdef void put_in_order(Position* p, int begin, int end) noexcept nogil

@@ -20,6 +20,7 @@ if not cython.compiled:
     from rookery.fast.common.rng import Rng
     from rookery.fast.common.uncompiled import named
     from rookery.fast.five_towers import rules
+    from rookery.fast.five_towers.laying import sort_piles
     from rookery.fast.five_towers.players import Player
     from rookery.fast.five_towers.position import AUCTION, OVER, PASS, Position
     from rookery.fast.five_towers.round_solver import Solver, lone
@@ -112,8 +113,7 @@ class Search(Halving):
         self.seat, self.seed, self.candidates, self.drawn = p.actor, seed, 0, 0
         self.reach = p.cards if 0 < self.endgame >= rounds_left(p) else self.depth
         rules.copy(self.scratch, p)
-        put_in_order(self.scratch, 0, p.draw)
-        put_in_order(self.scratch, p.cards - p.discard, p.cards)
+        sort_piles(self.scratch)
         if p.step == AUCTION:
             self.solver.prepare(p)
             self.solver.best_call(p)
@@ -189,17 +189,6 @@ def is_same_table(p: cython.pointer[Position], q: cython.pointer[Position]) -> c
 def rounds_left(p: cython.pointer[Position]) -> cython.int:
     """Estimate the rounds after this one: each reveals five cards, of which some are discarded and come back once (FT-51)."""
     return (p.draw + (p.discard if p.deck_pass == 1 else 0)) // 5
-
-
-def put_in_order(p: cython.pointer[Position], begin: cython.int, end: cython.int) -> cython.void:
-    """Sort a pile by type and value, so that samples depend only on its set of cards; equal cards count as one kind."""
-    for i in range(begin + 1, end):
-        card: cython.uchar = p.piles[i]
-        j = i
-        while j > begin and (p.piles[j - 1] & 239) > (card & 239):
-            p.piles[j] = p.piles[j - 1]
-            j -= 1
-        p.piles[j] = card
 
 
 class SearchPlayer(Player):
