@@ -8,11 +8,11 @@ from rookery.bots.carcassonne.greedy import Greedy, Worth, worth_by_action
 from rookery.bots.uniform import Uniform
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Setup
-from rookery.core.rules import CHANCE
 from rookery.games import GAMES
 from rookery.games.carcassonne.completion import complete, ruleset_of
 from rookery.games.carcassonne.view import CarcassonneView
 from rookery.play.match import Match
+from tests.bots.moments import decisions
 from tests.contract.setups import setups_of
 
 CARCASSONNE = GAMES["carcassonne"]
@@ -65,12 +65,12 @@ def test_without_farmers_the_city_is_what_counts() -> None:
     assert worths(view)["place 2,-1 0"] == Worth(lead=4, home=7)
 
 
-def test_a_road_is_closed_rather_than_made_longer_because_the_meeple_comes_home() -> None:
+def test_a_road_is_closed_rather_than_extended_because_the_meeple_returns() -> None:
     view = seen("tile pile=land drawn=A tiles=0,0:D:0;1,0:W:0;0,1:B:0;-1,0:U:0 figures=-1,0:road.E:0;0,1:monastery:1")
     assert choices_made(view) == {"place -2,0 270"}
 
 
-def test_the_opponents_monastery_is_given_no_neighbour_without_need() -> None:
+def test_no_tile_is_placed_beside_the_opponents_monastery_without_need() -> None:
     view = seen("tile pile=land drawn=U tiles=0,0:D:0;0,1:B:0;1,0:U:0;2,0:U:0 figures=0,1:monastery:1;0,0:road.E:0")
     assert choices_made(view) == {"place 3,0 0", "place 3,0 180"}
 
@@ -90,18 +90,18 @@ def test_a_figure_that_gains_nothing_stays_at_home() -> None:
     assert choices_made(view) == {"skip"}
 
 
-def test_a_completed_feature_is_claimed_because_its_figure_comes_back_at_once() -> None:
+def test_a_completed_feature_is_claimed_because_its_figure_returns_at_once() -> None:
     view = seen("meeple pile=land placed=0,-1 tiles=0,0:D:0;0,-1:E:180 figures=0,0:field.EL:0;0,0:field.ER:0")
     assert choices_made(view) == {"claim city S"}
     assert worths(view)["claim city S"] == Worth(3 + 4, 5)
 
 
-def test_the_best_of_several_others_is_the_one_to_be_ahead_of() -> None:
+def test_the_lead_is_over_the_best_of_several_others() -> None:
     view = seen("meeple pile=land placed=1,0 tiles=0,0:D:0;1,0:U:0 score0=score-road:9 score1=score-road:20 score2=score-road:5", seats=3)
     assert worths(view)["claim road E"] == Worth(9 + 2 - 20, 6)
 
 
-def test_choices_of_equal_worth_are_drawn_for_and_the_same_rng_draws_the_same() -> None:
+def test_ties_are_broken_at_random_and_reproducibly() -> None:
     view = seen("tile pile=land drawn=B tiles=0,0:D:0")
     assert choices_made(view, 60) == {f"place 0,1 {rotation}" for rotation in (0, 90, 180, 270)}
     assert len({GREEDY.choose(view, Random(3)) for _ in range(5)}) == 1
@@ -157,27 +157,19 @@ def test_greedy_plays_every_setup_by_the_rules(seats: int, expansions: tuple[str
     setup = Setup(CARCASSONNE.name, seats, FrozenMap({"farmers": "off" if number % 2 else "on"}), expansions, opener=seats - 1)
     match = Match(CARCASSONNE, setup)
     rng = Random(number)
-    while (actor := match.actor) is not None:
-        if actor == CHANCE:
-            match.draw(rng.randrange)
-        else:
-            match.act((GREEDY if actor == 0 else Uniform()).choose(match.view(actor), rng))
+    for view in decisions(CarcassonneView, match, rng):
+        match.act((Uniform() if view.seat else GREEDY).choose(view, rng))
     outcome = match.rules.outcome(match.state)
     assert outcome is not None
     assert outcome.places[0] == 1
 
 
-def test_the_figure_is_placed_that_the_tile_was_laid_for() -> None:
+def test_the_figure_for_which_the_tile_was_placed_follows() -> None:
     match = Match(CARCASSONNE, Setup(CARCASSONNE.name, 2, expansions=CARCASSONNE.expansions))
     rng = Random(8)
     promised = Worth(0, 0)
     kept = 0
-    while (actor := match.actor) is not None:
-        if actor == CHANCE:
-            match.draw(rng.randrange)
-            continue
-        view = match.view(actor)
-        assert isinstance(view, CarcassonneView)
+    for view in decisions(CarcassonneView, match, rng):
         if view.step == "tile":
             promised = max(worths(view).values())
         action = GREEDY.choose(view, rng)
@@ -186,17 +178,3 @@ def test_the_figure_is_placed_that_the_tile_was_laid_for() -> None:
             kept += 1
         match.act(action)
     assert kept > 70
-
-
-def test_the_same_rng_gives_the_same_game() -> None:
-    played = []
-    for _ in range(2):
-        match = Match(CARCASSONNE, Setup(CARCASSONNE.name, 2))
-        chance, thoughts = Random(1), [Random(2), Random(3)]
-        while (actor := match.actor) is not None:
-            if actor == CHANCE:
-                match.draw(chance.randrange)
-            else:
-                match.act(Greedy().choose(match.view(actor), thoughts[actor]))
-        played.append(match.actions)
-    assert played[0] == played[1]

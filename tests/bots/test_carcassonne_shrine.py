@@ -21,7 +21,7 @@ CARCASSONNE = GAMES["carcassonne"]
 
 @pytest.fixture(autouse=True)
 def shrine(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The catalogue includes the shrine."""
+    """Add the shrine to the catalogue."""
     add_shrine(monkeypatch)
 
 

@@ -8,12 +8,12 @@ import pytest
 from rookery.bots.five_towers.evaluation import look_ahead, on_the_twin, potential
 from rookery.bots.five_towers.one_ply import GREEDY, HEURISTIC, OnePly, worth_by_action
 from rookery.core.record import Setup
-from rookery.core.rules import CHANCE
 from rookery.fast.five_towers.actions import TEXTS
 from rookery.fast.five_towers.twin import Twin
 from rookery.games.five_towers.cards import TYPES
 from rookery.games.five_towers.view import FiveTowersView
 from rookery.play.match import Match
+from tests.bots.moments import decisions
 from tests.bots.views import seen
 from tests.fast.five_towers.pairs import for_every_setup, play_both
 from tests.play.simple_bots import FIVE_TOWERS, five_towers
@@ -35,7 +35,7 @@ def test_the_worth_of_a_call_is_that_of_its_best_build() -> None:
 
 
 @pytest.mark.parametrize(("cards_to_come", "types"), [("shown", "scrap"), ("hidden", "scary scrap sand")])
-def test_in_the_second_pass_a_top_may_come_up_unless_it_is_seen_to_be_gone(cards_to_come: str, types: str) -> None:
+def test_in_the_second_pass_a_top_may_appear_unless_it_is_seen_to_be_gone(cards_to_come: str, types: str) -> None:
     position = "auction pass=2 draw=scrap-0,scrap-1 display=candy-0,candy-2,scary-5,sand-7,sand-8 seat1=tree:5.0"
     tops = look_ahead(seen(position, cards_to_come=cards_to_come)).tops
     assert {type_ for type_, may in zip(TYPES, tops, strict=True) if may} == set(types.split())
@@ -64,19 +64,19 @@ def test_a_card_is_not_demolished_when_that_does_not_pay(bot: OnePly) -> None:
     assert choices_made(bot, seen(f"{TWO_ON_A_FOUR};demolished:tree-7.tree-8")) == {"bid 0"}
 
 
-def test_heuristic_puts_the_card_uppermost_that_leaves_most_room() -> None:
+def test_heuristic_ends_with_the_card_that_leaves_the_most_room() -> None:
     position = "building calls=2,pass to-place=2 demolish=yes display=candy-1,scary-1,tree-1,sand-8,sand-15"
     assert choices_made(HEURISTIC, seen(position)) == {"place sand-8"}
     assert {"place sand-8", "place sand-15"} == choices_made(GREEDY, seen(position))
 
 
-def test_choices_of_equal_worth_are_drawn_for_and_the_same_rng_draws_the_same() -> None:
+def test_ties_are_broken_at_random_and_reproducibly() -> None:
     view = seen("building calls=1,pass to-place=1 demolish=yes display=candy-1,scary-1,tree-1,sand-8,sand-15")
     assert choices_made(GREEDY, view, 100) == {f"place {card}" for card in view.display}
     assert [GREEDY.choose(view, Random(3)) for _ in range(5)] == [GREEDY.choose(view, Random(3))] * 5
 
 
-def test_a_number_that_cannot_be_built_is_not_called_though_the_table_would_allow_it() -> None:
+def test_a_bid_that_cannot_be_built_is_not_made_even_where_it_is_legal() -> None:
     view = seen("auction display=sand-1,sand-2,sand-3,sand-4,sand-5 seat0=sand:6.0", overbids="retract")
     assert len(view.choices) == 6
     assert choices_made(GREEDY, view) == choices_made(HEURISTIC, view) == {"bid 0"}
@@ -87,20 +87,15 @@ def test_a_number_that_cannot_be_built_is_not_called_though_the_table_would_allo
 def test_a_build_ends_with_the_worth_it_was_called_for(seats: int, cards_to_come: str) -> None:
     match = Match(FIVE_TOWERS, five_towers(seats, cards_to_come=cards_to_come))
     rng = Random(seats)
-    called: dict[int, float] = {}
+    called: dict[int | None, float] = {}
     built = 0
-    while (actor := match.actor) is not None:
-        if actor == CHANCE:
-            match.draw(rng.randrange)
-            continue
-        view = match.view(actor)
-        assert isinstance(view, FiveTowersView)
+    for view in decisions(FiveTowersView, match, rng):
         worths = worth_by_action(view, potential)
         action = HEURISTIC.choose(view, rng)
         if view.step == "auction":
-            called[actor] = worths[action]
+            called[view.seat] = worths[action]
         else:
-            assert worths[action] == called[actor]
+            assert worths[action] == called[view.seat]
             built += 1
         match.act(action)
     assert built > 20
@@ -113,16 +108,12 @@ def test_choices_depend_only_on_the_table() -> None:
     assert worth_by_action(stripped, potential) == worth_by_action(view, potential)
 
 
-def test_a_table_that_hides_the_piles_is_played_as_one_whose_piles_were_covered() -> None:
+def test_a_table_with_hidden_piles_is_played_like_one_without_their_counts() -> None:
     match = Match(FIVE_TOWERS, five_towers())
     rng = Random(4)
     hiding = FIVE_TOWERS.rules(five_towers(cards_to_come="hidden"))
-    while (actor := match.actor) is not None:
-        if actor == CHANCE:
-            match.draw(rng.randrange)
-            continue
-        view, hidden = match.view(actor), hiding.view(match.state, actor)
-        assert isinstance(view, FiveTowersView)
+    for view in decisions(FiveTowersView, match, rng):
+        hidden = hiding.view(match.state, view.seat)
         assert isinstance(hidden, FiveTowersView)
         assert hidden.to_come is None
         assert worth_by_action(replace(view, to_come=None, discarded=None), potential) == worth_by_action(hidden, potential)
@@ -135,7 +126,7 @@ def test_towers_of_others_do_not_count_as_own() -> None:
 
 
 @for_every_setup
-def test_on_the_twin_the_same_choices_are_best_and_the_same_one_is_drawn(setup: Setup) -> None:
+def test_the_twin_finds_the_same_best_choices_and_draws_the_same_one(setup: Setup) -> None:
     rules = FIVE_TOWERS.rules(setup)
     met = {"bid": 0, "pass": 0, "place": 0, "demolish": 0}
     for seed in (1, 2):

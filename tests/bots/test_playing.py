@@ -63,12 +63,12 @@ def test_every_bot_plays_every_setup_by_the_rules(setup: Setup) -> None:
         assert match.rules.outcome(match.state) is not None
 
 
-@pytest.mark.parametrize("name", bot_names("five-towers"))
-def test_the_same_rng_gives_the_same_game(name: str) -> None:
+@pytest.mark.parametrize(("game", "name"), [*(("five-towers", name) for name in bot_names("five-towers")), ("carcassonne", "greedy")])
+def test_the_same_rng_gives_the_same_game(game: str, name: str) -> None:
     played = []
-    bot = Searching(samples=8, seconds=inf) if name == "search" else make_bot("five-towers", name)
+    bot = Searching(samples=8, seconds=inf) if name == "search" else make_bot(game, name)
     for _ in range(2):
-        match = Match(GAMES["five-towers"], Setup("five-towers", 2))
+        match = Match(GAMES[game], Setup(game, 2))
         play_out(match, [bot] * 2, chance=Random(1), thought=Random(2))
         played.append(match.actions)
     assert played[0] == played[1]

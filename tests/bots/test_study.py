@@ -46,7 +46,7 @@ def _done(game: str, thing: str, before: object, after: object) -> str:
 
 
 @pytest.mark.parametrize("thing", ["demolition", "eight", "nine"])
-def test_a_seat_of_five_towers_that_does_without_something_never_does_it(thing: str) -> None:
+def test_an_ablated_seat_of_five_towers_never_uses_the_element(thing: str) -> None:
     setup = Setup("five-towers", 2)
     others = {"demolition", "eight", "nine"} - {thing}
     done = chosen(setup, thing, 6)
@@ -55,7 +55,7 @@ def test_a_seat_of_five_towers_that_does_without_something_never_does_it(thing: 
 
 
 @pytest.mark.parametrize("thing", ["guards", "abbot"])
-def test_a_seat_of_carcassonne_that_does_without_something_never_does_it(thing: str) -> None:
+def test_an_ablated_seat_of_carcassonne_never_uses_the_element(thing: str) -> None:
     done = chosen(Setup("carcassonne", 2, expansions=EXPANSIONS), thing, 2)
     assert thing not in done
     assert {"guards", "abbot"} - {thing} <= set(done)

@@ -45,7 +45,7 @@ def inside(point: Point, path: str) -> bool:
 
 
 @pytest.mark.parametrize("code", SOME)
-def test_a_tile_is_told_with_its_pieces_as_claims_name_them(code: str) -> None:
+def test_the_pieces_of_a_tile_have_the_names_that_claims_use(code: str) -> None:
     tile, shown = TILES[code], entry(code)
     assert (shown.edges, shown.count, shown.pile, shown.marks) == (tile.face.edges, tile.count, tile.pile, tile.marks)
     for place, piece in enumerate(shown.pieces):

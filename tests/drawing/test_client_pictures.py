@@ -9,7 +9,7 @@ from tools.client_pictures import EXPANSIONS, PICTURES, fields, home_board
 
 
 @pytest.mark.parametrize("path", PICTURES, ids=lambda path: path.stem)
-def test_the_file_is_as_its_tool_draws_it(path: Path) -> None:
+def test_the_files_are_current(path: Path) -> None:
     assert path.read_text(encoding="utf-8") == PICTURES[path](), "run python tools/client_pictures.py"
 
 

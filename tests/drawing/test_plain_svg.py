@@ -25,7 +25,7 @@ def drawn(view: View, **more: object) -> str:
     return str(result_picture(view, title="Ada wins with 18", subtitle="5 Towers", names=["Ada", "Оксана"], **more))  # type: ignore[arg-type]
 
 
-def test_nothing_is_left_to_be_looked_up() -> None:
+def test_plain_svg_contains_no_references() -> None:
     plain = plain_svg(drawn(five_towers()))
     assert not re.search(r"var\(|calc\(|class=|<use|<symbol|<style", plain)
     assert "Ada wins with 18" in plain

@@ -53,7 +53,7 @@ def test_a_spot_turns_with_its_tile(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", WITH_BASE)
-def test_nobody_stands_where_the_guard_of_a_high_tower_would_hide_him(code: str) -> None:
+def test_no_spot_is_hidden_by_the_guard_of_a_high_tower(code: str) -> None:
     tile = TILES[code]
     for rotation in ROTATIONS:
         x, y = tower_spot(tile, rotation)
@@ -62,7 +62,7 @@ def test_nobody_stands_where_the_guard_of_a_high_tower_would_hide_him(code: str)
             assert all(dist(spot(tile, piece.name, rotation), guard) > 12 for guard in guards)
 
 
-def test_a_piece_the_tile_does_not_have_is_named_in_the_error() -> None:
+def test_an_error_names_the_missing_piece() -> None:
     with pytest.raises(ValueError, match="tile D turned by 90 has no piece 'city N'"):
         spot(TILES["D"], "city N", 90)
 

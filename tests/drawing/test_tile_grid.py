@@ -42,7 +42,7 @@ def test_each_side_of_a_turned_tile_has_the_ground_of_its_piece(code: str) -> No
                 assert found == face.at_side[side]
 
 
-def test_turning_four_times_leads_back() -> None:
+def test_four_quarter_turns_give_the_original() -> None:
     point = (12.0, 34.0)
     assert rotate(point, 90) == (SIZE - 34, 12)
     assert rotate(rotate(point, 270), 90) == point

@@ -30,7 +30,7 @@ def a_tile(edges: str = "FFFF", *more: Piece, **marks: object) -> Tile:
 
 @pytest.fixture
 def shrine(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The catalogue includes the shrine."""
+    """Add the shrine to the catalogue."""
     add_shrine(monkeypatch)
 
 
@@ -110,7 +110,7 @@ def test_a_figure_without_art_is_a_meeple_with_its_name() -> None:
 
 
 @pytest.mark.usefixtures("shrine")
-def test_on_a_field_too_a_figure_without_art_has_its_name() -> None:
+def test_a_figure_without_art_has_its_name_on_a_field_too() -> None:
     seen = view_of(PRAYING, None)
     figure = FigureView((0, 1), "field NL", 0, "wizard")
     assert "wizard" in texts(paint_board(replace(seen, figures=(figure,))))
