@@ -78,9 +78,8 @@ def test_lines_are_read_from_standard_input_and_end_in_the_result(rookery: Rooke
 def test_unused_expansions_are_left_out(rookery: Rookery) -> None:
     base = ("score", "carcassonne", "Mila", "Jonas", "--expansions", "river", "--no-fields")
     assert rookery(*base, stdin=b"end\n1 2\n3 4\n5 6\n").out.endswith("Jonas wins with 12 points.\n")
-    ran = rookery(*base, stdin=b"Mila: guard\n")
-    assert ran.code == 1
-    assert "Line 1: “guard” scores nothing here. Choose from road, city, monastery, other." in ran.err
+    wrong = rookery(*base, stdin=b"Mila: guard\n")
+    wrong.fails(1, "Line 1: “guard” scores nothing here. Choose from road, city, monastery, other.")
 
 
 @pytest.mark.parametrize(
@@ -115,9 +114,7 @@ def test_invalid_lines_are_refused_with_their_number(line: str, words: str, rook
     ],
 )
 def test_players_have_names_of_their_own(players: list[str], words: str, rookery: Rookery) -> None:
-    ran = rookery("score", "carcassonne", *players)
-    assert ran.code == 2
-    assert words in ran.err
+    rookery("score", "carcassonne", *players).fails(2, words)
 
 
 def test_a_wrong_answer_at_the_end_counts_nothing() -> None:

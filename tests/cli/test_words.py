@@ -7,9 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
-from fluent.syntax.visitor import Visitor
 
 from rookery.bots import LEVELS, bot_names, level_names
 from rookery.bots.carcassonne.reasons import GAINS as CARCASSONNE_GAINS
@@ -31,23 +29,19 @@ from rookery.locale import Words, known_language, languages, preferred_language
 from rookery.play.analysis import MARKS
 from rookery.play.match import Match
 from tests.cli.running import Rookery
+from tests.locale.catalogue import LOCALE, messages_in, references, variables
 from tests.locale.raised import raised_reasons
 
 SOURCE = Path(__file__).parents[2] / "src" / "rookery"
-LOCALE = SOURCE / "locale"
 RULE = re.compile(r"[A-Z]{2}-[A-Z]?[0-9]{1,3}")
 SENTENCE = re.compile(r"[A-Za-z]{2,},? [A-Za-z]{2,}")
 FEATURES = ("city", "road", "field", "monastery", "garden")
 """The kinds of pieces that can hold a figure."""
 
 
-@cache
-def entries(language: str) -> list[object]:
-    return list(FluentParser().parse((LOCALE / f"{language}.ftl").read_text("utf-8")).body)
-
-
-def messages(language: str = "en") -> dict[str, fluent.Message]:
-    return {entry.id.name: entry for entry in entries(language) if isinstance(entry, fluent.Message)}
+def english() -> dict[str, fluent.Message]:
+    """Return the messages of the main English file."""
+    return messages_in((LOCALE / "en.ftl").read_text("utf-8"))
 
 
 @cache
@@ -56,7 +50,7 @@ def trees(folder: str) -> list[tuple[Path, ast.Module]]:
 
 
 def texts(tree: ast.Module) -> list[str]:
-    """Yield every string in the code except docstrings, assertion messages and documentation of constants."""
+    """Return every string in the code except docstrings, assertion messages and documentation of constants."""
     quiet = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     quiet |= {id(part) for node in ast.walk(tree) if isinstance(node, ast.Assert) and node.msg for part in ast.walk(node.msg)}
     return [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in quiet]
@@ -93,20 +87,12 @@ def families() -> set[str]:
     found |= {f"option-{option}-{value}" for game in GAMES.values() for option, values in game.options.items() for value in values}
     found |= {f"expansion-{expansion}" for game in GAMES.values() for expansion in game.expansions}
     found |= {f"event-{kind}" for kind in event_kinds() - {"claimed"}} | {f"event-claimed-{feature}" for feature in FEATURES} | {"event-laid-tile"}
-    found |= (
-        {f"reason-{raised.reason}" for raised in raised_reasons()}
-        | {"reason-line", "reason-not-allowed"}
-        | {f"system-{name}" for name in SYSTEM.values()}
-    )
-    found |= {f"game-{game}" for game in GAMES} | {
-        f"bot-{bot}{part}" for game in GAMES for bot in (*bot_names(game), *level_names(game)) for part in ("", "-family")
-    }
+    found |= {f"reason-{raised.reason}" for raised in raised_reasons()} | {"reason-line", "reason-not-allowed"}
+    found |= {f"system-{name}" for name in SYSTEM.values()} | {f"game-{game}" for game in GAMES}
+    found |= {f"bot-{bot}{part}" for game in GAMES for bot in (*bot_names(game), *level_names(game)) for part in ("", "-family")}
     found |= {f"level-{level}" for level in LEVELS}
-    found |= {f"advice-{form}{gain}" for gain in (*GAINS, *CARCASSONNE_GAINS) for form in ("", "not-")} | {
-        "advice-alike",
-        "hint-ahead",
-        "hint-behind",
-    }
+    found |= {f"advice-{form}{gain}" for gain in (*GAINS, *CARCASSONNE_GAINS) for form in ("", "not-")}
+    found |= {"advice-alike", "hint-ahead", "hint-behind"}
     found |= {f"analyse-{mark}" for mark in MARKS}
     found |= {f"port-{port}" for port in (*SIDES, *HALVES)} | {f"source-{STANDARD_INPUT}"}
     return found
@@ -120,20 +106,9 @@ def engine_texts() -> set[str]:
     return labels | {f"refused-{rule}" for rule in refusals}
 
 
-class _ReferenceCollector(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802  the visitor finds it by this name
-        self.names.add(node.id.name)
-
-
 def in_messages() -> set[str]:
     """Return the messages that other messages refer to."""
-    collector = _ReferenceCollector()
-    for message in messages().values():
-        collector.visit(message)
-    return collector.names
+    return {name for message in english().values() for name in references(message)}
 
 
 def put_together() -> set[str]:
@@ -143,45 +118,16 @@ def put_together() -> set[str]:
     return found | {f"score-{name}-open" for name in names}
 
 
-def test_every_line_of_every_language_can_be_read() -> None:
-    for language in languages():
-        assert [entry.content for entry in entries(language) if isinstance(entry, fluent.Junk)] == []
-        ids = [entry.id.name for entry in entries(language) if isinstance(entry, fluent.Message)]
-        assert len(ids) == len(set(ids))
-
-
-def test_every_language_has_the_messages_and_variables_of_english() -> None:
-    english = messages()
-    for language in languages():
-        other = messages(language)
-        assert set(other) == set(english)
-        assert {name for name in english if not _variables(other[name]) <= _variables(english[name])} == set()
-
-
-class _VariableCollector(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802  the visitor finds it by this name
-        self.names.add(node.id.name)
-
-
-def _variables(message: fluent.Message) -> set[str]:
-    collector = _VariableCollector()
-    collector.visit(message)
-    return collector.names
-
-
 def test_variables_are_found_wherever_they_stand_in_a_message() -> None:
-    assert _variables(messages()["event-won"]) == {"you", "name", "count"}
+    assert variables(english()["event-won"]) == {"you", "name", "count"}
 
 
 def test_every_message_the_code_asks_for_exists() -> None:
     asked = asked_for()
     assert {"usage-unknown", "only-choice", "argument-seats", "replay-nothing", "call-opener"} <= asked
-    assert asked - set(messages()) == set()
-    assert families() - set(messages()) == set()
-    assert engine_texts() - set(messages()) == set()
+    assert asked - set(english()) == set()
+    assert families() - set(english()) == set()
+    assert engine_texts() - set(english()) == set()
 
 
 def in_client(ids: set[str]) -> set[str]:
@@ -197,18 +143,18 @@ def test_the_browser_is_given_every_message_it_names() -> None:
     plugin = (Path(__file__).parents[2] / "web" / "browser_messages.ts").read_text("utf-8")
     terminal = re.search(r"const TERMINAL =\s+/(.*)/;", plugin)
     assert terminal is not None
-    left_out = {name for name in messages() if re.match(terminal[1], name)}
+    left_out = {name for name in english() if re.match(terminal[1], name)}
     assert {"argument-seats", "reason-line"} <= left_out
     assert in_client(left_out) == set()
     assert left_out & (engine_texts() | {name for name in families() if name.startswith(("event-", "option-", "bot-", "game-"))}) == set()
 
 
-def test_no_message_stands_in_vain() -> None:
+def test_no_message_is_unused() -> None:
     used = in_code("cli") | in_code("bots") | in_code("locale") | in_code("server") | families() | engine_texts() | put_together() | in_messages()
-    assert set(messages()) - used - in_client(set(messages()) - used) == set()
+    assert set(english()) - used - in_client(set(english()) - used) == set()
 
 
-def test_no_sentence_is_printed_that_is_not_in_the_locale() -> None:
+def test_every_printed_sentence_is_in_the_locale() -> None:
     found = {(path.name, text) for path, tree in trees("cli") for text in texts(tree) if SENTENCE.search(text)}
     assert found == set()
 
@@ -226,18 +172,8 @@ def _attempts(game: AnyGame) -> list[str]:
     cards = [f"place {type_}-{value}" for type_ in TYPES for value in (0, 7, 9, 15)]
     towers = ["bid 0", "bid 5", "pass", "retract", "reveal sand-7", *(f"demolish {type_}" for type_ in TYPES), *cards]
     cells = [f"{verb} {x},{y}" for verb in ("guard", "raise", "recall") for x in (0, 1) for y in (0, 1)]
-    land = [
-        "draw D",
-        "skip",
-        "place 0,0 0",
-        "place 0,1 0",
-        "place 1,0 90",
-        "claim city N",
-        "claim field NL",
-        "claim garden",
-        "claim monastery abbot",
-        *cells,
-    ]
+    claims = [f"claim {piece}" for piece in ("city N", "field NL", "garden", "monastery abbot")]
+    land = ["draw D", "skip", *(f"place {place}" for place in ("0,0 0", "0,1 0", "1,0 90")), *claims, *cells]
     return {"five-towers": towers, "carcassonne": land}[game.name]
 
 

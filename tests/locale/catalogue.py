@@ -114,6 +114,10 @@ def variables(message: fluent.Message) -> set[str]:
     return _read(message).variables
 
 
+def references(message: fluent.Message) -> list[str]:
+    return _read(message).references
+
+
 def selectors(message: fluent.Message) -> list[Selector]:
     return _read(message).selectors
 

@@ -1,19 +1,32 @@
 """The web client has no text of its own: all of it is in the locale."""
 
+import re
 from pathlib import Path
 
 import pytest
 
+from rookery.locale import ENGLISH
+from tests.locale.catalogue import messages
 from tests.locale.client import sentences_in_script, texts_in_component
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
 FINDERS = {".svelte": texts_in_component, ".ts": sentences_in_script}
+FILES = [path for path in sorted(SOURCE.rglob("*")) if path.suffix in FINDERS]
+REQUESTED = re.compile(r"""(?<![\w.])(?:t|has|firstMessage)\(\s*\[?\s*(['`])([^'`]+)\1""")
+"""A message id in a call of the client."""
+
+
+def test_every_message_the_client_requests_exists() -> None:
+    """An expression in a template stands for any text."""
+    ids = {match[2] for path in FILES for match in REQUESTED.finditer(path.read_text("utf-8"))}
+    patterns = {".+".join(map(re.escape, re.split(r"\$\{[^}]*\}", name))) for name in ids}
+    assert len(patterns) > 80
+    assert {pattern for pattern in patterns if not any(re.fullmatch(pattern, message) for message in messages(ENGLISH))} == set()
 
 
 def test_no_sentence_is_written_into_the_client() -> None:
-    files = [path for path in sorted(SOURCE.rglob("*")) if path.suffix in FINDERS]
-    assert len(files) > 50
-    found = {path.relative_to(SOURCE).as_posix(): FINDERS[path.suffix](path.read_text("utf-8")) for path in files}
+    assert len(FILES) > 50
+    found = {path.relative_to(SOURCE).as_posix(): FINDERS[path.suffix](path.read_text("utf-8")) for path in FILES}
     assert {name: texts for name, texts in found.items() if texts} == {}
 
 

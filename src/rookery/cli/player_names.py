@@ -16,7 +16,7 @@ def player_tagged(record: Record, seat: int, words: Words) -> str:
     return words("player-person") if player == PERSON else bot_title(player, words)
 
 
-def player_name(record: Record, seat: int, words: Words) -> str:
-    """Return the name in the record's tags with the seat, or the seat alone."""
-    player = player_tagged(record, seat, words)
-    return words("player-tagged", seat=seat, player=player) if player else words("player-seat", seat=seat)
+def player_names(record: Record, words: Words) -> tuple[str, ...]:
+    """Return each seat with the name in the record's tags, or the seat alone."""
+    players = [player_tagged(record, seat, words) for seat in range(record.setup.seats)]
+    return tuple(words("player-tagged", seat=seat, player=one) if one else words("player-seat", seat=seat) for seat, one in enumerate(players))

@@ -3,12 +3,11 @@
 import sys
 from argparse import Namespace
 from collections.abc import Callable
-from itertools import count
 
 from rookery.cli.arguments import split_names
 from rookery.cli.carcassonne.sheet import Entry, ScoreSheet
 from rookery.cli.errors import WRONG_CONTENT, InputError
-from rookery.cli.standard_streams import await_line, next_line, standard_input
+from rookery.cli.talk import Talk
 from rookery.core.outcome import Sheet
 from rookery.core.rules import AnyGame
 from rookery.locale import Words
@@ -21,7 +20,7 @@ def score(arguments: Namespace, game: AnyGame, words: Words) -> dict[str, Sheet]
     expansions = game.expansions if arguments.expansions is None else split_names(arguments.expansions)
     for unknown in set(expansions) - set(game.expansions):
         raise InputError("sheet-cc-expansion", name=unknown, known=", ".join(game.expansions))
-    talk = _Talk(words, asks=sys.stdin is not None and sys.stdin.isatty())
+    talk = Talk(words)
     names = _players(arguments.players, game, talk)
     sheet = ScoreSheet(names, expansions, fields=not arguments.no_fields)
     try:
@@ -32,40 +31,7 @@ def score(arguments: Namespace, game: AnyGame, words: Words) -> dict[str, Sheet]
     return dict(zip(names, sheet.sheets(), strict=True))
 
 
-class _Talk:
-    """Questions to a person, or lines from a file. A mistake gets a sentence as an answer; in a file it ends the program."""
-
-    def __init__(self, words: Words, *, asks: bool) -> None:
-        self.words = words
-        self._asks = asks
-        self._stream = standard_input()
-        self._lines = count(1)
-
-    def say(self, message: str, /, **arguments: str | int) -> None:
-        if self._asks:
-            sys.stdout.write(self.words(message, **arguments) + "\n")
-
-    def ask(self, take: Callable[[str], None], prompt: str, /, **arguments: str | int) -> None:
-        """Pass the next non-empty line to `take`, after a mistake another one; raise EOFError at the end of the input."""
-        while True:
-            if self._asks:
-                sys.stdout.write(self.words(prompt, **arguments) + " ")
-                sys.stdout.flush()
-                await_line(self._stream)
-            number = next(self._lines)
-            try:
-                line = next_line(self._stream).strip()
-                if line and not line.startswith("#"):
-                    take(line)
-                    return
-            except InputError as error:
-                reason = self.words(error.message, **error.arguments)
-                if not self._asks:
-                    raise InputError("score-line", line=number, reason=reason, exit_code=WRONG_CONTENT) from error
-                sys.stdout.write(reason + "\n")
-
-
-def _players(given: list[str], game: AnyGame, talk: _Talk) -> list[str]:
+def _players(given: list[str], game: AnyGame, talk: Talk) -> list[str]:
     names: list[str] = []
 
     def take(text: str) -> None:
@@ -89,7 +55,7 @@ def _players(given: list[str], game: AnyGame, talk: _Talk) -> list[str]:
     return names
 
 
-def _during(sheet: ScoreSheet, talk: _Talk) -> None:
+def _during(sheet: ScoreSheet, talk: Talk) -> None:
     """Note points until a line ends the game."""
     noting = _Noting(sheet, talk)
     talk.say("sheet-cc-how")
@@ -100,7 +66,7 @@ def _during(sheet: ScoreSheet, talk: _Talk) -> None:
 class _Noting:
     """The lines of a person during the game: points, or one of a few commands."""
 
-    def __init__(self, sheet: ScoreSheet, talk: _Talk) -> None:
+    def __init__(self, sheet: ScoreSheet, talk: Talk) -> None:
         self.ended = False
         self._sheet = sheet
         self._talk = talk
@@ -136,7 +102,7 @@ class _Noting:
         sys.stdout.write("".join(f"{_told(entry, self._sheet)}\n" for entry in shown))
 
 
-def _final(sheet: ScoreSheet, talk: _Talk) -> None:
+def _final(sheet: ScoreSheet, talk: Talk) -> None:
     """Ask for the counts of the final scoring, step by step; `undo` goes one step back."""
 
     def take(line: str) -> None:

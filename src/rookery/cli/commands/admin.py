@@ -8,14 +8,12 @@ from datetime import UTC, datetime
 from typing import Final
 
 from rookery.cli.arguments import Parser
-from rookery.cli.commands.serve import add_data, data_file, wrong_key
+from rookery.cli.commands.serve import add_data, data_file, storage_errors
 from rookery.cli.errors import WRONG_CONTENT, InputError
 from rookery.locale import Words
 from rookery.server import limits
 from rookery.server.people import operator
 from rookery.server.refusals import Refused
-from rookery.server.storage import NewerSchemaError, StorageError
-from rookery.server.storage.secret_box import WrongKeyError
 from rookery.server.storage.sqlite.store import SqliteStore
 from rookery.server.tables.service import TableService
 
@@ -44,14 +42,8 @@ def run(arguments: Namespace, words: Words) -> int:
     data = data_file(arguments)
     if not data.is_file():
         raise InputError("backup-nothing", file=str(data))
-    try:
+    with storage_errors(data):
         lines = asyncio.run(_with_store(SqliteStore(data), ACTIONS[arguments.action], arguments, words))
-    except WrongKeyError as error:
-        raise wrong_key(data) from error
-    except NewerSchemaError as error:
-        raise InputError("serve-newer", file=str(data), exit_code=WRONG_CONTENT) from error
-    except StorageError as error:
-        raise InputError("serve-cannot-write", file=str(data), exit_code=WRONG_CONTENT) from error
     sys.stdout.write("".join(f"{line}\n" for line in lines))
     return 0
 

@@ -6,7 +6,7 @@ import textwrap
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from rookery import __version__
 from rookery.bots import strongest_advisor
@@ -16,16 +16,14 @@ from rookery.cli.console import make_context, open_console
 from rookery.cli.draw_context import DrawContext
 from rookery.cli.errors import INTERRUPTED, WRONG_CONTENT, InputError
 from rookery.cli.files import check_target, nth_record, open_source, read_records, states, write_file
-from rookery.cli.player_names import player_name
+from rookery.cli.player_names import player_names
 from rookery.cli.standard_streams import print_for_programs, with_progress
+from rookery.cli.tables import text_table
 from rookery.core.record import Record
 from rookery.drawing.result_chart import Mark, result_chart
 from rookery.locale import Words
 from rookery.play.advice import Opinion
 from rookery.play.analysis import MARKS, SAMPLES, Step, analyse, summarise
-
-if TYPE_CHECKING:
-    from rich.table import Table
 
 INDENT: Final = " " * 7
 SUMMARY_COLUMNS: Final = ("analyse-player", *(f"analyse-{mark}" for mark in MARKS), "analyse-cost", "analyse-luck")
@@ -67,7 +65,7 @@ def run(arguments: Namespace, words: Words) -> int:
 
 
 def _print(record: Record, steps: Sequence[Step], arguments: Namespace, words: Words) -> None:
-    names = tuple(player_name(record, seat, words) for seat in range(record.setup.seats))
+    names = player_names(record, words)
     if arguments.svg is not None:
         write_file(arguments.svg, _chart(steps, names, words))
         sys.stderr.write(words("saved", file=str(arguments.svg)) + "\n")
@@ -83,13 +81,15 @@ def _print(record: Record, steps: Sequence[Step], arguments: Namespace, words: W
             console.print(line)
     if not shown:
         console.print(words("analyse-clean"))
-    console.print(_summary_table(steps, context))
+    summaries = zip(names, summarise(steps, len(names)), strict=True)
+    rows = [(name, *map(str, one.marks.values()), words.percent(one.cost), words.percent(one.luck)) for name, one in summaries]
+    console.print(text_table(SUMMARY_COLUMNS, rows, words))
 
 
 def _lines(step: Step, context: DrawContext) -> list[str]:
     """Return the cost of a choice, followed by the better choice and the reasons."""
     words, choice = context.words, step.choice
-    assert choice is not None, "only choices are told"
+    assert choice is not None, "only steps with a choice are shown"
     assert step.seat is not None, "a seat chooses"
     told = words("analyse-choice", mark=choice.mark or "none", player=context.names[step.seat], action=step.action, cost=words.percent(choice.cost))
     lines = [textwrap.fill(told, context.width, initial_indent=f"{step.number:>5}  ", subsequent_indent=INDENT)]
@@ -98,20 +98,6 @@ def _lines(step: Step, context: DrawContext) -> list[str]:
         text = " ".join([better, *explanation_texts(choice.best, step.seat, context)])
         lines.append(textwrap.fill(text, context.width, initial_indent=INDENT, subsequent_indent=INDENT))
     return lines
-
-
-def _summary_table(steps: Sequence[Step], context: DrawContext) -> "Table":
-    from rich import box  # noqa: PLC0415  slow to load, and JSON does not need it
-    from rich.table import Table  # noqa: PLC0415  as above
-    from rich.text import Text  # noqa: PLC0415  as above
-
-    words = context.words
-    table = Table(box=box.SIMPLE_HEAD)
-    for column in SUMMARY_COLUMNS:
-        table.add_column(words(column), justify="left" if column == "analyse-player" else "right")
-    for name, summary in zip(context.names, summarise(steps, len(context.names)), strict=True):
-        table.add_row(*map(Text, (name, *map(str, summary.marks.values()), words.percent(summary.cost), words.percent(summary.luck))))
-    return table
 
 
 def _chart(steps: Sequence[Step], names: Sequence[str], words: Words) -> str:

@@ -3,14 +3,14 @@
 import json
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, redirect_stdout
 from hashlib import sha256
 from math import inf
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from rookery import __version__
 from rookery.bots.entrants import MakeEntrant, fingerprint
@@ -19,6 +19,7 @@ from rookery.cli.arguments import add_game, add_seed, add_setup, find_game, read
 from rookery.cli.error_text import reason_text
 from rookery.cli.errors import INTERRUPTED, WRONG_CONTENT, InputError
 from rookery.cli.standard_streams import print_for_programs
+from rookery.cli.tables import Rows, markdown_table, show, text_table
 from rookery.drawing.interval_chart import interval_chart
 from rookery.locale import Words
 from rookery.play.deal import LIMIT, Forfeit, RuleTable, close
@@ -104,7 +105,7 @@ def _records_path(terms: Terms) -> Path:
 
 @contextmanager
 def _live_table(tournament: Tournament, words: Words) -> Iterator[Callable[[], None]]:
-    """A table on standard error that refreshes while the tournament runs, if that is a terminal."""
+    """Show the standings on standard error while the tournament runs, if that is a terminal; yield a function that refreshes them."""
     if not sys.stderr.isatty():
         yield lambda: None
         return
@@ -127,7 +128,8 @@ def _live_table(tournament: Tournament, words: Words) -> Iterator[Callable[[], N
 def _print(tournament: Tournament, arguments: Namespace, words: Words) -> None:
     found = standings(tournament)
     if arguments.markdown is not None:
-        arguments.markdown.write_text(_markdown(found, words), "utf-8")
+        lines = [line for columns, rows in _columns_and_rows(found, words) for line in (*markdown_table(columns, rows, words), "")]
+        arguments.markdown.write_text("\n".join(lines), "utf-8")
     if arguments.svg is not None:
         rows = [(f"{row.challenger} – {row.rival}", *row.share) for row in found.pairs]
         arguments.svg.write_text(interval_chart(words("arena-wins"), rows, 100 / found.seats, words.decimal), "utf-8")
@@ -135,26 +137,16 @@ def _print(tournament: Tournament, arguments: Namespace, words: Words) -> None:
         print_for_programs()
         sys.stdout.write(json.dumps({**as_json(found), "seed": tournament.terms.seed, "version": __version__}, ensure_ascii=False) + "\n")
         return
-    from rich.console import Console  # noqa: PLC0415  slow to load, and JSON does not need it
-
-    Console(markup=False, highlight=False).print(_tables(tournament, words))
+    show(_tables(tournament, words))
 
 
 def _tables(tournament: Tournament, words: Words) -> "RenderableType":
-    from rich import box  # noqa: PLC0415  slow to load, and JSON does not need it
-    from rich.console import Group  # noqa: PLC0415  as above
-    from rich.table import Table  # noqa: PLC0415  as above
+    from rich.console import Group  # noqa: PLC0415  slow to load, and JSON does not need it
     from rich.text import Text  # noqa: PLC0415  as above
 
     found = standings(tournament)
-    tables = []
-    for columns, rows in ((COLUMNS, _bot_rows(found, words)), (PAIR_COLUMNS, _pair_rows(found, words))):
-        table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
-        for number, column in enumerate(columns):
-            table.add_column(words(column), justify="right" if number else "left", no_wrap=number > 0, overflow="fold", min_width=0 if number else 12)
-        for row in rows:
-            table.add_row(*map(Text, row))
-        tables.append(table)
+    look: dict[str, Any] = {"no_wrap": True, "min_width": 12, "show_edge": False, "pad_edge": False}
+    tables = [text_table(columns, rows, words, **look) for columns, rows in _columns_and_rows(found, words)]
     played = tournament.games_played
     total = max(played, tournament.games_to_play)  # the file may hold more games than this run requested
     progress = [Text(words("arena-progress", games=played, total=total, fair=words.percent(1 / found.seats)))]
@@ -169,34 +161,26 @@ def _why(forfeit: Forfeit, words: Words) -> str:
     return reason_text(forfeit.data, words) if forfeit.data else words("reason-other", reason=forfeit.reason)
 
 
-def _bot_rows(found: Standings, words: Words) -> list[tuple[str, ...]]:
-    return [
-        (
-            row.name,
-            f"{words.decimal(row.rating)} ± {words.decimal(2 * row.uncertainty)}",
-            words.estimate(*row.share),
-            words.decimal(row.milliseconds, 3),
-            str(row.games),
-            str(row.forfeits),
-        )
-        for row in found.bots
-    ]
-
-
-def _pair_rows(found: Standings, words: Words) -> list[tuple[str, ...]]:
-    return [
-        (f"{row.challenger} – {row.rival}", words.estimate(*row.share), words.estimate(*row.margin) if row.margin else "", str(row.games))
-        for row in found.pairs
-    ]
-
-
-def _markdown(found: Standings, words: Words) -> str:
-    lines = []
-    for columns, rows in ((COLUMNS, _bot_rows(found, words)), (PAIR_COLUMNS, _pair_rows(found, words))):
-        lines += [
-            "| " + " | ".join(map(words, columns)) + " |",
-            "|" + "|".join("---" if number == 0 else "---:" for number in range(len(columns))) + "|",
-        ]
-        lines += ["| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |" for row in rows]
-        lines.append("")
-    return "\n".join(lines)
+def _columns_and_rows(found: Standings, words: Words) -> Iterator[tuple[Sequence[str], Rows]]:
+    """Yield the table of bots and the table of pairs."""
+    yield (
+        COLUMNS,
+        [
+            (
+                row.name,
+                f"{words.decimal(row.rating)} ± {words.decimal(2 * row.uncertainty)}",
+                words.estimate(*row.share),
+                words.decimal(row.milliseconds, 3),
+                str(row.games),
+                str(row.forfeits),
+            )
+            for row in found.bots
+        ],
+    )
+    yield (
+        PAIR_COLUMNS,
+        [
+            (f"{row.challenger} – {row.rival}", words.estimate(*row.share), words.estimate(*row.margin) if row.margin else "", str(row.games))
+            for row in found.pairs
+        ],
+    )

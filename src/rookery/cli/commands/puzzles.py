@@ -2,7 +2,7 @@
 
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Final
 
@@ -44,30 +44,13 @@ def run(arguments: Namespace, words: Words) -> int:
         known = _known(arguments.out) if arguments.out else puzzles.shipped(game.name)
         return _check(game, known, advisor, words)
     numbers = range(arguments.first, arguments.first + arguments.games)
-    with arguments.out.open("a", encoding="utf-8") if arguments.out else _Stdout() as out:
-        for found in with_progress(
-            (_find(game, advisor, arguments.seed, number) for number in numbers), words, "puzzles-progress", total=len(numbers)
-        ):
+    games = (_find(game, advisor, arguments.seed, number) for number in numbers)
+    with arguments.out.open("a", encoding="utf-8") if arguments.out else nullcontext(sys.stdout) as out:
+        for found in with_progress(games, words, "puzzles-progress", total=len(numbers)):
             for puzzle in found:
                 out.write(puzzles.write(puzzle) + "\n")
             out.flush()
     return 0
-
-
-class _Stdout:
-    """Return standard output as a context manager that does not close it."""
-
-    def __enter__(self) -> "_Stdout":
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.flush()
-
-    def write(self, text: str) -> None:
-        sys.stdout.write(text)
-
-    def flush(self) -> None:
-        sys.stdout.flush()
 
 
 def _known(file: Path) -> tuple[Puzzle, ...]:
@@ -75,7 +58,7 @@ def _known(file: Path) -> tuple[Puzzle, ...]:
 
 
 def _find(game: AnyGame, advisor: Advisor, seed: str, number: int) -> list[Puzzle]:
-    """Yield the puzzles of one game. All bots but the weakest and the slow ones take turns to play it."""
+    """Return the puzzles of one game. All bots except the weakest and the slow ones take turns to play it."""
     seats = SEATS[number % len(SEATS)]
     players = [name for name in bot_names(game.name)[1:] if name not in ("search", "deep")]
     bots = [make_bot(game.name, players[-1 - (number + seat) % len(players)]) for seat in range(seats)]
@@ -85,11 +68,8 @@ def _find(game: AnyGame, advisor: Advisor, seed: str, number: int) -> list[Puzzl
 
 
 def _check(game: AnyGame, known: tuple[Puzzle, ...], advisor: Advisor, words: Words) -> int:
-    def checked() -> Iterator[tuple[str, bool]]:
-        for puzzle in known:
-            yield puzzle.id, puzzles.check(game, puzzle, advisor)
-
-    doubtful = [puzzle for puzzle, agrees in with_progress(checked(), words, "puzzles-checking", total=len(known)) if not agrees]
+    checked = ((puzzle.id, puzzles.check(game, puzzle, advisor)) for puzzle in known)
+    doubtful = [puzzle for puzzle, agrees in with_progress(checked, words, "puzzles-checking", total=len(known)) if not agrees]
     agreed = len(known) - len(doubtful)
     share = agreed / len(known) if known else 0.0
     sys.stdout.write(words("puzzles-checked", agreed=agreed, all=len(known), share=words.percent(share)) + "\n")

@@ -16,7 +16,7 @@ from rookery.cli.draw_context import DrawContext
 from rookery.cli.errors import WRONG_CONTENT, InputError
 from rookery.cli.files import check_target, nth_record, open_source, read_records, states, write_file
 from rookery.cli.kit import renderer_for
-from rookery.cli.player_names import player_name, player_tagged
+from rookery.cli.player_names import player_names, player_tagged
 from rookery.cli.standard_streams import print_for_programs, with_progress
 from rookery.core.record import Record
 from rookery.core.record_text import write_json
@@ -96,8 +96,7 @@ def _summarise(records: Iterator[Record], arguments: Namespace, source: str, wor
 def _show(record: Record, arguments: Namespace, source: str, words: Words) -> None:
     """Print the record in words, or with `--at` the board after that many actions."""
     console = open_console(plain=arguments.plain)
-    names = tuple(player_name(record, seat, words) for seat in range(record.setup.seats))
-    context = make_context(console, words, names, plain=arguments.plain)
+    context = make_context(console, words, player_names(record, words), plain=arguments.plain)
     lines = _board(record, source, context) if arguments.at is not None else _log(record, source, context)
     for line in lines:
         console.print(line)

@@ -5,6 +5,8 @@ import sys
 import threading
 import webbrowser
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import segno
@@ -49,9 +51,19 @@ def data_file(arguments: Namespace) -> Path:
     return Path(arguments.data) if arguments.data else default_data()
 
 
-def wrong_key(data: Path) -> InputError:
-    """Return the error message for a missing or wrong encryption key."""
-    return InputError("serve-wrong-key", file=str(data), key=str(key_file(data)), variable=VARIABLE, exit_code=WRONG_CONTENT)
+@contextmanager
+def storage_errors(data: Path) -> Iterator[None]:
+    """Turn the errors of opening a data file into InputErrors that name the file."""
+    try:
+        yield
+    except WrongKeyError as error:
+        raise InputError("serve-wrong-key", file=str(data), key=str(key_file(data)), variable=VARIABLE, exit_code=WRONG_CONTENT) from error
+    except InUseError as error:
+        raise InputError("serve-in-use", file=str(data), exit_code=WRONG_CONTENT) from error
+    except NewerSchemaError as error:
+        raise InputError("serve-newer", file=str(data), exit_code=WRONG_CONTENT) from error
+    except StorageError as error:
+        raise InputError("serve-cannot-write", file=str(data), exit_code=WRONG_CONTENT) from error
 
 
 def run(arguments: Namespace, words: Words) -> int:
@@ -69,15 +81,8 @@ def run(arguments: Namespace, words: Words) -> int:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     try:
-        serve(settings, ready=ready)
-    except InUseError as error:
-        raise InputError("serve-in-use", file=str(settings.data), exit_code=WRONG_CONTENT) from error
-    except WrongKeyError as error:
-        raise wrong_key(settings.data) from error
-    except NewerSchemaError as error:
-        raise InputError("serve-newer", file=str(settings.data), exit_code=WRONG_CONTENT) from error
-    except StorageError as error:
-        raise InputError("serve-cannot-write", file=str(settings.data), exit_code=WRONG_CONTENT) from error
+        with storage_errors(settings.data):
+            serve(settings, ready=ready)
     except SystemExit as error:
         raise InputError("serve-failed", port=str(settings.port), exit_code=WRONG_CONTENT) from error
     return 0

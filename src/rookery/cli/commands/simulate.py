@@ -5,7 +5,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from statistics import fmean
-from typing import Protocol
+from typing import Final, Protocol
 
 from rookery import __version__
 from rookery.bots.twin_table import can_play, has_twin, play_on_twin
@@ -14,6 +14,7 @@ from rookery.cli.arguments import add_game, add_seed, add_setup, bot_rng, chance
 from rookery.cli.bot_arguments import bot_title_and_id, make_bots, name_bots
 from rookery.cli.errors import InputError
 from rookery.cli.standard_streams import print_for_programs, with_progress
+from rookery.cli.tables import show, text_table
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Record, Setup
 from rookery.core.record_text import write_json
@@ -24,6 +25,8 @@ from rookery.locale import Words
 from rookery.play.bot import Bot
 from rookery.play.deal import share_of
 from rookery.play.match import Match, play_out
+
+COLUMNS: Final = ("summary-seat", "summary-bot", "summary-mean", "summary-lowest", "summary-highest", "summary-victories", "summary-share")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -81,7 +84,7 @@ def _engine(setup: Setup, bots: Sequence[Bot]) -> Engine:
 
 def _at_random(
     setup: Setup,
-    bots: Sequence[Bot],  # noqa: ARG001  they look at nothing but the choices
+    bots: Sequence[Bot],  # noqa: ARG001  uniform bots need only the choices
     *,
     chance: Random,
     thought: Random,
@@ -100,10 +103,6 @@ def _by_rules(setup: Setup, bots: Sequence[Bot], *, chance: Random, thought: Ran
 
 def _summarise(games: Iterable[tuple[Record, tuple[int, ...]]], bots: tuple[str, ...], words: Words) -> None:
     """Print one row per seat. A tie splits the win, so that the shares add up to 100%."""
-    from rich import box  # noqa: PLC0415  rich is slow to load, and JSON does not need it
-    from rich.console import Console  # noqa: PLC0415  as above
-    from rich.table import Table  # noqa: PLC0415  as above
-
     seats = range(len(bots))
     scores: list[tuple[int, ...]] = []
     lengths: list[int] = []
@@ -113,23 +112,10 @@ def _summarise(games: Iterable[tuple[Record, tuple[int, ...]]], bots: tuple[str,
         lengths.append(len(record.actions))
         for seat in seats:
             victories[seat] += share_of(points, seat)
-    table = Table(box=box.SIMPLE_HEAD)
-    for column in ("summary-seat", "summary-bot"):
-        table.add_column(words(column))
-    for column in ("summary-mean", "summary-lowest", "summary-highest", "summary-victories", "summary-share"):
-        table.add_column(words(column), justify="right")
+    rows = []
     for seat in seats:
-        own = [score[seat] for score in scores]
-        won = victories[seat]
-        table.add_row(
-            str(seat),
-            bot_title_and_id(bots[seat], words),
-            words.decimal(fmean(own)),
-            str(min(own)),
-            str(max(own)),
-            words.decimal(won),
-            words.percent(won / len(scores)),
-        )
-    console = Console(markup=False, highlight=False)
-    console.print(table)
-    console.print(words("summary-games", games=len(scores), mean=words.decimal(fmean(lengths)), shortest=min(lengths), longest=max(lengths)))
+        own, won = [score[seat] for score in scores], victories[seat]
+        numbers = (words.decimal(fmean(own)), str(min(own)), str(max(own)), words.decimal(won), words.percent(won / len(scores)))
+        rows.append((str(seat), bot_title_and_id(bots[seat], words), *numbers))
+    total = words("summary-games", games=len(scores), mean=words.decimal(fmean(lengths)), shortest=min(lengths), longest=max(lengths))
+    show(text_table(COLUMNS, rows, words, left=2), total)

@@ -3,7 +3,7 @@
 import json
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, Final
 
 from rookery import __version__
@@ -11,11 +11,14 @@ from rookery.bots.study import Finding, study_of
 from rookery.cli.arguments import add_game, find_game, whole_number
 from rookery.cli.errors import INTERRUPTED, InputError
 from rookery.cli.standard_streams import print_for_programs
+from rookery.cli.tables import markdown_table, show, text_table
 from rookery.locale import Words
 
 MOST_JOBS: Final = 64
 MOST_DEALS: Final = 1_000_000
 COLUMNS: Final = ("study-question", "study-seats", "study-expansions", "study-points", "arena-wins", "arena-games")
+TEXTS: Final = 3
+"""The number of columns that hold text."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -38,7 +41,7 @@ def run(arguments: Namespace, words: Words) -> int:
     interrupted = False
     try:
         for finding in study.study(arguments.deals, arguments.seed, arguments.jobs, _progress(study.games(arguments.deals), words)):
-            found.append(finding)  # noqa: PERF402  what was found stays when somebody interrupts
+            found.append(finding)  # noqa: PERF402  keep the findings when somebody interrupts
     except KeyboardInterrupt:
         interrupted = True
     _print(found, arguments, words)
@@ -48,7 +51,7 @@ def run(arguments: Namespace, words: Words) -> int:
 
 
 def _progress(total: int, words: Words) -> Callable[[int], None]:
-    """A progress report on standard error, if that is a terminal."""
+    """Return a function that reports progress on standard error, if that is a terminal."""
     played = 0
 
     def tell(games: int) -> None:
@@ -71,18 +74,9 @@ def _print(found: list[Finding], arguments: Namespace, words: Words) -> None:
         return
     rows = [_row(finding, words) for finding in found]
     if arguments.markdown:
-        sys.stdout.write("\n".join(_markdown(rows, words)) + "\n")
+        sys.stdout.write("\n".join(markdown_table(COLUMNS, rows, words, left=TEXTS)) + "\n")
         return
-    from rich import box  # noqa: PLC0415  slow to load, and JSON does not need it
-    from rich.console import Console  # noqa: PLC0415  as above
-    from rich.table import Table  # noqa: PLC0415  as above
-
-    table = Table(box=box.SIMPLE_HEAD)
-    for number, column in enumerate(COLUMNS):
-        table.add_column(words(column), justify="right" if number > 2 else "left", no_wrap=number > 2)
-    for row in rows:
-        table.add_row(*row)
-    Console(markup=False, highlight=False).print(table)
+    show(text_table(COLUMNS, rows, words, left=TEXTS, no_wrap=True))
 
 
 def _plain(finding: Finding) -> dict[str, Any]:
@@ -97,10 +91,3 @@ def _row(finding: Finding, words: Words) -> tuple[str, ...]:
     question = words(finding.question) if finding.thieves is None else words(finding.question, thieves=finding.thieves)
     share = "" if finding.share is None else words.estimate(*finding.share)
     return (question, str(finding.seats), ", ".join(finding.expansions), words.estimate(*finding.points), share, str(finding.games))
-
-
-def _markdown(rows: list[tuple[str, ...]], words: Words) -> Iterator[str]:
-    yield "| " + " | ".join(map(words, COLUMNS)) + " |"
-    yield "|" + "|".join("---:" if number > 2 else "---" for number in range(len(COLUMNS))) + "|"
-    for row in rows:
-        yield "| " + " | ".join(row) + " |"

@@ -8,6 +8,7 @@ from rich.text import Text
 from rookery.cli.console import Block, block, block_width, in_rows
 from rookery.cli.draw_context import DrawContext
 from rookery.cli.log_text import choice_text, event_text
+from rookery.cli.text_only import commands, move_window
 from rookery.core.rules import Seat
 from rookery.core.view import Choice, Event, View
 from rookery.games.five_towers.building import Tower
@@ -23,15 +24,12 @@ COLOURS: Final = {  # FT-10: background and text colour of each type
     "sand": ("#ecc94f", "#000000"),
 }
 GAP: Final = 3
+__all__ = ["choice_lines", "commands", "event_sentences", "heading", "keys", "move_window", "render", "render_to_come", "rest_of_turn", "rules"]
 
 
 def rules(context: DrawContext) -> str:
     marks = context.glyphs.marks
     return context.words("rules-five-towers", top=marks[0], eight=marks[8], nine=marks[9])
-
-
-def commands(context: DrawContext) -> str:
-    return context.words("play-commands")
 
 
 def heading(view: View, context: DrawContext) -> str:
@@ -207,10 +205,6 @@ def keys(view: View) -> dict[str, str]:
 def choice_lines(view: View, context: DrawContext) -> list[str]:
     listed = sorted((number, choice_text(choice, context.words)) for number, choice in zip(numbers(view.choices), view.choices, strict=True))
     return [f"{number}) {text}" for number, text in listed]
-
-
-def move_window(_wish: str, _view: View, _context: DrawContext) -> DrawContext | None:
-    return None
 
 
 def rest_of_turn(view: View) -> tuple[str, ...]:

@@ -1,14 +1,12 @@
 """`rookery score five-towers`: score sheets from a line per player."""
 
 import re
-import sys
 from argparse import Namespace
-from collections.abc import Callable
-from itertools import count
+from contextlib import suppress
 from typing import Final
 
-from rookery.cli.errors import WRONG_CONTENT, InputError
-from rookery.cli.standard_streams import next_line, standard_input
+from rookery.cli.errors import InputError
+from rookery.cli.talk import Talk
 from rookery.core.outcome import Sheet
 from rookery.core.rules import AnyGame
 from rookery.games.five_towers.cards import TYPES
@@ -37,13 +35,15 @@ def score(arguments: Namespace, game: AnyGame, words: Words) -> dict[str, Sheet]
             raise InputError("score-many", most=game.seats[-1])
         sheets[name] = sheet
 
+    for text in arguments.players:
+        enter(text)
     if arguments.players:
-        for text in arguments.players:
-            enter(text)
-    elif sys.stdin is not None and sys.stdin.isatty():
-        _ask(enter, game, words)
-    else:
-        _read(enter, words)
+        return sheets
+    talk = Talk(words)
+    talk.say("score-how")
+    with suppress(EOFError):
+        while not talk.asks or len(sheets) < game.seats[-1]:
+            talk.ask(enter, "score-prompt", optional=True, number=len(sheets) + 1)
     return sheets
 
 
@@ -56,40 +56,6 @@ def _read_player(text: str, number: int, words: Words) -> tuple[str, Sheet]:
     if not 1 <= len(name) <= LONGEST_NAME:
         raise InputError("score-name", longest=LONGEST_NAME)
     return name, read_sheet(rest)
-
-
-def _ask(enter: Callable[[str], None], game: AnyGame, words: Words) -> None:
-    """Ask for one player after the other, after a mistake for the same one again. An empty line ends the list."""
-    sys.stdout.write(words("score-how") + "\n")
-    entered = 0
-    while entered < game.seats[-1]:
-        sys.stdout.write(words("score-prompt", number=entered + 1) + " ")
-        sys.stdout.flush()
-        try:
-            line = next_line(standard_input()).strip()
-            if not line:
-                return
-            enter(line)
-            entered += 1
-        except InputError as error:
-            sys.stdout.write(words(error.message, **error.arguments) + "\n")
-        except EOFError:
-            return
-
-
-def _read(enter: Callable[[str], None], words: Words) -> None:
-    """Read one player a line; errors name the number of the line."""
-    stream = standard_input()
-    for number in count(1):
-        try:
-            line = next_line(stream).strip()
-            if line:
-                enter(line)
-        except EOFError:
-            return
-        except InputError as error:
-            reason = words(error.message, **error.arguments)
-            raise InputError("score-line", line=number, reason=reason, exit_code=WRONG_CONTENT) from error
 
 
 def read_sheet(text: str) -> Sheet:
