@@ -59,7 +59,7 @@ hooks: $(TOOLS)/.tools ## install git hooks: make check before a commit, and a c
 chaos: $(VENV)/.test ## kill the server 200 times under load and count what was lost
 	@$(BIN)/python tools/chaos.py --kills 200
 
-attack: $(VENV)/.test ## try to cheat a server on this machine in every way we know; none may succeed
+attack: $(VENV)/.test ## try to cheat servers on this machine in every way we test; none may succeed
 	@$(BIN)/python tools/attack.py
 
 mutants: $(VENV)/.test $(TOOLS)/.tools ## report changes that tests miss: MODULE=src/rookery/core/interval.py TESTS=tests/core
