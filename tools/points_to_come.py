@@ -1,4 +1,4 @@
-"""Measure what Carcassonne's value nets leave out: the points still to come for all seats, by tiles left. Writes bots/data/carcassonne-points.json.
+"""Measure the bias of Carcassonne's value nets: the remaining points of all seats, by tiles left. Writes bots/data/carcassonne-points.json.
 
 Every net plays games against itself. For some numbers of tiles left the tool stores the mean difference between final scores and the net's estimate.
 Run it again after training, for all tables or for some: `python tools/points_to_come.py river-3`.

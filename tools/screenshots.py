@@ -15,27 +15,28 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 import msgspec  # noqa: E402  as below
-from playwright.sync_api import APIRequestContext, Browser, Page, ViewportSize, expect, sync_playwright  # noqa: E402  needs the root on the path
+from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright  # noqa: E402  needs the root on the path
 
 from rookery.bots import make_bot  # noqa: E402
-from rookery.core.record import replay  # noqa: E402
+from rookery.core.record import Record, replay  # noqa: E402
 from rookery.core.record_text import read_json  # noqa: E402
 from rookery.games import GAMES  # noqa: E402
 from rookery.play.puzzles import shipped  # noqa: E402
-from rookery.server import wire  # noqa: E402
 from rookery.server.thinking import analysis_worker  # noqa: E402
 from tests.browser.chromium import launch  # noqa: E402
 from tests.browser.past_deals import others_play  # noqa: E402
 from tests.browser.past_games import remember  # noqa: E402
-from tests.browser.person import DESKTOP, PHONE, Person  # noqa: E402
+from tests.browser.person import DESKTOP, PHONE, Person, View, middle, wait_for_end  # noqa: E402
+from tests.browser.test_carcassonne_board import WHOLE_BOOK, pan  # noqa: E402
 from tests.browser.test_lessons import finish  # noqa: E402
 from tests.server.serving import ServerProcess  # noqa: E402
+from tests.server.visiting import Visitor  # noqa: E402
 
 PICTURES: Final = ROOT / "build/pictures"
 SHOWN: Final = ROOT / "docs/pictures"
@@ -58,73 +59,59 @@ GROWN: Final = 40
 """Tiles that make a board worth a picture."""
 PANS: Final = 30
 """Pans at most until the target is in view."""
-WHOLE_BOOK: Final = ("river", "abbot", "towers-and-thieves")
 DRAWN: Final = "[data-tile] image"
 STOLEN: Final = "[data-phase=thief] .gone"
 BOTS: Final = {"five-towers": "heuristic", "carcassonne": "greedy"}
 
-View = dict[str, Any]
-Pose = Callable[[Page], None]
+Pose = Callable[[Person], None]
+Choose = Callable[[Visitor, str], str | None]
 
 
-class Guest:
-    """A guest who plays through the HTTP interface."""
+def open_table(ada: Visitor, game: str, seats: int, *, company: bool = True, expansions: Sequence[str] = ()) -> str:
+    """Open a table and return its name. With `company` bots take the other seats and the game starts; otherwise the table waits for people."""
+    bots = [{"seat": seat, "bot": BOTS[game]} for seat in range(1, seats) if company]
+    table: str = ada.opens(game, seats, bots=bots, hints=company, start=company, expansions=expansions)["table"]
+    return table
 
-    def __init__(self, request: APIRequestContext, name: str) -> None:
-        self.request = request
-        self.ask("GET", "me")
-        self.ask("PATCH", "me", {"name": name})
 
-    def ask(self, method: str, path: str, body: object = None) -> Any:
-        answer = self.request.fetch(f"/api/{path}", method=method, data=body)
-        assert answer.ok, answer.text()
-        return answer.json() if answer.text() else None
+def play(ada: Visitor, table: str, choose: Choose, until: Callable[[View], bool] = lambda _view: False) -> bool:
+    """Play seat 0 until the predicate is true on our turn; return False if the game ends first."""
+    while (frame := ada.sees(table))["status"] != "finished":
+        if not frame["view"]["choices"]:
+            time.sleep(GLANCE)
+        elif until(frame["view"]):
+            return True
+        elif action := choose(ada, table):  # refused if the page that shows the table has auto-ended a turn without choices
+            ada.asks("POST", f"tables/{table}/actions", {"version": frame["version"], "action": action})
+    return False
 
-    def open(self, game: str, seats: int, *, company: bool = True, expansions: Sequence[str] = ()) -> str:
-        """Open a table and return its name. With `company` bots take the other seats and the game starts; otherwise the table waits for people."""
-        bots = [{"seat": seat, "bot": BOTS[game]} for seat in range(1, seats) if company]
-        terms = {"game": game, "seats": seats, "bots": bots, "hints": company, "start": company, "expansions": expansions}
-        table: str = self.ask("POST", "tables", terms)["table"]
-        return table
 
-    def look_ahead_until(self, table: str, wanted: Callable[[View], bool]) -> None:
-        """Play the choice with the best preview until it is our turn and `wanted` holds, or the game is over."""
-        while (frame := self.ask("GET", f"tables/{table}"))["status"] != "finished":
-            if not frame["view"]["choices"]:
-                time.sleep(GLANCE)
-            elif wanted(frame["view"]):
-                return
-            else:
-                answer = self.request.get(f"/api/tables/{table}/preview")
-                if not answer.ok:  # the page that shows the table has auto-ended a turn without choices
-                    continue
-                choices = answer.json()["preview"]["choices"]
-                action = max(choices, key=lambda action: 2 * choices[action]["gain"][0] - sum(choices[action]["gain"]))
-                self.request.post(f"/api/tables/{table}/actions", data={"version": frame["version"], "action": action})
+def by_hint(ada: Visitor, table: str) -> str:
+    action: str = ada.gets(f"tables/{table}/hint")["action"]
+    return action
 
-    def play_as_bot(self, table: str, bot: str = "learned") -> None:
-        """Play seat 0 to the end with this bot's choices."""
-        while (frame := self.ask("GET", f"tables/{table}"))["status"] != "finished":
-            if not frame["view"]["choices"]:
-                time.sleep(GLANCE)
-                continue
-            record = read_json(self.request.fetch(f"/api/tables/{table}/games/1/record.json").text())
-            game = GAMES[record.setup.game]
-            *_, state = replay(game, record)
-            action = make_bot(game.name, bot).choose(game.rules(record.setup).view(state, 0), Random(len(record.actions)))
-            self.ask("POST", f"tables/{table}/actions", {"version": frame["version"], "action": action})
 
-    def play_until(self, table: str, wanted: Callable[[View], bool]) -> bool:
-        """Follow the hints until it is our turn and `wanted` holds; return False if the game ends first."""
-        while (frame := self.ask("GET", f"tables/{table}"))["status"] != "finished":
-            if not frame["view"]["choices"]:
-                time.sleep(GLANCE)
-            elif wanted(frame["view"]):
-                return True
-            else:
-                hint = self.ask("GET", f"tables/{table}/hint")
-                self.ask("POST", f"tables/{table}/actions", {"version": hint["version"], "action": hint["action"]})
-        return False
+def by_preview(ada: Visitor, table: str) -> str | None:
+    """Return the choice with the best preview; None if the turn has ended."""
+    answer = ada.asks("GET", f"tables/{table}/preview")
+    choices = answer.json()["preview"]["choices"] if answer.is_success else {}
+    return max(choices, key=lambda action: 2 * choices[action]["gain"][0] - sum(choices[action]["gain"]), default=None)
+
+
+def as_bot(bot: str) -> Choose:
+    """Return the choices of this bot."""
+
+    def choose(ada: Visitor, table: str) -> str:
+        record = record_of(ada, table)
+        game = GAMES[record.setup.game]
+        *_, state = replay(game, record)
+        return make_bot(game.name, bot).choose(game.rules(record.setup).view(state, 0), Random(len(record.actions)))
+
+    return choose
+
+
+def record_of(ada: Visitor, table: str) -> Record:
+    return read_json(ada.asks("GET", f"tables/{table}/games/1/record.json").text)
 
 
 class Studio:
@@ -136,24 +123,22 @@ class Studio:
             device.context.add_cookies(guest.context.cookies())  # type: ignore[arg-type]  Playwright's own two types for cookies differ
             device.page.set_default_timeout(TIMEOUT)
 
-    def picture(self, screen: str, path: str, until: str, pose: Pose = lambda _page: None) -> None:
+    def picture(self, screen: str, path: str, until: str, pose: Pose = lambda _person: None) -> None:
         for look, device in self.devices.items():
             device.open(path, until=until)
-            pose(device.page)
+            pose(device)
             self._shoot(screen, look)
 
     def sideways(self, screen: str, path: str, until: str, pose: Pose) -> None:
         """Photograph the phones in landscape."""
         for look in ("phone-light", "phone-dark"):
-            page = self.devices[look].page
-            upright = page.viewport_size
-            assert upright is not None
-            page.set_viewport_size(SIDEWAYS)
-            self.devices[look].open(path, until=until)
-            pose(page)
-            page.wait_for_timeout(SETTLED)
-            page.screenshot(path=PICTURES / f"{screen}-{look.replace('phone', 'sideways')}.png")
-            page.set_viewport_size(upright)
+            device = self.devices[look]
+            device.page.set_viewport_size(SIDEWAYS)
+            device.open(path, until=until)
+            pose(device)
+            device.page.wait_for_timeout(SETTLED)
+            device.page.screenshot(path=PICTURES / f"{screen}-{look.replace('phone', 'sideways')}.png")
+            device.page.set_viewport_size(PHONE)
 
     def open(self, path: str, until: str) -> None:
         for device in self.devices.values():
@@ -164,7 +149,7 @@ class Studio:
         return all(device.page.locator(selector).count() for device in self.devices.values())
 
     def pictures(self, screen: str, until: str = "main") -> None:
-        """Photograph what each device shows now."""
+        """Photograph the current screen of each device."""
         for look, device in self.devices.items():
             device.page.wait_for_selector(until)
             self._shoot(screen, look)
@@ -178,9 +163,9 @@ class Studio:
 def press(target: str, until: str) -> Pose:
     """Return a pose that clicks the last visible match and waits for the result."""
 
-    def pose(page: Page) -> None:
-        page.locator(f"{target}:visible").last.click()
-        page.wait_for_selector(until)
+    def pose(person: Person) -> None:
+        person.page.locator(f"{target}:visible").last.click()
+        person.page.wait_for_selector(until)
 
     return pose
 
@@ -201,69 +186,69 @@ def building(view: View) -> bool:
     return grown(view) and view["to_place"] > 1 and len(cards) > 2
 
 
-def game(studio: Studio, ada: Guest) -> str:
+def game(studio: Studio, ada: Visitor) -> str:
     """Play until a game has had both an auction and a building step worth a picture; return its table."""
     for _ in range(TRIED):
-        table = ada.open("five-towers", seats=4)
-        if not ada.play_until(table, auction):
+        table = open_table(ada, "five-towers", seats=4)
+        if not play(ada, table, by_hint, auction):
             continue
         studio.picture("five-towers-auction", f"/t/{table}", ".stair")
         studio.picture("five-towers-hint", f"/t/{table}", ".ask-hint", press(".ask-hint", ".bubble b"))
         studio.picture("menu", f"/t/{table}", ".stair", press(".bar .iconbtn", "dialog .log li"))
         studio.picture("home", "/", ".mine .yours")
-        if ada.play_until(table, building):
+        if play(ada, table, by_hint, building):
             studio.picture("five-towers-build", f"/t/{table}", "button.card.fits", press("button.card.fits", "button.place-here"))
             return table
     raise RuntimeError(f"None of {TRIED} games had an auction and a building worth a picture.")
 
 
-def end(studio: Studio, ada: Guest, table: str) -> None:
+def end(studio: Studio, ada: Visitor, table: str) -> None:
     """Photograph the end of a game, its replay and the list of finished games."""
-    ada.play_until(table, lambda _view: False)
+    play(ada, table, by_hint)
     studio.picture("five-towers-end", f"/t/{table}", ".total")
-    middle = len(ada.ask("GET", f"tables/{table}/games/1/story")["steps"]) * 3 // 5
+    middle = len(ada.gets(f"tables/{table}/games/1/story")["steps"]) * 3 // 5
     studio.picture("replay", f"/t/{table}/1/replay?at={middle}", ".caption")
     studio.picture("finished-games", "/replays", ".finished")
 
 
-def company(studio: Studio, ada: Guest, friend: Person) -> None:
+def company(studio: Studio, ada: Visitor, friend: Person) -> None:
     """Photograph the lobby: a friend and a bot are seated, one seat is free, and people chat."""
-    table = ada.open("five-towers", seats=4, company=False)
-    ben = Guest(friend.page.request, "Ben")
+    table = open_table(ada, "five-towers", seats=4, company=False)
+    ben = friend.visitor.called("Ben")
     friend.open(f"/t/{table}", until=".seats")
     friend.page.get_by_role("button", name="Sit here").first.click()
     expect(friend.page.get_by_text("Ben (You)")).to_be_visible()
-    ada.ask("PUT", f"tables/{table}/seats/2", {"bot": BOTS["five-towers"]})
+    ada.puts(f"tables/{table}/seats/2", {"bot": BOTS["five-towers"]})
     studio.picture("lobby", f"/t/{table}", ".share img")
     studio.picture("bots", f"/t/{table}", ".addbot", press(".addbot", ".bots button"))
     for guest, said in ((ben, {"phrase": "hello"}), (ada, {"phrase": "good-luck"}), (ben, {"text": "Shall we ask Corvina to go easy on us?"})):
-        guest.ask("POST", f"tables/{table}/chat", said)
+        guest.posts(f"tables/{table}/chat", said)
     studio.picture("chat", f"/t/{table}", ".chat-button b", press(".chat-button", "#chat-text"))
 
 
-def carcassonne(studio: Studio, ada: Guest) -> None:
+def carcassonne(studio: Studio, ada: Visitor) -> None:
     """Photograph every kind of turn in a game with all expansions, up to the score sheets."""
-    table = ada.open("carcassonne", seats=4, expansions=WHOLE_BOOK)
+    table = open_table(ada, "carcassonne", seats=4, expansions=WHOLE_BOOK)
     path = f"/t/{table}"
-    ada.look_ahead_until(table, lambda view: len(view["tiles"]) >= GROWN and can(view, "place"))
+    play(ada, table, by_preview, lambda view: len(view["tiles"]) >= GROWN and can(view, "place"))
     studio.picture("carcassonne", path, DRAWN)
-    try_the_tile = click_on(most_joined(ada, table))
+    try_the_tile = press_on_board(f'[data-place="{most_joined(ada, table)}"]', "[data-put-only]")
     studio.picture("carcassonne-place", path, DRAWN, try_the_tile)
     studio.sideways("carcassonne-place", path, DRAWN, try_the_tile)
     studio.picture("carcassonne-hint", path, DRAWN, press(".ask-hint", "[data-hint]"))
-    studio.picture("carcassonne-fields", path, DRAWN, lambda page: page.keyboard.press("f"))
+    studio.picture("carcassonne-fields", path, DRAWN, lambda person: person.page.keyboard.press("f"))
     studio.picture("carcassonne-claims", path, DRAWN, press(".tools [aria-pressed]", ".tools [aria-pressed=true]"))
-    studio.picture("carcassonne-feature", path, DRAWN, look_at(largest_field(ada, table)))
-    ada.look_ahead_until(table, lambda view: can(view, "claim") and can(view, "skip"))
+    studio.picture("carcassonne-feature", path, DRAWN, press_on_board(f'[data-figure^="{largest_field(ada, table)}"]', "[data-look]"))
+    play(ada, table, by_preview, lambda view: can(view, "claim") and can(view, "skip"))
     studio.picture("carcassonne-piece", path, "[data-phase=piece]", press("main [data-action]", "[aria-checked=true]"))
     studio.open(path, DRAWN)
-    ada.look_ahead_until(table, lambda _view: studio.shows("[data-phase=thief]"))
+    play(ada, table, by_preview, lambda _view: studio.shows("[data-phase=thief]"))
     studio.pictures("carcassonne-thief")
     studio.open(path, DRAWN)
-    ada.look_ahead_until(table, lambda _view: False)
+    play(ada, table, by_preview)
     studio.pictures("carcassonne-end", "main.end")
     studio.picture("carcassonne-sheets", path, "main .total")
-    steps = len(ada.ask("GET", f"tables/{table}/games/1/story")["steps"])
+    steps = len(ada.gets(f"tables/{table}/games/1/story")["steps"])
     studio.picture("carcassonne-replay", f"{path}/1/replay?at={steps // 2}", "[data-tile] image")
     studio.picture("carcassonne-new-table", "/new/carcassonne", "form")
 
@@ -272,77 +257,55 @@ def can(view: View, verb: str) -> bool:
     return any(choice["action"].startswith(verb) for choice in view["choices"])
 
 
-def most_joined(ada: Guest, table: str) -> str:
+def most_joined(ada: Visitor, table: str) -> str:
     """Return the place where the drawn tile joins the most claimed features."""
-    choices = ada.ask("GET", f"tables/{table}/preview")["preview"]["choices"]
+    choices = ada.gets(f"tables/{table}/preview")["preview"]["choices"]
     action: str = max(choices, key=lambda action: sum(bool(joined["leaders"]) for joined in choices[action]["joins"]))
     return action.split()[1]
 
 
-def largest_field(ada: Guest, table: str) -> str:
+def largest_field(ada: Visitor, table: str) -> str:
     """Return the farmer on the field that touches the most cities, as the board names it."""
-    features = ada.ask("GET", f"tables/{table}")["survey"]["features"]
+    features = ada.gets(f"tables/{table}")["survey"]["features"]
     fields = [feature for feature in features if feature["kind"] == "field" and feature["leaders"]]
     farmer = max(fields, key=lambda field: len(field["cities"]))["figures"][0]
     return f"{farmer['at'][0]},{farmer['at'][1]} {farmer['piece']} {farmer['seat']}"
 
 
-def press_on_board(page: Page, selector: str) -> None:
-    """Pan the board until the target is in view, and press it."""
-    page.wait_for_timeout(SETTLED)
-    for _ in range(PANS):
-        box, board = page.locator(selector).bounding_box(), page.locator("[data-board]").bounding_box()
-        assert box is not None
-        assert board is not None
-        at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        if page.evaluate("([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('[data-board]'))", at):
-            page.mouse.click(*at)
-            return
-        middle = (board["x"] + board["width"] / 2, board["y"] + min(board["height"] / 2, 150))
-        page.mouse.move(*middle)
-        page.mouse.down()
-        page.mouse.move(*(now + max(-100, min(100, now - then)) for now, then in zip(middle, at, strict=True)), steps=4)
-        page.mouse.up()
-    raise RuntimeError(f"{selector} does not come into sight.")
+def press_on_board(target: str, until: str) -> Pose:
+    """Return a pose that pans the board to the target, clicks it and waits for the result."""
 
-
-def click_on(place: str) -> Pose:
-    """Return a pose with the tile placed tentatively here."""
-
-    def pose(page: Page) -> None:
-        press_on_board(page, f'[data-place="{place}"]')
-        page.wait_for_selector("[data-put-only]")
+    def pose(person: Person) -> None:
+        person.page.wait_for_timeout(SETTLED)
+        for _ in range(PANS):
+            at = middle(person.page.locator(target))
+            if person.page.evaluate("([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('[data-board]'))", list(at)):
+                person.page.mouse.click(*at)
+                person.page.wait_for_selector(until)
+                return
+            pan(person, at)
+        raise RuntimeError(f"{target} does not come into view.")
 
     return pose
 
 
-def look_at(figure: str) -> Pose:
-    def pose(page: Page) -> None:
-        press_on_board(page, f'[data-figure^="{figure}"]')
-        page.wait_for_selector("[data-look]")
-
-    return pose
-
-
-def tower(studio: Studio, ada: Guest) -> None:
+def tower(studio: Studio, ada: Visitor) -> None:
     """Photograph a turn in which a guard can climb a tower."""
     for _ in range(TRIED):
-        table = ada.open("carcassonne", seats=4, expansions=WHOLE_BOOK)
-        ada.look_ahead_until(table, lambda view: can(view, "guard"))
-        if can(ada.ask("GET", f"tables/{table}")["view"], "guard"):
+        table = open_table(ada, "carcassonne", seats=4, expansions=WHOLE_BOOK)
+        if play(ada, table, by_preview, lambda view: can(view, "guard")):
             pose = press("[data-phase=piece] [data-action^=guard]", "[aria-checked=true]")
             studio.picture("carcassonne-tower", f"/t/{table}", "[data-phase=piece]", pose)
             return
     raise RuntimeError(f"In none of {TRIED} games a tower could be guarded.")
 
 
-def stolen(studio: Studio, ada: Guest) -> None:
+def stolen(studio: Studio, ada: Visitor) -> None:
     """Photograph a stolen thief tile: no guard was left to score."""
     for _ in range(TRIED):
-        table = ada.open("carcassonne", seats=4, expansions=WHOLE_BOOK)
+        table = open_table(ada, "carcassonne", seats=4, expansions=WHOLE_BOOK)
         studio.open(f"/t/{table}", DRAWN)
-        ada.look_ahead_until(table, lambda _view: studio.shows(STOLEN))
-        if studio.shows(STOLEN):
+        if play(ada, table, by_preview, lambda _view: studio.shows(STOLEN)) or studio.shows(STOLEN):
             studio.pictures("carcassonne-stolen")
             return
     raise RuntimeError(f"In none of {TRIED} games a tile was stolen.")
@@ -386,26 +349,26 @@ def puzzles(studio: Studio) -> None:
     studio.picture("puzzle-carcassonne", f"/puzzles/carcassonne/{tile}", DRAWN, press(".question .link", "[data-better]"))
 
 
-def deals(studio: Studio, server: ServerProcess, ada: Guest) -> None:
+def deals(studio: Studio, server: ServerProcess, ada: Visitor) -> None:
     """Photograph the daily games, before and after. Ada follows the learned bot in 5 Towers and the preview in Carcassonne."""
     studio.picture("daily", "/daily", "[data-days]")
-    today = {daily["game"]: daily["days"][0]["deal"] for daily in ada.ask("GET", "daily")}
-    guest = ada.ask("GET", "me")["guest"]
+    today = {daily["game"]: daily["days"][0]["deal"] for daily in ada.gets("daily")}
+    guest = ada.gets("me")["guest"]
     for game, others in (("five-towers", 213), ("carcassonne", 16)):
-        table: str = ada.ask("POST", f"deals/{today[game]}")["table"]
+        table: str = ada.posts(f"deals/{today[game]}")["table"]
         if game == "carcassonne":
-            ada.look_ahead_until(table, lambda _view: False)
+            play(ada, table, by_preview)
         else:
-            ada.play_as_bot(table)
+            play(ada, table, as_bot("learned"))
         others_play(server, today[game], guest, others)
         studio.picture(f"daily-{game}", f"/deal/{today[game]}", ".choices li")
 
 
-def insight(studio: Studio, server: ServerProcess, ada: Guest, *, game: str, seats: int, bot: str) -> None:
+def insight(studio: Studio, server: ServerProcess, ada: Visitor, *, game: str, seats: int, bot: str) -> None:
     """Photograph an analysed game: a mistake, a search for the better choice, and the line that follows it."""
     for _ in range(TRIED):
-        table = ada.open(game, seats)
-        ada.play_as_bot(table, bot)
+        table = open_table(ada, game, seats)
+        play(ada, table, as_bot(bot))
         if analysed(server, ada, table) >= MOMENT:
             break
     path = f"/t/{table}/1/replay"
@@ -414,42 +377,43 @@ def insight(studio: Studio, server: ServerProcess, ada: Guest, *, game: str, sea
     studio.picture(f"analysis-{game}-way", path, ".caption", better_way)
 
 
-def analysed(server: ServerProcess, ada: Guest, table: str) -> int:
+def analysed(server: ServerProcess, ada: Visitor, table: str) -> int:
     """Analyse a finished game at once, as an idle server would; return the number of mistakes of seat 0."""
-    record = read_json(ada.request.fetch(f"/api/tables/{table}/games/1/record.json").text())
-    steps: tuple[wire.insight.AnalysedStep, ...] = ()
-    while not steps or steps[-1].number < len(record.actions):
-        steps += analysis_worker.go_on(record, steps, TIMEOUT)
+    record = record_of(ada, table)
+    steps = list(analysis_worker.go_on(record, None, TIMEOUT))
+    while (last := steps[-1].number) < len(record.actions):
+        steps += analysis_worker.go_on(record, steps[-1], TIMEOUT)
     with closing(sqlite3.connect(server.data, timeout=30)) as data, data:
-        data.execute("update analysis set state = 'done', steps = ? where table_id = ?", (msgspec.json.encode(steps), table))
+        data.execute("insert into analysis_part values (?, 1, 0, ?, ?)", (table, last, msgspec.json.encode(steps)))
+        data.execute("update analysis set state = 'done' where table_id = ?", (table,))
     return sum(step.seat == 0 and step.sign is not None for step in steps)
 
 
-def explained(page: Page) -> None:
+def explained(person: Person) -> None:
     """Open a mistake and its explanation, beside the board or, on a phone, after pressing the button."""
-    if page.viewport_size == PHONE:
-        look_for_better(page)
-        page.get_by_role("button", name="Show me").click()
+    if person.page.viewport_size == PHONE:
+        look_for_better(person)
+        person.page.get_by_role("button", name="Show me").click()
     else:
         for _ in range(MOMENT):
-            page.get_by_role("button", name="Next moment").click()
-    page.wait_for_selector(".why")
+            person.page.get_by_role("button", name="Next moment").click()
+    person.page.wait_for_selector(".why")
 
 
-def better_way(page: Page) -> None:
+def better_way(person: Person) -> None:
     """Go to the end of the better line."""
-    explained(page)
-    page.get_by_role("button", name="Show the better line").click()
-    page.locator("[aria-labelledby=way] li button").last.click()
+    explained(person)
+    person.page.get_by_role("button", name="Show the better line").click()
+    person.page.locator("[aria-labelledby=way] li button").last.click()
 
 
-def look_for_better(page: Page) -> None:
-    if page.viewport_size == PHONE:
-        page.get_by_role("button", name="The rook’s view").click()
-    page.get_by_role("button", name="Learn from the mistakes").click()
+def look_for_better(person: Person) -> None:
+    if person.page.viewport_size == PHONE:
+        person.page.get_by_role("button", name="The rook’s view").click()
+    person.page.get_by_role("button", name="Learn from the mistakes").click()
     for _ in range(1, MOMENT):
-        page.get_by_role("button", name="Next moment").click()
-    page.get_by_text(f"Moment {MOMENT} of").wait_for(state="attached")
+        person.page.get_by_role("button", name="Next moment").click()
+    person.page.get_by_text(f"Moment {MOMENT} of").wait_for(state="attached")
 
 
 def learning(studio: Studio) -> None:
@@ -457,25 +421,24 @@ def learning(studio: Studio) -> None:
     studio.picture("lesson-five-towers", "/learn/five-towers#3", ".dock .card", press(".dock .card", ".dock .card[aria-pressed=true]"))
     studio.picture("lesson-carcassonne", "/learn/carcassonne#6", "[data-tile] >> nth=8", press("[data-choice=both]", "[aria-checked=true]"))
     studio.picture("lesson-wrong", "/learn/five-towers#3", ".dock .card", answer_wrongly)
-    studio.picture("lesson-done", "/learn/five-towers#1", "#lesson-heading", lambda page: finish(page, "five-towers"))
+    studio.picture("lesson-done", "/learn/five-towers#1", "#lesson-heading", lambda person: finish(person.page, "five-towers"))
     studio.picture("rules", "/rules/five-towers#FT-21", ".ringed figure")
 
 
-def answer_wrongly(page: Page) -> None:
+def answer_wrongly(person: Person) -> None:
     """Answer that a card of another type fits."""
-    page.keyboard.press("2")
-    page.keyboard.press("1")
-    page.get_by_role("button", name="Check").click()
-    page.wait_for_selector("[data-phase=wrong]")
+    person.page.keyboard.press("2")
+    person.page.keyboard.press("1")
+    person.page.get_by_role("button", name="Check").click()
+    person.page.wait_for_selector("[data-phase=wrong]")
 
 
-def past(ada: Guest) -> None:
+def past(ada: Visitor) -> None:
     """Store finished games of bots under her name."""
     for name, seats in (("carcassonne", 2), ("five-towers", 5), ("five-towers", 3)):
-        table = ada.open(name, seats)
-        ada.ask("DELETE", f"tables/{table}/seats/0")
-        while ada.ask("GET", f"tables/{table}")["status"] != "finished":
-            time.sleep(GLANCE)
+        table = open_table(ada, name, seats)
+        ada.deletes(f"tables/{table}/seats/0")
+        wait_for_end(ada, table)
 
 
 def main() -> None:
@@ -490,7 +453,7 @@ def take_pictures() -> None:
     with tempfile.TemporaryDirectory() as folder, ServerProcess(Path(folder) / "rookery.sqlite3") as server, sync_playwright() as playwright:
         browser = launch(playwright)
         person, friend = Person(browser, server.address), Person(browser, server.address)
-        ada = Guest(person.page.request, "Ada")
+        ada = person.visitor.called("Ada")
         studio = Studio(browser, server.address, person)
         if sys.argv[1:] in ([], ["deals"]):
             deals(studio, server, ada)
@@ -508,7 +471,7 @@ def take_pictures() -> None:
         company(studio, ada, friend)
         quiet_pages(studio)
         score_sheets(studio)
-        own_page(studio, server, ada.ask("GET", "me")["guest"])
+        own_page(studio, server, ada.gets("me")["guest"])
         learning(studio)
         puzzles(studio)
         browser.close()

@@ -1,4 +1,4 @@
-"""Photograph what happens between people at a table, in both games and at every window size.
+"""Photograph the interaction of people at a table, in both games and at every window size.
 
     python tools/table_walk.py FOLDER [five-towers | carcassonne]
 
@@ -11,7 +11,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
@@ -19,7 +19,8 @@ sys.path.insert(0, str(ROOT))
 from playwright.sync_api import Browser, expect, sync_playwright  # noqa: E402  needs the root on the path
 
 from tests.browser.chromium import launch  # noqa: E402
-from tests.browser.person import Person, wisely  # noqa: E402
+from tests.browser.person import Frame, Person, wisely  # noqa: E402
+from tests.browser.test_carcassonne_board import WHOLE_BOOK  # noqa: E402
 from tests.browser.test_five_towers import size_of  # noqa: E402
 from tests.browser.test_soundness import ONCE, OUT_OF_REACH, TWICE, misfits  # noqa: E402
 from tests.server.serving import ServerProcess  # noqa: E402
@@ -32,22 +33,18 @@ LARGE_TEXT: Final = ("390x664", "740x360", "1024x768")
 AWAY: Final = 130
 """Seconds after which others may act for an absent player."""
 GAMES: Final = ("five-towers", "carcassonne")
-WHOLE_BOOK: Final = ("river", "abbot", "towers-and-thieves")
 
-Frame = dict[str, Any]
 Come = Callable[[str], Person]
 Moment = tuple[str, Person]
 
 
-def expansions(game: str) -> tuple[str, ...]:
-    return WHOLE_BOOK if game == "carcassonne" else ()
+def expansions(game: str) -> list[str]:
+    return WHOLE_BOOK if game == "carcassonne" else []
 
 
 def two_at_a_table(game: str, ada: Person, jonas: Person) -> str:
     """Play a game of two people without a clock up to its middle; return its table."""
-    table: str = ada.visitor.opens(game, 2, expansions=expansions(game))["table"]
-    jonas.visitor.puts(f"tables/{table}/seats/1", {})
-    ada.visitor.posts(f"tables/{table}/start")
+    table: str = ada.visitor.plays_with(jonas.visitor, game, expansions=expansions(game))["table"]
     play(table, [ada, jonas], lambda frame: frame["version"] > 60)
     return table
 

@@ -1,4 +1,4 @@
-"""Draw docs/pictures/terminal.svg, a moment of 5 Towers in the terminal, from the program's real output. `--check` only compares."""
+"""Draw docs/pictures/terminal.svg, a moment of 5 Towers in the terminal, from the program's real output."""
 
 import io
 import os
@@ -162,15 +162,5 @@ def picture() -> str:
     )
 
 
-def main() -> int:
-    wanted = picture()
-    if "--check" in sys.argv:
-        fresh = PICTURE.exists() and PICTURE.read_text(encoding="utf-8") == wanted
-        sys.stderr.write("" if fresh else f"{PICTURE.name} is out of date: run python tools/terminal_picture.py\n")
-        return 0 if fresh else 1
-    PICTURE.write_text(wanted, encoding="utf-8")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    PICTURE.write_text(picture(), encoding="utf-8")

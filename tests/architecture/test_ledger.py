@@ -60,11 +60,11 @@ def write(root: Path, name: str, text: str) -> None:
     path.write_text(text, "utf-8")
 
 
-def test_the_ledgers_of_this_project_hold_together() -> None:
+def test_the_ledgers_of_this_project_are_consistent() -> None:
     assert problems() == []
 
 
-def test_a_ledger_that_holds_together_has_no_problems(root: Path) -> None:
+def test_a_consistent_ledger_has_no_problems(root: Path) -> None:
     assert problems(root) == []
 
 
@@ -108,7 +108,7 @@ def test_inconsistencies_are_reported(root: Path, name: str, text: str, problem:
 
 
 @pytest.mark.parametrize("cell", ["[building.grow]", "[test_towers_grow]", "[shrink.txt]"])
-def test_a_stale_column_is_noticed_and_refreshed(root: Path, cell: str) -> None:
+def test_a_stale_column_is_reported_and_refreshed(root: Path, cell: str) -> None:
     write(root, "docs/rules/tall.md", PAGE.replace(cell, "[something else]"))
     assert problems(root) == ["docs/rules/tall.md is stale: run `make ledger`"]
     assert main(["--write"], root) == 0
@@ -130,7 +130,7 @@ def test_a_new_test_shows_up_in_its_row(root: Path) -> None:
         ("import pytest\n\n\n@pytest.mark.rule(*IDS)\ndef test_it():\n    pass\n", "4: a rule mark names its ids as plain texts"),
     ],
 )
-def test_a_mark_that_proves_nothing_is_noticed(root: Path, text: str, problem: str) -> None:
+def test_useless_marks_are_reported(root: Path, text: str, problem: str) -> None:
     write(root, "tests/tall/test_more.py", text)
     assert problems(root) == [f"tests/tall/test_more.py:{problem}"]
 
@@ -141,7 +141,7 @@ def test_a_range_names_every_id_in_it() -> None:
     assert ids_in("UTF-8, ISO-8859, FT-1, XFT-30, FT-30x") == []
 
 
-def test_the_command_tells_what_is_wrong(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_reports_problems(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([], root) == 0
     write(root, "tests/tall/test_growing.py", "")
     assert main([], root) == 1

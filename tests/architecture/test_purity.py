@@ -50,9 +50,9 @@ def test_core_and_games_import_nothing_impure(path: Path) -> None:
         "from rookery.play import shuffle",
     ],
 )
-def test_an_impure_import_is_noticed(source: str) -> None:
+def test_an_impure_import_is_reported(source: str) -> None:
     assert impure(source)
 
 
-def test_a_pure_import_is_let_through() -> None:
+def test_a_pure_import_is_accepted() -> None:
     assert impure("import re\nfrom dataclasses import dataclass\nfrom rookery.core.frozen import FrozenMap") == []

@@ -17,7 +17,7 @@ def tell(folder: Path, text: str) -> None:
     run(read_scenario(path), {r"display: (\d) cards": lambda table, count: unless(len(table.state.display), int(count))})
 
 
-def test_a_story_is_read_and_comes_true(tmp_path: Path) -> None:
+def test_a_scenario_is_read_and_holds(tmp_path: Path) -> None:
     tell(tmp_path, STORY)
     path = tmp_path / "story.txt"
     assert read_scenario(path).rules == ("FT-30",)

@@ -1,4 +1,4 @@
-"""Starting the browser to test with."""
+"""Start the browser for the tests."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ ARGUMENTS: Final = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-backgr
 
 
 def launch(playwright: Playwright) -> Browser:
-    """A browser that `make test` has found or installed."""
+    """Launch the browser that `make test` has found or installed."""
     found = find(playwright)
     if found is None:
         raise FileNotFoundError(NONE_FOUND)

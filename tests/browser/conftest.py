@@ -1,4 +1,4 @@
-"""One browser and one server for all tests of a worker; each test brings its own people."""
+"""One browser and one server for all tests of a worker; each test has its own people."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 import rookery
 from tests.browser.chromium import launch
-from tests.browser.person import AXE, TIMEOUT, Person
+from tests.browser.person import AXE, TIMEOUT, Person, open_with_bots, wait_for_end
 from tests.server.serving import ServerProcess
 from tests.server.visiting import Visitor
 
@@ -21,7 +21,7 @@ Loop = asyncio.AbstractEventLoop
 
 @pytest.fixture(scope="session")
 def running_browser() -> Iterator[tuple[Browser, Loop]]:
-    """The browser, and Playwright's event loop, which counts as running while it is set."""
+    """The browser, and Playwright's event loop."""
     assert CLIENT.exists(), "The web client is not built: run `npm ci` and `npm run build` in web/."
     assert AXE.exists(), "axe-core is missing: run `npm ci` in web/."
     expect.set_options(timeout=TIMEOUT)
@@ -35,7 +35,7 @@ def running_browser() -> Iterator[tuple[Browser, Loop]]:
 
 @pytest.fixture
 def browser(running_browser: tuple[Browser, Loop]) -> Iterator[Browser]:
-    """The browser; its loop runs during browser tests only, since other tests of the worker start their own."""
+    """The browser. Its event loop is set during browser tests only, because other tests of the worker start their own loops."""
     browser, loop = running_browser
     asyncio._set_running_loop(loop)
     yield browser
@@ -44,40 +44,32 @@ def browser(running_browser: tuple[Browser, Loop]) -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """One server for all; its guests do not know each other, and what is dealt there is always the same."""
+    """One server for all tests. Its guests do not know each other, and its deals are always the same."""
     with ServerProcess(tmp_path_factory.mktemp("server") / "rookery.sqlite3", deals="browser") as process:
         yield process
 
 
 @pytest.fixture(scope="session")
 def finished(server: ServerProcess) -> Callable[..., str]:
-    """A table whose game bots have finished, for tests that only look at it: one for each game and number of seats."""
+    """Return a table where bots have finished a game, for tests that only read it; there is one per game and number of seats."""
     tables: dict[tuple[str, int], str] = {}
 
     def table(game: str = "five-towers", seats: int = 3) -> str:
         if (game, seats) not in tables:
             with Visitor(server.address) as visitor:
-                tables[game, seats] = play_to_the_end(visitor, game, seats)
+                visitor.gets("me")
+                tables[game, seats] = open_with_bots(visitor, game, seats, people=0, sit=[])
+                wait_for_end(visitor, tables[game, seats])
         return tables[game, seats]
 
     return table
 
 
-def play_to_the_end(visitor: Visitor, game: str, seats: int) -> str:
-    """A table at which nobody but bots sits, once its game is over."""
-    visitor.gets("me")
-    bots = [{"seat": seat, "bot": "uniform"} for seat in range(seats)]
-    table: str = visitor.opens(game, seats, sit=[], bots=bots, start=True)["table"]
-    with visitor.watches(table) as socket:
-        socket.until("table", lambda frame: frame["status"] == "finished")
-    return table
-
-
 @pytest.fixture
 def come(browser: Browser, server: ServerProcess) -> Iterator[Callable[..., Person]]:
-    """Let somebody come to the server; at the end their consoles must have been silent.
+    """Return a function that opens a browser window for a new person. At the end the fixture checks that all consoles are empty.
 
-    A service worker would fetch the client for times without a network, again for each of them, so only those have one who ask for it.
+    A service worker downloads the client again for each person, so only tests that need one ask for it.
     """
     people: list[Person] = []
 

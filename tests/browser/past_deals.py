@@ -1,4 +1,4 @@
-"""Other people who have played a deal, as their results alone: for pages that compare with many."""
+"""Results of other people in a deal, for pages that compare many."""
 
 import sqlite3
 from contextlib import closing
@@ -12,12 +12,12 @@ from tests.server.serving import ServerProcess
 
 NAMES: Final = ("Oksana", "Jonas", "Bartek", "Mila", "Ona", "Kaloyan", "Jūratė", "Zofia")
 LIKE_YOU: Final = 0.5
-"""How likely somebody does what you did."""
+"""The probability that another player decides as you did."""
 MADE: Final = {"five-towers": ("0", "0", "1", "2", "3", "4"), "carcassonne": ("skipped", "skipped", "city", "road", "field")}
 
 
 def others_play(server: ServerProcess, deal: str, guest: str, count: int) -> None:
-    """`count` others finish the deal after this guest, with what they were shown; the same every time."""
+    """Store results of `count` other players of the deal, the same in every run. Their decisions are those that this guest faced."""
     rng = Random(f"{deal} {count}")
     made = MADE[deal.rpartition("-20")[0]]
     with closing(sqlite3.connect(server.data, timeout=30)) as data, data:

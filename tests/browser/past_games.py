@@ -1,4 +1,4 @@
-"""Games that somebody has finished long ago, as their results alone: for pages that show many."""
+"""Results of games that a guest finished long ago, for pages that show many."""
 
 import sqlite3
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ FIRST = 1_700_000_000_000
 
 
 def remember(server: ServerProcess, guest: str, games: int, *, game: str = "five-towers", bots: Iterable[str] = ("greedy", "heuristic")) -> None:
-    """Store results of this many games of a guest against bots, a day apart, all of them analysed; the same every time."""
+    """Store results of this many analysed games of a guest against bots, one per day, the same in every run."""
     rng = Random(f"{game} {games}")
     opponents = tuple(bots)
     with closing(sqlite3.connect(server.data, timeout=30)) as data, data:
@@ -36,16 +36,6 @@ def remember(server: ServerProcess, guest: str, games: int, *, game: str = "five
                     shared=places.count(place),
                     at=FIRST + number * DAY,
                 )
-                data.execute(
-                    "insert into result (table_id, number, seat, guest, at, result, luck, choices) values (?, ?, ?, ?, ?, ?, ?, ?)",
-                    (
-                        result.table,
-                        1,
-                        seat,
-                        result.guest,
-                        result.at,
-                        msgspec.json.encode(result),
-                        rng.uniform(-9, 10),
-                        rng.uniform(-12, -1) + 8 * number / games,
-                    ),
-                )
+                luck, choices = rng.uniform(-9, 10), rng.uniform(-12, -1) + 8 * number / games
+                row = (result.table, 1, seat, result.guest, result.at, msgspec.json.encode(result), luck, choices)
+                data.execute("insert into result (table_id, number, seat, guest, at, result, luck, choices) values (?, ?, ?, ?, ?, ?, ?, ?)", row)

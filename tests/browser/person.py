@@ -1,4 +1,4 @@
-"""A person in front of a browser: what they see, what they can do, and what their console has to say."""
+"""A person at a browser: what they see and do, and what their console logs."""
 
 import json
 import re
@@ -8,7 +8,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, Final, TypeAlias
 
-from playwright.sync_api import Browser, ConsoleMessage, FloatRect, Locator, Page, ViewportSize, WebSocketRoute
+from playwright.sync_api import Browser, ConsoleMessage, FloatRect, Locator, Page, Route, ViewportSize, WebSocketRoute
 
 from tests.server.visiting import Visitor
 
@@ -16,12 +16,12 @@ PHONE: Final[ViewportSize] = {"width": 360, "height": 740}
 DESKTOP: Final[ViewportSize] = {"width": 1440, "height": 900}
 AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 TIMEOUT: Final = 60_000
-"""Milliseconds; a test machine may be busy, but nothing here takes that long."""
+"""Timeout in milliseconds, generous for a busy machine."""
 
 CHOICES: Final = "nav [data-action]"
 READY: Final = ".app[data-turn=true] nav [data-action], .app[data-status=finished]"
 NETWORK_NOISE: Final = re.compile(r"WebSocket connection to|net::ERR_|Failed to load resource")
-"""What a browser itself says about a connection that is cut."""
+"""The browser's own messages about a lost connection."""
 
 STATUSES: Final = """
     window.statuses = [];
@@ -32,13 +32,18 @@ STATUSES: Final = """
         }
     }).observe(document, { subtree: true, childList: true, characterData: true });
 """
-"""Remembers every message that was shown or announced, however short, and whether it could be seen."""
+"""Records every status message, however short, and whether it was visible."""
 SAME_ENTROPY: Final = """
     const random = crypto.getRandomValues.bind(crypto);
     let next = 7;
     crypto.getRandomValues = (bytes) => bytes.length === 16 ? bytes.fill(next++) : random(bytes);
 """
-"""What a page adds to the shuffle, 16 bytes for each of its seats, is always the same, so that with a server of fixed deals every game is."""
+"""Makes the page's 16 bytes of entropy per seat constant, so that a server with fixed deals always plays the same game."""
+CHANGE_MESSAGE: Final = """() => {
+    const send = WebSocket.prototype.send;
+    let sent = 0;
+    WebSocket.prototype.send = function (text) { sent += 1; send.call(this, sent === %d ? text.replace(%s, %s) : text); };
+}"""
 SETTLED: Final = """() => new Promise((done) => {
     const place = (one) => {
         const { x, y, width, height } = one.getBoundingClientRect();
@@ -60,9 +65,9 @@ Frame = dict[str, Any]
 
 
 class Person:
-    """A browser window of one's own, in which nothing moves by default, and a `visitor` who is the same guest without a window.
+    """A guest with a browser window, without animations by default. `visitor` is the same guest over HTTP.
 
-    `said` is what the console has said, except noise that was expected.
+    `said` holds the messages of the console, except expected network errors.
     """
 
     def __init__(
@@ -111,39 +116,44 @@ class Person:
         self.page.wait_for_selector(until)
 
     def play_bots(self, game: str = "five-towers", *, seats: int = 3, until: Callable[[View], bool] = lambda _view: True, **terms: Any) -> str:
-        """See a game against the simplest bots, in one's own turn, after as many turns as it takes until this holds of the view; its path."""
-        bots = [{"seat": seat, "bot": "uniform"} for seat in range(1, seats)]
-        table: str = self.visitor.opens(game, seats, **{"bots": bots, "hints": True, "start": True, **terms})["table"]
+        """Open a game against the weakest bots and auto-play until the predicate is true on our turn; return its path."""
+        table = self.open_game(game, seats, **{"hints": True, **terms})
         self.play_ahead(table, until)
         self.open(f"/t/{table}")
         self.wait_for_turn()
         return f"/t/{table}"
 
+    def open_game(self, game: str = "five-towers", seats: int = 2, **terms: Any) -> str:
+        """Start a game against the weakest bots without showing it; return its table."""
+        return open_with_bots(self.visitor, game, seats, **terms)
+
     def play_ahead(self, table: str, until: Callable[[View], bool] | None, choose: Callable[[list[str]], str] | None = None) -> None:
-        """Play without looking until this holds of the view in one's own turn, or (None) to the end."""
+        """Auto-play without the page until the predicate is true on our turn, or with None to the end."""
         with self.visitor.watches(table) as socket:
             frame = socket.table()
             while frame["status"] == "running" and not (until and frame["view"]["choices"] and until(frame["view"])):
                 if choices := [choice["action"] for choice in frame["view"]["choices"]]:
                     socket.send({"kind": "act", "version": frame["version"], "action": (choose or wisely)(choices)})
                 frame = socket.table(version=frame["version"] + 1)
-            assert until is None or frame["status"] == "running", "it did not come to that"
+            assert until is None or frame["status"] == "running", "the predicate was never true"
 
     def look_away(self) -> None:
-        """Leave the page, so that it need not draw every move of a long game."""
+        """Leave the page, so that it does not draw every move of a long game."""
         self.page.goto("about:blank")
 
     def watch_bots(self, game: str = "five-towers", seats: int = 3) -> str:
-        """Open a table of one's own, leave it to bots, and wait for the end; the name of the table."""
-        bots = [{"seat": seat, "bot": "uniform"} for seat in range(1, seats)]
-        table: str = self.visitor.opens(game, seats, bots=bots, start=True)["table"]
-        self.visitor.deletes(f"tables/{table}/seats/0")
-        with self.visitor.watches(table) as socket:
-            socket.until("table", lambda frame: frame["status"] == "finished")
+        """Let bots finish a game that this person started; return its table."""
+        table = self.open_game(game, seats)
+        self.leave_to_bots(table)
         return table
 
+    def leave_to_bots(self, table: str) -> None:
+        """Leave seat 0 and wait until bots have finished the game."""
+        self.visitor.deletes(f"tables/{table}/seats/0")
+        wait_for_end(self.visitor, table)
+
     def history(self, table: str) -> dict[str, Any]:
-        """The first game of a table, from its first action to its last."""
+        """Return the story of a table's first game."""
         found: dict[str, Any] = self.visitor.gets(f"tables/{table}/games/1/story")
         return found
 
@@ -158,16 +168,16 @@ class Person:
         return self.page.locator(".app[data-turn=true]").count() > 0
 
     def wait_for_turn(self) -> None:
-        """Until there is something to choose, or the game is over."""
+        """Wait until it is our turn or the game is over."""
         self.page.wait_for_selector(READY, state="attached")
 
     def choices(self) -> list[str]:
-        """The choices as the labelled list has them."""
+        """Return the actions of the list of choices, without undo."""
         found: list[str] = self.page.locator(CHOICES).evaluate_all("all => all.map(one => one.dataset.action)")
         return [action for action in found if action != "undo"]
 
     def choose(self, action: str) -> None:
-        """Take a choice from the list, by keyboard, and see it done."""
+        """Take a choice from the list by keyboard, and wait until the table has changed."""
         button = self.page.locator(f'nav [data-action="{action}"]')
         with self.acting():
             button.focus()
@@ -175,7 +185,7 @@ class Person:
 
     @contextmanager
     def acting(self) -> Iterator[None]:
-        """Do something that changes the table, and see it done."""
+        """Wait at the end of the block until the table has changed."""
         version = self.version
         yield
         self.page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
@@ -188,8 +198,13 @@ class Person:
     def version(self) -> str | None:
         return self.page.locator(".app").get_attribute("data-version")
 
+    @property
+    def table(self) -> str:
+        """Return the table in the address of the page."""
+        return self.page.url.rpartition("/")[2]
+
     def drag(self, start: tuple[float, float], end: tuple[float, float], *, steps: int) -> None:
-        """Press the mouse at one place and let it go at another."""
+        """Drag with the mouse from one point to another."""
         self.page.mouse.move(*start)
         self.page.mouse.down()
         self.page.mouse.move(*end, steps=steps)
@@ -201,10 +216,13 @@ class Person:
             if target.evaluate("one => one === document.activeElement"):
                 return
             self.page.keyboard.press("Tab")
-        raise AssertionError(f"the keyboard does not reach {target}")
+        raise AssertionError(f"Tab does not reach {target}")
 
     def change_frames(self, change: Callable[[Frame], Frame | None], *, hear: Callable[[Frame], object] | None = None) -> Callable[[Frame], None]:
-        """Let frames of the server come to the page as `change` gives them, or not at all; hear what the page sends. Sends a further frame."""
+        """Pass the server's frames to the page through `change`, which drops a frame by returning None; `hear` gets the page's own frames.
+
+        Return a function that sends another frame to the page.
+        """
         sockets: list[WebSocketRoute] = []
 
         def send(frame: Frame) -> None:
@@ -225,31 +243,41 @@ class Person:
         self.page.route_web_socket(re.compile(r"/socket\?"), meet)
         return send
 
+    def change_message(self, pattern: str, replacement: str, *, number: int = 1) -> None:
+        """Replace text in a message that the page sends: by default in the next one. The pattern is a JavaScript expression."""
+        self.page.evaluate(CHANGE_MESSAGE % (number, pattern, json.dumps(replacement)))
+
+    def hold(self, requests: str) -> list[Route]:
+        """Hold these requests until the test continues them."""
+        held: list[Route] = []
+        self.page.route(requests, lambda route: held.append(route))  # noqa: PLW0108  Playwright cannot take a method of a list
+        return held
+
     # --- waiting
 
     def is_told(self, text: str) -> None:
-        """Wait until a message with this text has been in sight, however shortly."""
+        """Wait until a status message with this text has been visible, however briefly."""
         self.page.wait_for_function("text => statuses.some(([said, seen]) => seen && said.includes(text))", arg=text)
 
     def is_announced(self, text: str) -> None:
-        """Wait until a message with this text has been said to screen readers, seen or not."""
+        """Wait until a status message with this text has been announced, visible or not."""
         self.page.wait_for_function("text => statuses.some(([said]) => said.includes(text))", arg=text)
 
     def wait_until(self, holds: Callable[[], bool]) -> None:
-        """Wait for something that is known outside of the page: what it has sent, or what a service worker says."""
+        """Wait for a condition outside the page, such as a sent frame or the state of a service worker."""
         end = monotonic() + TIMEOUT / 1000
         while not holds():
-            assert monotonic() < end, "it did not come to that"
+            assert monotonic() < end, "the condition was never true"
             self.page.wait_for_timeout(20)
 
     def settle(self) -> None:
-        """Wait until nothing on the page changes its place any more, for three frames."""
+        """Wait until nothing on the page has moved for three frames."""
         self.page.evaluate(SETTLED)
 
     # --- looking closely
 
     def flaws(self, *, only: str | None = None) -> list[str]:
-        """What axe-core finds wrong with the page as it stands, by all its rules or by one."""
+        """Return the violations that axe-core finds in the current page, by all its rules or by one."""
         if self.page.evaluate("window.axe === undefined"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         rules = {"runOnly": [only]} if only else {}
@@ -257,42 +285,55 @@ class Person:
         return [f"{flaw['id']}: {node['html'][:160]}" for flaw in found["violations"] for node in flaw["nodes"]]
 
     def overflows(self) -> bool:
-        """Whether the page can be scrolled sideways."""
+        """Return whether the page scrolls sideways."""
         wider: bool = self.page.evaluate("document.documentElement.scrollWidth > innerWidth")
         return wider
 
 
+def open_with_bots(visitor: Visitor, game: str = "five-towers", seats: int = 2, *, people: int = 1, **terms: Any) -> str:
+    """Start a game in which the weakest bots have all seats after the people's; return its table."""
+    bots = [{"seat": seat, "bot": "uniform"} for seat in range(people, seats)]
+    table: str = visitor.opens(game, seats, bots=bots, start=True, **terms)["table"]
+    return table
+
+
+def wait_for_end(visitor: Visitor, table: str) -> None:
+    """Wait until the game at this table is over."""
+    with visitor.watches(table) as socket:
+        socket.until("table", lambda frame: frame["status"] == "finished")
+
+
 def box_of(target: Locator) -> FloatRect:
-    """Where on the page something is shown."""
+    """Return the bounding box of a visible element."""
     box = target.bounding_box()
     assert box is not None
     return box
 
 
 def middle(target: Locator) -> tuple[float, float]:
-    """The middle of what is shown, to be pressed."""
+    """Return the middle of a visible element."""
     box = box_of(target)
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def wisely(choices: list[str]) -> str:
-    """Something sensible to do: build what can be built, bid the most, else whatever comes last."""
+    """Return a sensible action: the last placement, else the highest bid, else the last choice."""
     wishes = ([one for one in choices if one.startswith("place")], [one for one in choices if one.startswith("bid")])
     return next((wish[-1] for wish in wishes if wish), choices[-1])
 
 
 def builds(view: View) -> bool:
-    """Whether there is a card to place."""
+    """Return whether a card or tile can be placed."""
     return any(choice["action"].startswith("place") for choice in view["choices"])
 
 
 def could_build_the_rest(view: View) -> bool:
-    """Whether the rest of a build can be done in one press."""
+    """Return whether one press can build the rest."""
     return len(view["rest"] or ()) > 1
 
 
 Come: TypeAlias = Callable[..., Person]
-"""`come(size=PHONE)` is somebody new with a browser."""
+"""The fixture `come`: `come(size=PHONE)` is a new person with a browser."""
 
 Finished: TypeAlias = Callable[..., str]
-"""`finished("carcassonne", 3)` is a table where bots have played to the end."""
+"""The fixture `finished`: `finished("carcassonne", 3)` is a table where bots have finished a game."""

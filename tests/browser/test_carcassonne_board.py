@@ -1,4 +1,4 @@
-"""A turn of Carcassonne on its board: by mouse, by touch, by keyboard, and by what a screen reader is told."""
+"""A turn of Carcassonne by mouse, touch, keyboard and screen reader."""
 
 import re
 from typing import Any
@@ -12,14 +12,14 @@ WHOLE_BOOK = ["river", "abbot", "towers-and-thieves"]
 LANDSCAPE = {"width": 844, "height": 390}
 
 
-def lays(view: View) -> bool:
+def places_tile(view: View) -> bool:
     return any(choice["action"].startswith("place") for choice in view["choices"])
 
 
 def sit_down(come: Come, **habits: Any) -> Person:
-    """Somebody at a table of Carcassonne, whose turn it is to lay a tile, and who sees the pictures of all tiles."""
+    """Return a person at a table of Carcassonne who must place a tile and sees the pictures of all tiles."""
     ada = come(**habits)
-    ada.play_bots("carcassonne", seats=2, expansions=WHOLE_BOOK, until=lays)
+    ada.play_bots("carcassonne", seats=2, expansions=WHOLE_BOOK, until=places_tile)
     ada.page.wait_for_selector("[data-tile] image", state="attached")
     ada.settle()
     return ada
@@ -30,7 +30,7 @@ def wait_for_piece(ada: Person) -> None:
 
 
 def first_place(ada: Person) -> tuple[float, float]:
-    """The middle of a lit place that no panel covers; the board is moved until there is one."""
+    """Return the middle of a legal place that no panel covers; pan the board until there is one."""
     for _ in range(20):
         places = [middle(place) for place in ada.page.locator("[data-place]").all()]
         free = "([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('[data-board]'))"
@@ -38,11 +38,11 @@ def first_place(ada: Person) -> tuple[float, float]:
         if found is not None:
             return found
         pan(ada, places[0])
-    raise AssertionError("no place comes into sight")
+    raise AssertionError("no legal place came into view")
 
 
 def pan(ada: Person, place: tuple[float, float]) -> None:
-    """Move the board so that this place comes nearer to its middle."""
+    """Move this place towards the middle of the board."""
     x, y = middle(ada.page.locator("[data-board]"))
     y = min(y, 260)
     ada.drag((x, y), (x + max(-150, min(150, x - place[0])), y + max(-120, min(120, y - place[1]))), steps=3)
@@ -66,12 +66,12 @@ def test_a_turn_by_mouse(come: Come) -> None:
     ada.page.wait_for_selector("main [data-phase=tile]")
     ada.settle()
     x, y = first_place(ada)
-    ada.page.evaluate("performance.now = () => 0")  # however busy the machine is, the second click comes soon
+    ada.page.evaluate("performance.now = () => 0")  # the clicks make a double click even on a busy machine
     ada.page.mouse.dblclick(x, y)
     wait_for_piece(ada)
     ada.page.evaluate("delete performance.now")
     with ada.acting():
-        ada.page.locator("[data-spot]").first.click()  # the turn ends by itself a moment later
+        ada.page.locator("[data-spot]").first.click()  # the turn ends automatically a moment later
 
 
 def test_a_button_that_appears_under_the_pointer_does_not_swallow_the_click(come: Come) -> None:
@@ -100,7 +100,7 @@ def test_a_turn_by_touch_on_a_phone(come: Come) -> None:
     ada.settle()
     expect(ada.page.locator("[data-spot]").first).to_be_in_viewport()
     width = ada.page.evaluate("100 * document.querySelector('[data-board] svg').getScreenCTM().a")
-    assert width >= 119, "near enough to touch the spots"
+    assert width >= 119, "the zoom is large enough to touch the spots"
     with ada.acting():
         ada.page.locator("main [data-action]").first.tap()
         ada.page.locator("[data-done]").tap()
@@ -144,7 +144,7 @@ def test_a_turn_by_keyboard(come: Come) -> None:
         ada.page.keyboard.press("Enter")
 
 
-def test_a_turn_by_what_a_screen_reader_is_told(come: Come) -> None:
+def test_a_turn_by_screen_reader(come: Come) -> None:
     ada = sit_down(come)
     choices = ada.page.get_by_role("navigation", name="Choices")
     choices.get_by_role("button", name=re.compile("Place the tile at")).first.press("Enter")
@@ -155,9 +155,9 @@ def test_a_turn_by_what_a_screen_reader_is_told(come: Come) -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "theme"), [(PHONE, "dark"), (DESKTOP, "light"), (LANDSCAPE, "light")], ids=["phone at night", "desktop by day", "phone held sideways"]
+    ("size", "theme"), [(PHONE, "dark"), (DESKTOP, "light"), (LANDSCAPE, "light")], ids=["phone at night", "desktop by day", "phone in landscape"]
 )
-def test_the_table_is_sound(come: Come, size: Any, theme: str) -> None:
+def test_the_table_is_accessible(come: Come, size: Any, theme: str) -> None:
     ada = sit_down(come, size=size, theme=theme)
     assert ada.flaws() == []
     ada.page.keyboard.press("ArrowRight")

@@ -1,4 +1,4 @@
-"""The end of a game of Carcassonne: sheets side by side with towers of points, the rook on every winner, and the points over the game."""
+"""The end of a game of Carcassonne: score sheets, towers of points, the rook on every winner, and the points over time."""
 
 from playwright.sync_api import expect
 
@@ -10,7 +10,7 @@ def outcome_of(person: Person, table: str) -> dict[str, list[int]]:
     return outcome
 
 
-def test_everybody_has_a_sheet_that_adds_up_and_the_final_scoring_is_told_kind_by_kind(come: Come, finished: Finished) -> None:
+def test_score_sheets_add_up_and_the_final_scoring_is_replayed_step_by_step(come: Come, finished: Finished) -> None:
     ada, table = come(), finished("carcassonne", 3)
     outcome = outcome_of(ada, table)
     ada.open(f"/t/{table}", until="main .total")
@@ -29,10 +29,10 @@ def test_everybody_has_a_sheet_that_adds_up_and_the_final_scoring_is_told_kind_b
 
     ada.page.get_by_role("button", name="Look at the board").click()
     ada.page.get_by_role("button", name="Replay the final scoring").click()
-    told = []
+    headings = []
     while ada.page.locator("main.end").count():
         step = ada.page.locator("main.end").get_attribute("data-step")
-        told.append(ada.page.get_by_role("region", name="Final scoring").get_by_role("heading").inner_text())
+        headings.append(ada.page.get_by_role("region", name="Final scoring").get_by_role("heading").inner_text())
         shown = [int(points) for points in ada.page.locator("main.end .total td").all_inner_texts()]
         if step == "0":
             expect(ada.page.locator("[data-outline] path").first).to_be_attached()
@@ -40,12 +40,12 @@ def test_everybody_has_a_sheet_that_adds_up_and_the_final_scoring_is_told_kind_b
         ada.page.get_by_role("button", name="Next").click()
         ada.page.wait_for_selector(f'main.end:not([data-step="{step}"]), main article .total')
     kinds = ["Roads", "Cities", "Monasteries, gardens", "Fields", "Guards"]
-    assert sorted(told, key=kinds.index) == told
+    assert sorted(headings, key=kinds.index) == headings
     assert shown == outcome["scores"]
     assert any("Fields:" in said or "Cities:" in said or "Roads:" in said for said, _ in ada.page.evaluate("statuses"))
 
 
-def test_on_a_telephone_one_sheet_is_shown_below_all_towers(come: Come, finished: Finished) -> None:
+def test_a_phone_shows_one_sheet_below_all_towers(come: Come, finished: Finished) -> None:
     ada, table = come(size=PHONE), finished("carcassonne", 3)
     scores = outcome_of(ada, table)["scores"]
     ada.open(f"/t/{table}", until="main .total")
@@ -58,12 +58,12 @@ def test_on_a_telephone_one_sheet_is_shown_below_all_towers(come: Come, finished
     assert ada.flaws() == []
 
 
-def test_who_sees_the_game_end_is_told_the_final_scoring_first(come: Come) -> None:
+def test_players_at_the_table_see_the_final_scoring_first(come: Come) -> None:
     ada = come(size=PHONE)
-    table = ada.visitor.opens("carcassonne", 2, bots=[{"seat": 1, "bot": "uniform"}], start=True)["table"]
+    table = ada.open_game("carcassonne")
     ada.play_ahead(table, lambda view: sum(view["to_come"].values()) <= 4)
     ada.open(f"/t/{table}")
-    ada.visitor.deletes(f"tables/{table}/seats/0")  # bots play on
+    ada.visitor.deletes(f"tables/{table}/seats/0")
     ada.page.wait_for_selector("main.end")
     assert not ada.overflows()
     assert ada.flaws() == []

@@ -1,4 +1,4 @@
-"""The replay of Carcassonne with insight: the better move is a ghost on the board, and what is offered has numbers there."""
+"""The analysed replay of Carcassonne: the better move is a ghost on the board, and alternatives are numbered there."""
 
 from typing import Any
 
@@ -14,14 +14,14 @@ IN_SIGHT = """() => {
 
 
 def a_tile(history: dict[str, Any]) -> tuple[int, str, str]:
-    """A tile of seat 0 that was laid in the middle of the game: its number, where it went, and a free place above everything."""
+    """Return a placement by seat 0 in the middle of the game: its number, its action, and a free place above the board."""
     laid = [(step["version"], step["action"]) for step in history["steps"] if step["seat"] == 0 and step["action"].startswith("place")]
     number, action = laid[len(laid) // 2]
     rows = [int(step["action"].split()[1].split(",")[1]) for step in history["steps"] if step["action"].startswith("place")]
     return number, action, f"place 0,{min(rows) - 2} 90"
 
 
-def test_the_better_move_is_a_ghost_on_the_board_and_what_is_offered_has_numbers(come: Come, finished: Finished) -> None:
+def test_the_better_move_is_a_ghost_on_the_board_and_alternatives_are_numbered(come: Come, finished: Finished) -> None:
     ada = come(language="de")
     table = finished("carcassonne", seats=2)
     number, made, best = a_tile(ada.history(table))
@@ -40,7 +40,7 @@ def test_the_better_move_is_a_ghost_on_the_board_and_what_is_offered_has_numbers
     page = ada.page
 
     page.get_by_role("button", name="Nächster Moment").click()
-    assert shown(ada) == number, "within a turn, before the figure"
+    assert shown(ada) == number, "the moment is within a turn, before the figure"
     ghost, cell = page.locator("[data-better]"), best.split()[1]
     expect(ghost).to_have_attribute("data-better", cell)
     expect(ghost).to_have_attribute("data-rotation", "90")
@@ -61,4 +61,4 @@ def test_the_better_move_is_a_ghost_on_the_board_and_what_is_offered_has_numbers
     expect(ghost).to_have_attribute("data-better", cell)
     page.reload()
     page.wait_for_selector(".graph svg")
-    assert shown(ada) == number, "a reload comes back to the moment"
+    assert shown(ada) == number, "a reload keeps the moment"

@@ -1,4 +1,4 @@
-"""Looking at the land of Carcassonne: features with their panels, overlays, tiles still to come, and tables without such help."""
+"""Inspecting the board of Carcassonne: features, overlays, remaining tiles, and tables without such help."""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,7 +10,7 @@ from tests.browser.test_carcassonne_board import WHOLE_BOOK, first_place
 
 
 def places_piece_with_farmers(view: View) -> bool:
-    """Whether a piece is placed next, with somebody on a road or in a city, and somebody on a field."""
+    """Return whether a figure is placed next and the board has one on a road or in a city and one on a field."""
     kinds = {figure["piece"].split()[0] for figure in view["figures"]}
     return view["step"] == "meeple" and "field" in kinds and bool(kinds & {"road", "city"})
 
@@ -28,10 +28,9 @@ def sit_down(come: Come, until: Callable[[View], bool], **terms: Any) -> Person:
     return ada
 
 
-def test_a_feature_says_whose_it_is_and_what_it_is_worth(come: Come) -> None:
+def test_a_feature_shows_its_owner_and_its_points(come: Come) -> None:
     ada = sit_down(come, places_piece_with_farmers)
-    table = ada.page.url.rsplit("/", 1)[1]
-    survey = ada.visitor.gets(f"tables/{table}")["survey"]
+    survey = ada.visitor.sees(ada.table)["survey"]
     figure = ada.page.locator("[data-figure*='road '], [data-figure*='city ']").first
     cell, kind, *_ = (figure.get_attribute("data-figure") or "").split()
     ada.page.mouse.click(*middle(figure))
@@ -48,8 +47,7 @@ def test_a_feature_says_whose_it_is_and_what_it_is_worth(come: Come) -> None:
 
 def test_every_owned_field_is_tinted(come: Come) -> None:
     ada = sit_down(come, places_piece_with_farmers, size=PHONE)
-    table = ada.page.url.rsplit("/", 1)[1]
-    survey = ada.visitor.gets(f"tables/{table}")["survey"]
+    survey = ada.visitor.sees(ada.table)["survey"]
     owned = [feature["id"] for feature in survey["features"] if feature["kind"] == "field" and feature["leaders"]]
     expect(ada.page.locator("[data-field]")).to_have_count(0)
     ada.page.keyboard.press("f")
@@ -57,22 +55,21 @@ def test_every_owned_field_is_tinted(come: Come) -> None:
     assert {one.get_attribute("data-field") for one in ada.page.locator("[data-field]").all()} == set(owned)
 
 
-def test_tiles_still_to_come_are_those_that_fit_the_chosen_place(come: Come) -> None:
+def test_the_remaining_tiles_are_those_that_fit_the_chosen_place(come: Come) -> None:
     ada = sit_down(come, places_tile_late)
-    table = ada.page.url.rsplit("/", 1)[1]
     ada.page.mouse.click(*first_place(ada))
-    come_section = ada.page.locator(".come")
-    at = come_section.get_attribute("data-at")
-    to_come = ada.visitor.gets(f"tables/{table}")["view"]["to_come"]
-    fitting = ada.visitor.gets(f"tables/{table}/fits?at={at}")["tiles"]
+    remaining = ada.page.locator(".come")
+    at = remaining.get_attribute("data-at")
+    to_come = ada.visitor.sees(ada.table)["view"]["to_come"]
+    fitting = ada.visitor.gets(f"tables/{ada.table}/fits?at={at}")["tiles"]
     count = sum(to_come.get(code, 0) for code in fitting)
-    expect(come_section.get_by_role("button", name=f"Here {count}")).to_have_attribute("aria-pressed", "true")
-    expect(come_section.locator("ul[tabindex] > li")).to_have_count(len([code for code in fitting if to_come.get(code)]))
-    come_section.get_by_role("button", name="All").click()
-    expect(come_section.locator("ul[tabindex] > li")).to_have_count(len([code for code, left in to_come.items() if left]))
+    expect(remaining.get_by_role("button", name=f"Here {count}")).to_have_attribute("aria-pressed", "true")
+    expect(remaining.locator("ul[tabindex] > li")).to_have_count(len([code for code in fitting if to_come.get(code)]))
+    remaining.get_by_role("button", name="All").click()
+    expect(remaining.locator("ul[tabindex] > li")).to_have_count(len([code for code, left in to_come.items() if left]))
 
 
-def test_a_table_without_helps_shows_none(come: Come) -> None:
+def test_a_table_without_help_shows_none(come: Come) -> None:
     ada = sit_down(come, places_tile_late, helps=False)
     ada.page.mouse.click(*first_place(ada))
     expect(ada.page.locator("[data-ghost]")).to_have_count(1)

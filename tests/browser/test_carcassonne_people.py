@@ -1,4 +1,4 @@
-"""People at a table of Carcassonne: they finish games together, each in their own way, share a device, lose the line, or only watch."""
+"""People at a table of Carcassonne: they finish games together by different inputs, share a device, lose the connection, or watch."""
 
 from collections.abc import Callable
 
@@ -10,20 +10,18 @@ from tests.browser.test_carcassonne_board import WHOLE_BOOK, first_place, wait_f
 
 Turn = Callable[[Person], None]
 NEAR_THE_END = 3
-"""How many tiles are left when the people begin to look."""
+"""The number of tiles left when the pages open."""
 
 
 def by_mouse(person: Person) -> None:
-    x, y = first_place(person)
-    person.page.mouse.click(x, y)
+    person.page.mouse.click(*first_place(person))
     person.page.locator("[data-put]").click()
     wait_for_piece(person)
     person.page.locator("[data-done]").click()
 
 
 def by_touch(person: Person) -> None:
-    x, y = first_place(person)
-    person.page.touchscreen.tap(x, y)
+    person.page.touchscreen.tap(*first_place(person))
     person.page.locator("[data-put-only]").tap()
 
 
@@ -37,7 +35,7 @@ def by_keyboard(person: Person) -> None:
     person.page.keyboard.press("Enter")
 
 
-def by_what_is_said(person: Person) -> None:
+def by_screen_reader(person: Person) -> None:
     person.page.get_by_role("navigation", name="Choices").get_by_role("button").first.press("Enter")
     wait_for_piece(person)
     person.page.get_by_role("radio", name="No figure").press("Enter")
@@ -45,7 +43,7 @@ def by_what_is_said(person: Person) -> None:
 
 
 def sit_together(people: list[Person]) -> str:
-    """A table with these people and two bots, near the end of a game with everything."""
+    """Seat these people with two bots and play a game with all expansions almost to its end; return its table."""
     bots = [{"seat": seat, "bot": "uniform"} for seat in (2, 3)]
     table: str = people[0].visitor.opens("carcassonne", 4, bots=bots, expansions=WHOLE_BOOK)["table"]
     people[1].visitor.puts(f"tables/{table}/seats/1", {})
@@ -54,7 +52,7 @@ def sit_together(people: list[Person]) -> str:
         version = 0
         while True:
             frames = {socket: socket.table(version=version) for socket in (first, second)}
-            while len({frame["version"] for frame in frames.values()}) > 1:  # bots may have moved on in between
+            while len({frame["version"] for frame in frames.values()}) > 1:  # bots may have acted in between
                 version = max(frame["version"] for frame in frames.values())
                 frames = {socket: frame if frame["version"] == version else socket.table(version=version) for socket, frame in frames.items()}
             for socket, frame in frames.items():
@@ -85,11 +83,11 @@ def finish(table: str, turns: list[tuple[Person, Turn]]) -> None:
                 go_on.press("Enter")
 
 
-@pytest.mark.parametrize("ways", [(by_mouse, by_touch), (by_keyboard, by_what_is_said)], ids=["mouse and touch", "keyboard and screen reader"])
-def test_two_people_and_two_bots_finish_a_game_with_everything(come: Come, ways: tuple[Turn, Turn]) -> None:
+@pytest.mark.parametrize("ways", [(by_mouse, by_touch), (by_keyboard, by_screen_reader)], ids=["mouse and touch", "keyboard and screen reader"])
+def test_two_people_and_two_bots_finish_a_game_with_all_expansions(come: Come, ways: tuple[Turn, Turn]) -> None:
     ada, ben = come(), come(**({"size": PHONE} if by_touch in ways else {}))
     for person in (ada, ben):
-        person.network_fails = True  # a page may ask what follows from a choice that is over
+        person.network_fails = True  # a page may request the preview of an outdated choice
     finish(sit_together([ada, ben]), list(zip((ada, ben), ways, strict=True)))
     for person in (ada, ben):
         person.page.wait_for_selector(".app[data-status=finished]")
@@ -97,7 +95,7 @@ def test_two_people_and_two_bots_finish_a_game_with_everything(come: Come, ways:
         expect(person.page.locator("main .total").first).to_be_visible()
 
 
-def test_a_device_is_handed_on_the_line_is_lost_and_somebody_watches(come: Come) -> None:
+def test_a_shared_device_loses_the_connection_while_a_spectator_watches(come: Come) -> None:
     ada, eve = come(service_worker=True), come(service_worker=True)
     table = ada.visitor.opens("carcassonne", 2, sit=[0, 1], start=True)["table"]
     ada.open(f"/t/{table}", until="[data-tile] image")

@@ -1,4 +1,4 @@
-"""What a phone adds to the table of Carcassonne: the log lights up the board from the menu, and a turn that was overtaken says so."""
+"""Carcassonne on a phone: the log in the menu highlights the board, and an outdated choice is discarded with a message."""
 
 from playwright.sync_api import expect
 
@@ -6,13 +6,13 @@ from tests.browser.person import PHONE, Come, View
 
 
 def claimed(view: View) -> bool:
-    """Ada stands on the board, and another tile is to be placed."""
+    """Return whether Ada has a figure on the board and must place a tile."""
     return any(figure["seat"] == 0 for figure in view["figures"]) and view["choices"][0]["action"].startswith("place")
 
 
-def test_a_line_of_the_log_lights_up_the_board_and_an_overtaken_turn_says_so(come: Come) -> None:
+def test_a_log_line_highlights_the_board_and_an_outdated_choice_is_discarded(come: Come) -> None:
     ada = come(size=PHONE)
-    table = ada.visitor.opens("carcassonne", 2, bots=[{"seat": 1, "bot": "uniform"}], start=True)["table"]
+    table = ada.open_game("carcassonne")
     ada.play_ahead(table, claimed, lambda choices: next((action for action in choices if action.startswith("claim")), choices[0]))
     ada.open(f"/t/{table}", until="[data-tile] image")
     ada.page.get_by_role("button", name="Menu").tap()
@@ -20,11 +20,11 @@ def test_a_line_of_the_log_lights_up_the_board_and_an_overtaken_turn_says_so(com
     expect(ada.page.locator("dialog[open]")).to_have_count(0)
     expect(ada.page.locator("[data-board] [data-lit]").first).to_be_attached()
 
-    ada.network_fails = True  # what follows from a choice may be asked for when it is over
+    ada.network_fails = True  # the page may request the preview of an outdated choice
     ada.page.locator("[data-board]").focus()
     ada.page.keyboard.press("ArrowRight")
     ada.page.wait_for_selector("[data-ghost]")
-    ada.visitor.acts(ada.visitor.sees(table))  # on another device of hers
+    ada.visitor.acts(ada.visitor.sees(table))  # on her other device
     expect(ada.page.get_by_text("The game has moved on.")).to_be_visible()
     expect(ada.page.locator("[data-ghost]")).to_have_count(0)
     assert ada.flaws() == []

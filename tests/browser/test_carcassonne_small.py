@@ -1,11 +1,11 @@
-"""Carcassonne on the smallest phones: nothing covers what can be chosen, and a stolen tile is shown without hiding the rest."""
+"""Carcassonne on the smallest phones: nothing covers the legal places or the stolen tile."""
 
 from typing import Final
 
 from playwright.sync_api import expect
 
 from tests.browser.person import Come, Frame, Person
-from tests.browser.test_carcassonne_board import lays
+from tests.browser.test_carcassonne_board import places_tile
 from tests.browser.test_five_towers import size_of
 
 SIZES: Final = ("320x568", "390x664", "360x740", "844x390", "740x300")
@@ -20,11 +20,11 @@ COVERED: Final = """() => {
     }).map((place) => place.dataset.place);
 }"""
 STAYS: Final = "const later = setTimeout; window.setTimeout = (call, time, ...rest) => later(call, time === 4000 ? 1e9 : time, ...rest);"
-"""What is shown for four seconds stays, however busy the machine is."""
+"""Keeps everything that would disappear after four seconds, so that a busy machine cannot miss it."""
 
 
 def steals(person: Person) -> None:
-    """Whatever is played, after the first action a tile is stolen."""
+    """Show a stolen tile after the first action, whatever it is."""
     first: list[int] = []
 
     def show(frame: Frame) -> Frame:
@@ -36,11 +36,11 @@ def steals(person: Person) -> None:
     person.change_frames(show)
 
 
-def test_nothing_covers_what_can_be_chosen_and_a_stolen_tile_shows_itself_until_touched(come: Come) -> None:
+def test_nothing_covers_the_places_and_a_stolen_tile_shows_until_a_touch(come: Come) -> None:
     ada = come(size=size_of("320x568"))
     ada.page.add_init_script(STAYS)
     steals(ada)
-    ada.play_bots("carcassonne", seats=2, expansions=["towers-and-thieves"], until=lays)
+    ada.play_bots("carcassonne", seats=2, expansions=["towers-and-thieves"], until=places_tile)
     ada.page.wait_for_selector("[data-tile] image", state="attached")
     found = {}
     for size in reversed(SIZES):

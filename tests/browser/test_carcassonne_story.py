@@ -1,4 +1,4 @@
-"""What happens in Carcassonne is told: a thief step by step, and a finished game turn by turn."""
+"""The narration of Carcassonne: a thief step by step, and a finished game turn by turn."""
 
 from typing import Any
 
@@ -8,16 +8,15 @@ from tests.browser.person import DESKTOP, PHONE, Come, Finished, wisely
 
 
 def met_thieves(moves: list[dict[str, Any]]) -> bool:
-    """Whether a thief tile has made guards score, or was stolen."""
+    """Return whether a thief tile has scored guards or was stolen."""
     events = [event for move in moves for event in move["events"]]
     return any(event["kind"] == "stolen" or any(line["label"] == "line-thief" for line in event.get("lines", ())) for event in events)
 
 
-def test_a_thief_is_told_until_one_goes_on_where_nothing_may_move(come: Come) -> None:
+def test_without_animations_a_thief_is_narrated_until_the_player_continues(come: Come) -> None:
     ada = come(size=DESKTOP)
-    expansions = ["towers-and-thieves"]
-    table = ada.visitor.opens("carcassonne", 2, bots=[{"seat": 1, "bot": "uniform"}], expansions=expansions, start=True)["table"]
-    ada.network_fails = True  # somebody else acts for her, so the page may ask what follows from a choice that is over
+    table = ada.open_game("carcassonne", expansions=["towers-and-thieves"])
+    ada.network_fails = True  # the test acts outside the page, which may request the preview of an outdated choice
     ada.open(f"/t/{table}", until="[data-board]")
     with ada.visitor.watches(table) as socket:
         frame = socket.table()
@@ -53,7 +52,7 @@ def test_the_replay_goes_turn_by_turn(come: Come, finished: Finished) -> None:
     assert ada.flaws() == []
 
 
-def test_on_a_telephone_the_turns_are_in_a_sheet(come: Come, finished: Finished) -> None:
+def test_a_phone_shows_the_turns_in_a_sheet(come: Come, finished: Finished) -> None:
     ada, table = come(size=PHONE), finished("carcassonne", 3)
     ada.open(f"/t/{table}/1/replay", until=".graph svg")
     ada.page.get_by_role("button", name="Turns").tap()

@@ -1,4 +1,4 @@
-"""The daily game and challenges: one game that everybody plays with the same draws, then compared; and the same deal for a friend."""
+"""The daily game, played with the same draws by everybody and then compared, and challenges to a friend."""
 
 import re
 
@@ -29,7 +29,7 @@ def test_the_daily_game_is_played_once_and_compared(
     ada.open("/daily", until="[data-days]")
     page.get_by_role("button", name=f"{play}: {title}").click()
     ada.wait_for_turn()
-    table = page.url.rpartition("/")[2]
+    table = ada.table
     eve.open(f"/t/{table}", until="main")
     expect(eve.page.get_by_text(Words(language)("web-error-deal-hidden"))).to_be_visible()
     ada.look_away()
@@ -56,7 +56,7 @@ def test_the_daily_game_is_played_once_and_compared(
 def test_a_friend_plays_the_deal_of_a_finished_game_and_both_see_both_results(come: Come) -> None:
     ada, bob = come(), come(size=PHONE)
     ada.visitor.called("Ada")
-    table = ada.visitor.opens("five-towers", 2, bots=[{"seat": 1, "bot": "uniform"}], start=True)["table"]
+    table = ada.open_game()
     ada.play_ahead(table, None)
     ada.open(f"/t/{table}/1/replay", until=".app[data-at]")
     ada.page.get_by_role("button", name="Menu").click()
@@ -69,7 +69,7 @@ def test_a_friend_plays_the_deal_of_a_finished_game_and_both_see_both_results(co
     expect(bob.page.get_by_role("heading", name="Ada challenges you")).to_be_visible()
     bob.page.get_by_role("button", name="Play").click()
     bob.wait_for_turn()
-    own = bob.page.url.rpartition("/")[2]
+    own = bob.table
     bob.look_away()
     bob.play_ahead(own, None)
     for person in (bob, ada):

@@ -1,4 +1,4 @@
-"""The table of 5 Towers: building, what was done last, every size, and things that move."""
+"""The table of 5 Towers: building, the last move, window sizes and animations."""
 
 import re
 from collections.abc import Callable
@@ -12,10 +12,12 @@ from tests.browser.person import PHONE, Come, Frame, Person, View, builds, could
 from tests.five_towers.table import at, view_of
 
 SIZES: Final = ("360x640", "360x740", "740x360", "720x450", "820x1180", "1024x768", "1440x900", "1920x1080")
-"""Phones, a phone on its side, a laptop at 200 %, tablets and desktops."""
+"""Phones, a phone in landscape, a laptop at 200 % zoom, tablets and desktops."""
 
+VERSION: Final = r'/"version":\d+/'
+"""The version in a message of the page, as a JavaScript pattern."""
 TALLEST: Final = "15.14.13.12.11.10.8.12.10.7.5.2.9.7.6.5.4.3.2.1.0"
-"""As high as a tower can become: 21 storeys."""
+"""The tallest possible tower: 21 storeys."""
 
 
 def size_of(text: str) -> ViewportSize:
@@ -24,17 +26,17 @@ def size_of(text: str) -> ViewportSize:
 
 
 def play_until(person: Person, wanted: Callable[[], bool]) -> None:
-    """Play on in sight."""
+    """Play on the page until the condition holds on our turn."""
     for _ in range(200):
         person.wait_for_turn()
         if wanted():
             return
         person.choose(wisely(person.choices()))
-    raise AssertionError("it did not come to that")
+    raise AssertionError("the condition was never true")
 
 
 def places(person: Person) -> list[str]:
-    """The lines of the log that tell what one has placed."""
+    """Return the lines of the log about our own placements."""
     return [line for line in person.page.locator(".log li").all_inner_texts() if line.strip().startswith("You place")]
 
 
@@ -43,14 +45,14 @@ def builds_one_of_several(view: View) -> bool:
 
 
 def can_beat(view: View) -> bool:
-    """Whether somebody has bid, and there is another way than to pass."""
+    """Return whether we can pass or bid higher."""
     return any(choice["action"] == "pass" for choice in view["choices"]) and len(view["choices"]) > 1
 
 
 # --- building
 
 
-def test_the_rest_is_built_in_one_press(come: Come) -> None:
+def test_one_press_builds_the_rest(come: Come) -> None:
     ada = come()
     ada.play_bots(seats=2, until=could_build_the_rest)
     left = int(re.findall(r"\d+", ada.page.locator(".dock h2").inner_text())[0])
@@ -75,17 +77,14 @@ def test_building_the_rest_stops_when_an_action_is_refused(come: Come) -> None:
     ada = come()
     ada.play_bots(seats=2, until=could_build_the_rest)
     before = len(places(ada))
-    ada.page.evaluate(
-        "() => { const send = WebSocket.prototype.send; let sent = 0; WebSocket.prototype.send = function (text) {"
-        ' sent += 1; send.call(this, sent === 2 ? text.replace(/"version":\\d+/, \'"version":0\') : text); } }'
-    )
+    ada.change_message(VERSION, '"version":0', number=2)
     ada.page.locator("section.dock").get_by_role("button", name="Build the rest").click()
     expect(ada.page.get_by_text("The game has already moved on.")).to_be_visible()
     assert len(places(ada)) == before + 1
     ada.choose(next(choice for choice in ada.choices() if choice.startswith("place")))
 
 
-def test_on_a_desktop_headings_stairs_and_notes_fit_what_is_to_be_done(come: Come) -> None:
+def test_on_a_desktop_headings_stairs_and_notes_match_the_current_step(come: Come) -> None:
     ada = come()
     show = feed(ada, position("auction calls=-,2 opener=1 display=candy-4,scary-2,tree-11,scrap-4,sand-7"))
     ada.play_bots(seats=2)
@@ -94,7 +93,7 @@ def test_on_a_desktop_headings_stairs_and_notes_fit_what_is_to_be_done(come: Com
     assert heading.evaluate("one => one.getClientRects()[0].height / parseFloat(getComputedStyle(one).fontSize)") < 1.6  # on one line
     expect(stairs).to_have_count(6)
 
-    show(position("building display=candy-4,scary-2,tree-11 calls=pass,3 opener=1 to-place=1"))  # the stairs stay while others build
+    show(position("building display=candy-4,scary-2,tree-11 calls=pass,3 opener=1 to-place=1"))  # the stairs remain while others build
     expect(heading).to_contain_text("build")
     expect(stairs).to_have_count(6)
 
@@ -110,7 +109,7 @@ BUILDING: Final = "building display=candy-3,candy-12,tree-11,scrap-4,sand-7 call
 STUCK: Final = "auction calls=-,2 opener=1 display=candy-10,scary-2,tree-5,scrap-4,sand-7 seat0=candy:14.5;scrap:9.5.0;tree:12"
 
 
-def test_the_dock_tells_what_is_to_be_built_and_why_something_cannot_be(come: Come) -> None:
+def test_the_dock_says_what_to_build_and_why_a_card_does_not_fit(come: Come) -> None:
     ada = come(size=PHONE)
     show = feed(ada, position(DEMOLISHING))
     ada.play_bots(seats=2)
@@ -119,7 +118,7 @@ def test_the_dock_tells_what_is_to_be_built_and_why_something_cannot_be(come: Co
     expect(heading).to_have_text("Demolish a card first")
     expect(note).to_contain_text("No card fits yet.")
 
-    show(position(BUILDING))  # a card held back names the card that would lose its place
+    show(position(BUILDING))  # the note names the card that would lose its place
     ada.page.get_by_role("button", name="candy 3").press("Enter")
     expect(note).to_have_text("Not yet: if you build the candy 3 first, there is no place left for candy 12.Read the rule")
 
@@ -135,7 +134,7 @@ def test_in_the_auction_cards_and_stairs_say_what_could_be_built(come: Come) -> 
     show = feed(ada, position(STUCK.replace("candy:14.5", "candy:9.6.4")))
     ada.play_bots(seats=2)
     note, ghost = ada.page.locator(".note"), ada.page.locator(".own-towers .rk-ghost")
-    # By keyboard: a forced tap does not wait until everything has its place, and may hit another stair.
+    # By keyboard: a forced tap does not wait for the layout, and may hit another stair.
     ada.page.locator(".stair").last.press("Enter")
     expect(note).to_have_text(
         "You can build at most 3 of these cards. The candy 10 does not fit on your candy 4. Your scrap tower is complete.Read the rule"
@@ -158,7 +157,7 @@ def test_in_the_auction_cards_and_stairs_say_what_could_be_built(come: Come) -> 
     expect(note).to_contain_text("You can build at most 4")
 
 
-def test_what_one_has_picked_stays_picked_when_somebody_comes(come: Come) -> None:
+def test_a_picked_card_stays_picked_when_a_spectator_comes(come: Come) -> None:
     ada, eve, kinds = come(size=PHONE), come(), list[str]()
 
     def note(frame: Frame) -> Frame:
@@ -180,7 +179,7 @@ def test_what_one_has_picked_stays_picked_when_somebody_comes(come: Come) -> Non
     expect(picked).to_have_count(1)
 
 
-def test_cards_and_dock_keep_their_places_while_one_builds(come: Come) -> None:
+def test_cards_and_dock_keep_their_places_during_a_build(come: Come) -> None:
     ada = come(size=PHONE)
     ada.play_bots(seats=2, until=lambda view: builds(view) and view["to_place"] > 1)
     dock = ada.page.locator("section.dock")
@@ -195,24 +194,24 @@ def test_cards_and_dock_keep_their_places_while_one_builds(come: Come) -> None:
     assert after == {card: box for card, box in boxes.items() if card != placed}
 
 
-# --- whose turn, and how long
+# --- turns and clocks
 
 
-def test_every_plate_has_its_clock_and_a_shared_win_is_said(come: Come) -> None:
+def test_every_plate_has_its_clock_and_a_shared_win_is_announced(come: Come) -> None:
     ada = come()
     view = position("auction calls=-,-,- display=candy-4,scary-2,tree-11,scrap-4,sand-7", seats=3)
     show = feed(ada, view, clock={"left": [65_000, 300_000, 19_000], "running": 2, "since": 0}, now=0)
     ada.play_bots(seats=3)
     expect(ada.page.locator(".own-name .clock")).to_have_text("1:05")
     expect(ada.page.locator(".plate .clock").first).to_have_text("5:00")
-    expect(ada.page.locator(".clock.low")).to_have_count(1)  # a short time is red
+    expect(ada.page.locator(".clock.low")).to_have_count(1)  # a low clock is red
 
     show(position("over round=30 pass=2 draw= seat0=candy:12.9.8.6 seat1=sand:15.12.10.9 seat2=tree:3", seats=3))
     expect(ada.page.locator("main h1")).to_contain_text("Shared victory")
     expect(ada.page.locator('use[href="#rook"]')).to_have_count(2)
 
 
-# --- what was done last
+# --- the last move
 
 
 def test_the_last_move_is_framed_until_the_next(come: Come) -> None:
@@ -234,7 +233,7 @@ def test_the_last_move_is_framed_until_the_next(come: Come) -> None:
 
 
 def covered(person: Person, selector: str) -> list[str]:
-    """Of these controls, those whose middle is not in sight, or is behind something else."""
+    """Return the controls whose middle is out of view or covered."""
     found: list[str] = person.page.locator(selector).evaluate_all(
         """all => all.filter(one => {
             const box = one.getBoundingClientRect();
@@ -254,7 +253,7 @@ def check_every_size(person: Person, controls: str) -> None:
         assert (text, person.overflows()) == (text, False)
 
 
-def test_whatever_the_size_one_can_act(come: Come) -> None:
+def test_all_controls_can_be_reached_at_every_size(come: Come) -> None:
     ada = come(size=PHONE)
     ada.play_bots(seats=5, until=can_beat)
     check_every_size(ada, ".stair.lit, .dock .btn")
@@ -305,7 +304,7 @@ def test_five_players_finish(come: Come) -> None:
         assert (text, ada.overflows()) == (text, False)
 
 
-# --- things that move
+# --- animations
 
 SLOW: Final = """() => {
     const animate = Element.prototype.animate;
@@ -315,24 +314,24 @@ SLOW: Final = """() => {
         return animation;
     };
 }"""
-"""Whatever begins to move from now on would not arrive by itself."""
+"""Slows down every later animation so much that it never ends by itself."""
 
 
 def stop_time(person: Person) -> None:
-    """From now on timers wait for the test; what moves does not."""
+    """Stop all timers; the test advances them. Animations continue."""
     person.page.clock.install()
     person.page.clock.pause_at(person.page.evaluate("Date.now()") + 1000)
 
 
 def set_off(person: Person, action: str) -> None:
-    """Take a choice, and see something that would never arrive by itself begin to move."""
+    """Take a choice, and wait until a slowed animation has started."""
     person.page.evaluate(SLOW)
     person.page.evaluate("action => document.querySelector(`nav [data-action='${action}']`).click()", action)
     person.page.wait_for_selector("svg.travelling" if action.startswith("place") else ".travelling")
 
 
 def begin_to_move(person: Person) -> str:
-    """Bid, with a token that would never arrive by itself; what the dock said before."""
+    """Bid with a slowed token; return the previous heading of the dock."""
     person.page.wait_for_selector(".stair.lit[aria-disabled=false]")
     heading = person.page.locator(".dock h2").inner_text()
     bid = wisely(person.choices())
@@ -341,7 +340,7 @@ def begin_to_move(person: Person) -> str:
     return heading
 
 
-def test_a_tap_skips_what_moves_and_does_nothing_else(come: Come) -> None:
+def test_a_tap_skips_the_animation_and_does_nothing_else(come: Come) -> None:
     ada = come(size=PHONE, moving=True)
     ada.play_bots(seats=2)
     stop_time(ada)
@@ -353,7 +352,7 @@ def test_a_tap_skips_what_moves_and_does_nothing_else(come: Come) -> None:
     assert ada.version == version
 
 
-def test_a_card_may_be_pressed_while_another_is_on_its_way(come: Come) -> None:
+def test_a_card_may_be_pressed_while_another_is_moving(come: Come) -> None:
     ada = come(size=PHONE, moving=True)
     ada.play_bots(seats=2, until=builds_one_of_several)
     ada.page.wait_for_selector("button.card.fits")
@@ -364,7 +363,7 @@ def test_a_card_may_be_pressed_while_another_is_on_its_way(come: Come) -> None:
     expect(ada.page.locator(".board .last")).to_have_count(1)
 
 
-def test_without_a_tap_the_picture_is_reached_in_two_seconds(come: Come) -> None:
+def test_without_a_tap_the_animation_takes_two_seconds(come: Come) -> None:
     ada = come(moving=True)
     ada.play_bots(seats=2)
     stop_time(ada)
@@ -448,16 +447,16 @@ HEARD: Final = """
 """
 
 
-def test_a_storey_is_heard_when_it_stands_and_not_before(come: Come) -> None:
+def test_a_sound_plays_when_the_storey_has_arrived(come: Come) -> None:
     ada = come(moving=True)
     ada.page.add_init_script(HEARD)
 
     def no_top(choices: list[str]) -> list[str]:
-        """The cards that are no tops: rooks call when a top is built."""
+        """Return the placements of cards that are no tops: tops play another sound."""
         return [choice for choice in choices if choice.startswith("place") and not choice.endswith("-0")]
 
     ada.play_bots(seats=2, until=lambda view: len(view["choices"]) > 2 and bool(no_top([choice["action"] for choice in view["choices"]])))
-    ada.page.mouse.click(2, 400)  # browsers are silent until they are touched
+    ada.page.mouse.click(2, 400)  # browsers play no sound before the first click
     ada.page.wait_for_selector("button.card.fits")
     storeys = ada.page.locator(".column .rk-plate, .column .rk-plate-gold")
     before = storeys.count()
@@ -470,35 +469,40 @@ def test_a_storey_is_heard_when_it_stands_and_not_before(come: Come) -> None:
     assert ada.page.evaluate("window.heard") == 1
 
 
-# --- a view of one's own choice
+# --- made-up positions
+
+Hear = Callable[[Frame], object]
 
 
-def feed(person: Person, view: dict[str, Any], **facts: Any) -> Callable[..., None]:
-    """Let the server show this view from now on, whatever is played, and these facts about the table.
+def feed(person: Person, view: View, *, change: Hear | None = None, hear: Hear | None = None, **facts: Any) -> Callable[..., None]:
+    """Replace the view and these other fields in the server's table frames, then call `change`; `hear` gets the frames that the page sends.
 
-    The answer shows another view and other facts at once: as many positions as one likes for one page.
+    Return a function that shows another view with other fields at once, so that one page can show many positions.
     """
     came: list[Frame] = []
 
-    def changed(frame: Frame) -> Frame:
+    def changed(frame: Frame) -> Frame | None:
         if frame["kind"] != "table" or frame["view"] is None:
-            return frame
+            return frame if frame["kind"] != "presence" else None
         came.append(frame)
-        return {**frame, **facts, "view": view, "status": "running" if view["outcome"] is None else "finished"}
+        shown = {**frame, **facts, "view": view, "status": "running" if view["outcome"] is None else "finished"}
+        if change is not None:
+            change(shown)
+        return shown
 
     def show_another(other: dict[str, Any], **others: Any) -> None:
         nonlocal view, facts
         view, facts = other, others
         version = int(person.version or 0) + 1
         moves: list[Frame] = [{"version": version, "seat": None, "action": "pass", "events": []}]
-        send(changed({**came[-1], "version": version, "moves": moves}))
+        send(changed({**came[-1], "version": version, "moves": moves}) or {})
         person.reach(version)
 
-    send = person.change_frames(changed)
+    send = person.change_frames(changed, hear=hear)
     return show_another
 
 
 def position(text: str, seats: int = 2) -> dict[str, Any]:
-    """What the first seat sees of this position."""
+    """Return the view of seat 0 in this position."""
     seen: dict[str, Any] = plain(view_of(at(text, seats=seats), 0))
     return seen

@@ -1,4 +1,4 @@
-"""What is lost comes back: pages, connections and servers."""
+"""Recovery from reloads, lost connections and server crashes."""
 
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, expect
 
 from tests.browser.person import PHONE, Come, Person, wisely
+from tests.browser.test_five_towers import VERSION
 from tests.server.serving import ServerProcess
 
 
@@ -20,7 +21,7 @@ def test_a_reload_finds_the_game_as_it_was(come: Come) -> None:
     assert (ada.choices(), ada.version) == (choices, version)
 
 
-def test_a_game_survives_the_end_of_its_server(browser: Browser, tmp_path: Path) -> None:
+def test_a_game_survives_a_crash_of_its_server(browser: Browser, tmp_path: Path) -> None:
     data = tmp_path / "rookery.sqlite3"
     with ServerProcess(data) as first:
         address = first.address
@@ -40,7 +41,7 @@ def test_a_game_survives_the_end_of_its_server(browser: Browser, tmp_path: Path)
     assert ada.said == []
 
 
-def test_a_lost_network_is_shown_and_heals(come: Come) -> None:
+def test_a_lost_connection_is_shown_and_restored(come: Come) -> None:
     ada = come(size=PHONE, service_worker=True)
     ada.play_bots()
     ada.network_fails = True
@@ -69,7 +70,7 @@ def test_an_action_sent_into_a_dying_connection_counts_once(come: Come) -> None:
     assert int(ada.version or 0) > version
 
 
-def test_a_server_that_fails_is_asked_again(come: Come) -> None:
+def test_a_failed_request_is_repeated(come: Come) -> None:
     ada = come(service_worker=True)
     ada.network_fails = True
     ada.page.route("**/api/me/tables", lambda route: route.fulfill(status=500, json={"kind": "error", "code": "server/failed", "message": ""}))
@@ -83,11 +84,7 @@ def test_a_server_that_fails_is_asked_again(come: Come) -> None:
 def test_a_choice_for_an_older_version_is_refused_and_can_be_repeated(come: Come) -> None:
     ada = come(service_worker=True)
     ada.play_bots(seats=2)
-    stale = (
-        "() => { const send = WebSocket.prototype.send; WebSocket.prototype.send = function (text) {"
-        ' WebSocket.prototype.send = send; send.call(this, text.replace(/"version":\\d+/, \'"version":0\')); } }'
-    )
-    ada.page.evaluate(stale)
+    ada.change_message(VERSION, '"version":0')
     action = wisely(ada.choices())
     button = ada.page.locator(f'nav [data-action="{action}"]')
     button.focus()
@@ -96,7 +93,7 @@ def test_a_choice_for_an_older_version_is_refused_and_can_be_repeated(come: Come
     ada.choose(action)
 
 
-def test_a_table_that_does_not_exist_has_a_page_that_says_so(come: Come) -> None:
+def test_an_unknown_table_has_an_error_page(come: Come) -> None:
     ada = come(service_worker=True)
     ada.open("/t/nothing-here")
     expect(ada.page.get_by_text("There is no such table.")).to_be_visible()

@@ -1,10 +1,10 @@
-"""The rook gives hints: asked by touch and by keyboard, shown on the board and in the list, gone with the next action."""
+"""Hints by the rook: requested by touch and by keyboard, shown on the board and in the list until the next action."""
 
 import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Route, ViewportSize, expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.person import DESKTOP, PHONE, Come, Person, View, builds
 from tests.browser.test_playing import open_table, sit_down
@@ -15,7 +15,7 @@ REASONS = ".reasons"
 
 
 def ask(person: Person) -> str:
-    """Ask the rook, and wait for its answer: the action it would take."""
+    """Ask the rook for a hint; return its action."""
     button = person.page.get_by_role("button", name="Ask the rook")
     if person.page.viewport_size == PHONE:
         button.tap()
@@ -26,25 +26,25 @@ def ask(person: Person) -> str:
 
 
 @pytest.mark.parametrize(("verb", "until"), [("bid", lambda _view: True), ("place", builds)])
-def test_a_hint_is_asked_for_and_taken_by_touch(come: Come, verb: str, until: Callable[[View], bool]) -> None:
+def test_a_hint_is_requested_and_taken_by_touch(come: Come, verb: str, until: Callable[[View], bool]) -> None:
     ada = come(size=PHONE)
     ada.play_bots(seats=2, until=until)
-    action, version = ask(ada), ada.version
+    action = ask(ada)
     assert action.split()[0] == verb
     expect(ada.page.locator(HINTED)).to_contain_text(ada.page.locator(".bubble b").inner_text())
     expect(ada.page.locator(REASONS)).to_contain_text(re.compile(r"\d+% to win, on average [+−]?[\d.]+ points"))
     marked = ada.page.locator(ON_BOARD).locator("..")
     expect(marked).to_have_count(1)
-    if marked.get_attribute("aria-pressed") != "true":
-        marked.tap()
-    if verb == "place":
-        ada.page.locator("button.place-here").tap()
-    ada.page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
+    with ada.acting():
+        if marked.get_attribute("aria-pressed") != "true":
+            marked.tap()
+        if verb == "place":
+            ada.page.locator("button.place-here").tap()
     expect(ada.page.locator("[data-hint]")).to_have_count(0)
     expect(ada.page.locator(REASONS)).to_have_count(0)
 
 
-def test_a_hint_is_refused_waited_for_passed_over_and_taken_by_keyboard(come: Come) -> None:
+def test_a_hint_is_refused_delayed_ignored_and_taken_by_keyboard(come: Come) -> None:
     ada = come()
     ada.play_bots(seats=2)
     bubble, button = ada.page.locator(".bubble"), ada.page.get_by_role("button", name="Ask the rook")
@@ -54,12 +54,7 @@ def test_a_hint_is_refused_waited_for_passed_over_and_taken_by_keyboard(come: Co
     expect(bubble).to_have_text("That was a bit too fast. Please wait a moment.")
     ada.page.unroute("**/hint")
 
-    waiting: list[Route] = []
-
-    def hold(route: Route) -> None:
-        waiting.append(route)
-
-    ada.page.route("**/hint", hold)
+    waiting = ada.hold("**/hint")
     button.click()
     thinking = ada.page.get_by_role("button", name="Thinking…")
     expect(thinking).to_have_attribute("aria-disabled", "true")
@@ -73,23 +68,23 @@ def test_a_hint_is_refused_waited_for_passed_over_and_taken_by_keyboard(come: Co
     expect(ada.page.locator(f"{REASONS} details b")).to_have_count(2)
 
     hinted = ada.page.locator(HINTED).get_attribute("data-action")
-    ada.choose(next(choice for choice in ada.choices() if choice != hinted))  # another choice ends the hint too
+    ada.choose(next(choice for choice in ada.choices() if choice != hinted))  # another choice removes the hint too
     ada.wait_for_turn()
     expect(ada.page.locator("[data-hint]")).to_have_count(0)
     expect(bubble).to_be_empty()
 
-    while len(ada.choices()) < 2:  # nobody needs advice there
+    while len(ada.choices()) < 2:
         ada.choose(ada.choices()[0])
         ada.wait_for_turn()
     ada.tab_to(button)
     ada.page.keyboard.press("Enter")
     expect(ada.page.get_by_role("status").filter(has_text="My advice:")).to_be_visible()
     expect(button).to_be_focused()
-    marked, version = ada.page.locator(HINTED), ada.version
+    marked = ada.page.locator(HINTED)
     expect(marked).to_have_accessible_name(re.compile("the rook’s advice$"))
     ada.tab_to(marked)
-    ada.page.keyboard.press("Enter")
-    ada.page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
+    with ada.acting():
+        ada.page.keyboard.press("Enter")
     expect(bubble).to_be_empty()
 
 
@@ -145,7 +140,7 @@ def test_the_rook_sits_on_the_board_of_carcassonne(come: Come) -> None:
 
 
 @pytest.mark.parametrize(("size", "theme"), [(PHONE, "dark"), (DESKTOP, "light")], ids=["phone at night", "desktop by day"])
-def test_the_table_is_sound_while_the_rook_speaks(come: Come, size: ViewportSize, theme: str) -> None:
+def test_the_table_is_accessible_with_a_hint(come: Come, size: ViewportSize, theme: str) -> None:
     ada = come(size=size, theme=theme)
     ada.play_bots(seats=5)
     ask(ada)

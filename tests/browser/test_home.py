@@ -1,9 +1,9 @@
-"""The first page: the way to a table somebody told you about, your tables, what is finished, and links that all lead somewhere."""
+"""The home page: joining by link, your tables, finished games, and working links."""
 
 import re
 
 import pytest
-from playwright.sync_api import Route, ViewportSize, expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.person import DESKTOP, PHONE, Come, Person, box_of
 from tests.browser.test_playing import open_table
@@ -38,7 +38,7 @@ def test_a_new_guest_is_invited_to_play_and_a_wrong_link_is_explained(come: Come
 
 
 def check_clouds(ada: Person) -> None:
-    """No cloud drifts behind the headline."""
+    """Check that no cloud is behind the headline."""
     head = ada.page.locator(".lead h2").evaluate(
         "one => { const r = document.createRange(); r.selectNodeContents(one); return r.getBoundingClientRect().right }"
     )
@@ -54,7 +54,7 @@ def test_running_tables_say_whose_turn_it_is_and_which_round(come: Come) -> None
     expect(ada.page.locator(".mine .yours")).to_contain_text(re.compile(r"Your turn · Round \d+"))
 
 
-def test_finished_games_tell_the_result_and_lead_to_the_replay(come: Come) -> None:
+def test_finished_games_show_the_result_and_link_to_the_replay(come: Come) -> None:
     ada = come()
     table = ada.watch_bots()
     history = ada.history(table)
@@ -68,10 +68,10 @@ def test_finished_games_tell_the_result_and_lead_to_the_replay(come: Come) -> No
 
 
 OPENED = {f"/puzzles/{game}/daily": f"/puzzles/{game}/*" for game in ("five-towers", "carcassonne")}
-"""The puzzle of the day has a name, which replaces `daily` in the address as soon as it is known."""
+"""By link, the pattern of the address it opens. The id of the daily puzzle replaces `daily`."""
 
 
-def test_every_link_leads_somewhere(come: Come) -> None:
+def test_every_link_opens_a_page(come: Come) -> None:
     ada = come()
     ada.open("/", until=".links a")
     links = [str(one.get_attribute("href")) for one in ada.page.locator(".links a").all()]
@@ -85,10 +85,10 @@ def test_every_link_leads_somewhere(come: Come) -> None:
         ada.page.wait_for_selector(".links a")
 
 
-def test_name_and_menu_stand_apart_however_large_the_text(come: Come) -> None:
+def test_name_and_menu_never_overlap(come: Come) -> None:
     ada = come(size=PHONE, language="lt")
     ada.open("/", until=".links a")
-    for size in ("as it is", "twice"):
+    for size in ("normal", "twice"):
         if size == "twice":
             ada.page.evaluate(TWICE)
         name, menu = (box_of(ada.page.locator(f"header {one}")) for one in ("a", "button"))
@@ -97,7 +97,7 @@ def test_name_and_menu_stand_apart_however_large_the_text(come: Come) -> None:
         assert ada.page.locator("header a").evaluate("one => one.scrollWidth <= one.clientWidth"), size
 
 
-def test_everybody_at_a_full_table_is_named(come: Come) -> None:
+def test_a_full_table_names_every_player(come: Come) -> None:
     ada = come(size=PHONE)
     ada.watch_bots(seats=5)
     ada.open("/replays", until=".finished")
@@ -115,7 +115,7 @@ SHIFTS = """() => {
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_the_first_page_keeps_its_place_on_a_slow_line(come: Come, size: ViewportSize) -> None:
+def test_the_home_page_does_not_shift_on_a_slow_connection(come: Come, size: ViewportSize) -> None:
     ada = come(size=size)
     ada.play_bots()
     ada.page.goto("about:blank")
@@ -159,12 +159,11 @@ def test_a_friend_is_invited_again_and_open_tables_are_filtered(come: Come) -> N
     expect(ada.page.get_by_role("button", name="Sit here").first).to_be_visible()
 
 
-def test_an_answer_that_comes_late_does_not_undo_a_newer_filter(come: Come) -> None:
+def test_a_late_response_does_not_undo_a_newer_filter(come: Come) -> None:
     ada = come()
     five, two = (ada.visitor.opens(seats=seats, listed=True)["table"] for seats in (5, 2))
     ada.open("/tables", until=f'a[href="/t/{two}"]')
-    held: list[Route] = []
-    ada.page.route("**/api/tables?*seats=5*", lambda route: held.append(route))  # noqa: PLW0108  Playwright cannot take a method of a list
+    held = ada.hold("**/api/tables?*seats=5*")
     with ada.page.expect_request("**/api/tables?*seats=5*"):
         ada.page.get_by_label("Players").select_option("5")
     with ada.page.expect_response("**/api/tables?*seats=2*"):

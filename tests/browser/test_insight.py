@@ -1,4 +1,4 @@
-"""A finished game with insight: the chances grow, moments are gone through, a better move is looked for, and another one is tried."""
+"""An analysed game: the chances arrive, moments are reviewed, and better moves are found, shown and tried."""
 
 import json
 from typing import Any
@@ -12,7 +12,7 @@ BIDS = [("bid 5", 0.6), ("bid 4", 0.52), ("bid 1", 0.3)]
 
 
 def made_up(history: dict[str, Any]) -> list[dict[str, Any]]:
-    """An analysis in which seat 0 errs with its first two opening bids, and the others never."""
+    """Return an analysis in which only the first two opening bids of seat 0 are mistakes."""
     steps: list[dict[str, Any]] = [{"number": 0, "seat": None, "results": [0.4, 0.3, 0.3]}]
     signs = iter(["??", "?"])
     for step in history["steps"]:
@@ -32,7 +32,7 @@ def made_up(history: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def analysed(person: Person, table: str, *, lost: bool = False) -> list[dict[str, Any]]:
-    """Let the server know the first steps of an analysis, and push the rest, or lose the socket; the moments of seat 0."""
+    """Make the server answer with the first steps of an analysis and push the rest, or lose the socket. Return the mistakes of seat 0."""
     steps = made_up(person.history(table))
 
     def frame(after: int, end: int) -> dict[str, Any]:
@@ -56,7 +56,7 @@ def analysed(person: Person, table: str, *, lost: bool = False) -> list[dict[str
     return [step for step in steps if step["sign"]]
 
 
-def test_an_analysis_that_lost_its_socket_is_read_on(come: Come, finished: Finished) -> None:
+def test_an_analysis_continues_after_its_socket_was_lost(come: Come, finished: Finished) -> None:
     ada = come()
     table = finished()
     analysed(ada, table, lost=True)
@@ -71,18 +71,18 @@ def test_an_analysis_that_lost_its_socket_is_read_on(come: Come, finished: Finis
 
 
 def better_way(person: Person, table: str, at: int, steps: int = 3) -> None:
-    """Let the server say that this would have come of the better move; it is what was really played."""
+    """Make the server return the real continuation as the line that follows the better move."""
     story = person.history(table)["steps"]
     shown = [person.visitor.gets(f"tables/{table}/games/1/replay", params={"at": at + step}) for step in range(steps)]
     frame = {"table": table, "number": 1, "at": at, "steps": story[at - 1 : at - 1 + steps], "shown": shown}
     person.page.route("**/better-way?at=*", lambda route: route.fulfill(json=frame))
 
 
-def test_the_rook_tells_what_was_better_and_one_finds_it_or_tries_it(come: Come, finished: Finished) -> None:
+def test_the_rook_explains_better_moves_which_can_be_found_and_tried(come: Come, finished: Finished) -> None:
     ada = come()
     table = finished()
     moments = analysed(ada, table)
-    assert len(moments) == 2, "seat 0 bids 0 at times"
+    assert len(moments) == 2, "seat 0 has opened with 0 twice"
     see(ada, table)
     page = ada.page
     ada.is_announced("The rook is thinking")
@@ -104,7 +104,7 @@ def test_the_rook_tells_what_was_better_and_one_finds_it_or_tries_it(come: Come,
     page.locator(".view fieldset label", has_text=names[0]).click()
 
     page.get_by_role("button", name="Learn from the mistakes").click()
-    assert shown(ada) < moments[0]["number"], "nothing is given away"
+    assert shown(ada) < moments[0]["number"], "the solution is hidden"
     expect(page.get_by_role("heading", name="Find a better opening bid")).to_be_visible()
     expect(page.locator("[data-stair].lit")).to_have_text(["1", "4", "5"])
     expect(page.locator("[data-stair='0'] .token")).to_be_visible()
@@ -122,13 +122,13 @@ def test_the_rook_tells_what_was_better_and_one_finds_it_or_tries_it(come: Come,
     page.get_by_role("button", name="Try another move here").click()
     page.wait_for_selector(".app[data-turn=true]")
     expect(page.get_by_text("Practice: this game does not count.")).to_be_visible()
-    assert ada.choices()[0] == "bid 0", "the same seat is to open again"
+    assert ada.choices()[0] == "bid 0", "the same seat opens again"
     page.keyboard.press("Escape")
     page.wait_for_url(f"**/t/{table}/1/replay?at={moments[0]['number'] - 1}")
 
 
 def see_the_better_way(person: Person, table: str, at: int) -> None:
-    """Play it on the board, go through it by keys, and come back to the moment."""
+    """Play the better line on the board, step through it by keyboard, and return to the moment."""
     page = person.page
     better_way(person, table, at)
     page.get_by_role("button", name="Show the better line").click()
@@ -147,11 +147,11 @@ def see_the_better_way(person: Person, table: str, at: int) -> None:
 
 
 def highest(target: Locator) -> float:
-    """How far down the page this begins."""
+    """Return the vertical position of the first match."""
     return box_of(target.first)["y"]
 
 
-def test_on_a_phone_it_is_found_first_and_then_explained(come: Come, finished: Finished) -> None:
+def test_on_a_phone_the_better_move_is_found_first_and_then_explained(come: Come, finished: Finished) -> None:
     ada = come(size=PHONE, theme="dark", language="de")
     table = finished()
     moments = analysed(ada, table)
@@ -167,7 +167,7 @@ def test_on_a_phone_it_is_found_first_and_then_explained(come: Come, finished: F
     expect(graph).to_be_visible()
     expect(stairs).to_have_count(6)
     ada.settle()
-    assert highest(graph) < highest(page.locator(".towers")) < highest(stairs), "as drawn: the graph, the towers, the stairs"
+    assert highest(graph) < highest(page.locator(".towers")) < highest(stairs), "the order is graph, towers, stairs"
     assert ada.flaws() == []
     expect(page.locator(".why")).to_have_count(0)
     page.get_by_role("button", name="Zeig es mir").click()
@@ -185,7 +185,7 @@ def test_on_a_phone_it_is_found_first_and_then_explained(come: Come, finished: F
     expect(page.get_by_role("slider", name="Gewinnchance")).to_be_visible()
 
 
-def test_where_nobody_can_say_anything_the_points_and_moves_stay(come: Come, finished: Finished) -> None:
+def test_without_an_analysis_the_points_and_moves_remain(come: Come, finished: Finished) -> None:
     ada = come()
     see(ada, finished())
     expect(ada.page.get_by_role("slider", name="Points")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Playing without a pointer: by few keys, and through nothing but what a screen reader is told."""
+"""Playing without a pointer: by single keys, and through the accessibility tree alone."""
 
 import re
 from collections.abc import Callable
@@ -11,9 +11,8 @@ from tests.browser.test_playing import last_rounds, open_table
 
 
 def presses(person: Person) -> int:
-    """Decide by keys alone, as the page stands; how many were pressed."""
-    page, version = person.page, person.version
-    choices = person.choices()
+    """Make the current decision by keyboard; return the number of keys pressed."""
+    page, choices = person.page, person.choices()
     if bids := [choice for choice in choices if choice.startswith("bid")]:
         keys = [bids[-1].split()[1]]
     elif "pass" in choices:
@@ -27,9 +26,9 @@ def presses(person: Person) -> int:
         towers = ("candy", "scary", "tree", "scrap", "sand")
         keys = [f"Shift+Digit{towers.index(choices[0].split()[1]) + 1}"]
     page.wait_for_selector(".dock .turn-light:not(.out)")
-    for key in keys:
-        page.keyboard.press(key)
-    page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
+    with person.acting():
+        for key in keys:
+            page.keyboard.press(key)
     return len(keys)
 
 
@@ -51,7 +50,7 @@ def test_a_game_is_finished_by_keys_with_at_most_three_presses_a_decision(come: 
     assert max(counts) <= 3
 
 
-def test_the_focus_goes_where_the_next_decision_is(come: Come) -> None:
+def test_the_focus_moves_to_the_next_decision(come: Come) -> None:
     ada = come()
     ada.play_bots(seats=2, until=lambda view: builds(view) and view["to_place"] > 2)
     ada.page.keyboard.press("ArrowRight")
@@ -66,7 +65,7 @@ def test_the_focus_goes_where_the_next_decision_is(come: Come) -> None:
     ada.is_announced("The last move was taken back.")
 
 
-def test_the_list_of_keys_is_one_key_away_and_single_keys_can_be_switched_off(come: Come) -> None:
+def test_one_key_shows_the_list_of_keys_and_single_keys_can_be_switched_off(come: Come) -> None:
     ada = come()
     ada.play_bots(seats=2)
     ada.page.keyboard.press("?")
@@ -88,7 +87,7 @@ def test_a_new_page_moves_the_focus_to_its_heading(come: Come) -> None:
     expect(ada.page.get_by_role("heading", level=1, name="5 Towers")).to_be_focused()
 
 
-def test_spectators_are_told_that_they_watch(come: Come) -> None:
+def test_spectators_see_that_they_watch(come: Come) -> None:
     ada, ben = come(), come()
     table = open_table(ada, seats=2)
     ada.page.locator(".addbot").click()
@@ -104,7 +103,7 @@ LINE = re.compile(r"^\s*- button \"([^\"]+)\"((?: \[[^\]]+\])*)", re.MULTILINE)
 
 @LONG_AND_SHORT
 def test_a_game_can_be_played_through_the_accessibility_tree_alone(come: Come, begins: Callable[[View], bool]) -> None:
-    """A script that knows nothing but names and roles ends a game: it takes the last of the choices it is told."""
+    """The test knows only names and roles, and takes the last choice."""
     ada = come()
     ada.play_bots(seats=2, until=begins)
     while not ada.finished:

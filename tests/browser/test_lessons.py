@@ -1,4 +1,4 @@
-"""Lessons and rules, by somebody who reads only what is on the screen: what a screen reader is given is enough to finish them and to play."""
+"""Lessons and rules: a player who knows only the text on the screen can finish the lessons and play."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -24,16 +24,16 @@ TRY = """() => {
         if (confirm && document.querySelector('.app').dataset.phase === 'ask') confirm.click();
     });
 }"""
-"""Take the first thing that can still be chosen, whatever it is; what was wrong is grey then."""
+"""Takes the first enabled choice; wrong choices become disabled."""
 
 
 def finish(page: Page, game: str) -> None:
-    """Finish a lesson by trying what can be chosen."""
+    """Finish a lesson by trying every choice."""
     for _ in range(12 * sum(len(part["steps"]) for part in lesson(game)["parts"])):
         if page.locator(".app[data-phase=done]").count():
             return
         page.evaluate(TRY)
-    raise AssertionError("the lesson does not end")
+    raise AssertionError("the lesson did not end")
 
 
 @pytest.mark.parametrize(("game", "language"), [("five-towers", "en"), ("carcassonne", "uk")])
@@ -60,7 +60,7 @@ def test_a_stranger_finishes_the_lesson_and_begins_a_game(come: Come, game: str,
     expect(ada.page.locator(".connection p")).to_have_count(0)
 
 
-def test_a_wrong_choice_is_explained_and_leads_to_its_rule_and_the_answer_is_shown(come: Come) -> None:
+def test_a_wrong_choice_is_explained_with_its_rule_and_the_answer_is_shown(come: Come) -> None:
     ada = come()
     ada.open("/learn/five-towers#3", until="#lesson-heading")
     ada.page.keyboard.press("2")
@@ -78,7 +78,7 @@ def test_a_wrong_choice_is_explained_and_leads_to_its_rule_and_the_answer_is_sho
     expect(ada.page.locator(".app[data-lesson='3.1'][data-phase=ask]")).to_have_count(1)
 
 
-def test_the_rules_at_a_table_begin_with_this_moment_and_are_searched(come: Come) -> None:
+def test_the_rules_at_a_table_start_with_the_current_step_and_can_be_searched(come: Come) -> None:
     ada = come(size=PHONE)
     ada.play_bots()
     ada.page.get_by_role("button", name="Rules").click()
@@ -97,7 +97,7 @@ def test_the_rules_at_a_table_begin_with_this_moment_and_are_searched(come: Come
     expect(sheet).to_have_count(0)
 
 
-def test_a_rule_is_linked_by_its_id_in_every_game_and_language(come: Come) -> None:
+def test_a_link_with_an_id_opens_its_rule_in_every_game(come: Come) -> None:
     ada = come(language="pl")
     words = Words("pl", *PARTS)
     for game, rule, row in (("five-towers", "FT-31", "FT-30"), ("carcassonne", "BC-04", "BC-04")):
@@ -124,7 +124,7 @@ def test_a_newcomer_who_follows_a_link_is_offered_the_lesson_beside_the_table(co
     table = ada.visitor.opens("carcassonne", 2, sit=(0,))["table"]
     ben.open(f"/t/{table}", until="section.table")
     offer = ben.page.get_by_role("region", name="Neu bei Carcassonne?")
-    expect(offer.get_by_role("link", name="Lektion beginnen")).to_have_attribute("target", "_blank")  # the seat is not left
+    expect(offer.get_by_role("link", name="Lektion beginnen")).to_have_attribute("target", "_blank")  # the player keeps the seat
     assert ben.flaws() == []
     ada.visitor.puts(f"tables/{table}/seats/1", {"bot": "uniform"})
     ada.visitor.posts(f"tables/{table}/start")

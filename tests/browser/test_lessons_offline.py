@@ -1,4 +1,4 @@
-"""A lesson that was opened once goes on without a network, its rules too."""
+"""An opened lesson and its rules work offline."""
 
 from playwright.sync_api import expect
 
@@ -11,16 +11,16 @@ KEPT = """async () => {
     const wanted = [...loaded, '/api/games/carcassonne/tiles'];
     return loaded.some((one) => one.includes('RulesDialog')) && wanted.every((one) => kept.includes(one));
 }"""
-"""Whether everything that the lesson has loaded is there without a network, with the rules and the pictures of the tiles."""
+"""Returns whether the service worker has cached everything that the lesson loaded, with the rules and the pictures of the tiles."""
 
 
-def test_a_lesson_that_was_opened_goes_on_without_a_network(come: Come) -> None:
+def test_an_opened_lesson_works_offline(come: Come) -> None:
     ada = come(size=PHONE, language="lt", service_worker=True)
     ada.network_fails = True
     page = ada.page
     ada.open("/learn/carcassonne", until="[data-tile] image")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    ada.wait_until(lambda: bool(page.evaluate(KEPT)))  # an asynchronous function is not waited for
+    ada.wait_until(lambda: bool(page.evaluate(KEPT)))
     ada.context.set_offline(True)
     page.reload()
     page.wait_for_selector("[data-tile] image")

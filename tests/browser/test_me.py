@@ -1,4 +1,4 @@
-"""One's own page: empty at first, then ratings, luck and choices, opponents and games; the name changes in place."""
+"""The profile: empty at first, then ratings, luck and choices, opponents and games. The name is edited in place."""
 
 from playwright.sync_api import expect
 
@@ -8,7 +8,7 @@ from tests.browser.test_soundness import by_day_and_by_night, misfits
 from tests.server.serving import ServerProcess
 
 
-def test_ones_own_page_fills_with_finished_games(come: Come, server: ServerProcess) -> None:
+def test_the_profile_fills_with_finished_games(come: Come, server: ServerProcess) -> None:
     ada = come(size=PHONE)
     page = ada.page
     ada.open("/me", until=".empty")
@@ -25,9 +25,9 @@ def test_ones_own_page_fills_with_finished_games(come: Come, server: ServerProce
     expect(page.get_by_role("region", name="Carcassonne")).to_contain_text("You get a rating after 10 games")
     expect(page.get_by_text("21 games since November 14, 2023")).to_be_visible()
     expect(page.locator(".graph svg")).to_have_attribute("aria-label", page.locator(".sentence").inner_text())
-    expect(page.get_by_text("21 games, ")).to_have_count(1)  # Magpie was at every table
+    expect(page.get_by_text("21 games, ")).to_have_count(1)  # Magpie played in every game
     rows = page.locator('a[href^="/t/past-"]')
-    expect(rows).to_have_count(7)  # six, and one more that ended at the same moment as the sixth
+    expect(rows).to_have_count(7)  # six, and one that ended at the same time as the sixth
     expect(rows.first).to_have_attribute("href", f"/t/past-five-towers-{guest}-11/1/replay")
     page.get_by_role("button", name="Show more games").click()
     expect(rows).to_have_count(21)
@@ -41,7 +41,7 @@ def test_ones_own_page_fills_with_finished_games(come: Come, server: ServerProce
     field.fill("\N{CYRILLIC CAPITAL LETTER A}da")
     field.press("Enter")
     expect(page.get_by_text("A name can’t mix letters of different alphabets.")).to_be_visible()
-    assert "400" in ada.said.pop()  # the browser's own note of the refusal
+    assert "400" in ada.said.pop()  # the browser logs the refusal
     field.fill("Ada")
     field.press("Enter")
     expect(page.get_by_role("heading", name="Ada")).to_be_visible()

@@ -1,4 +1,4 @@
-"""A new table of Carcassonne: all expansions unless one chooses otherwise, with pictures, and the start always in sight."""
+"""A new table of Carcassonne: all expansions by default, with pictures, and the start button always in view."""
 
 from playwright.sync_api import expect
 
@@ -7,7 +7,7 @@ from tests.browser.person import PHONE, Come
 WHOLE = ["river", "abbot", "towers-and-thieves"]
 
 
-def test_the_first_page_leads_to_a_table_with_the_whole_book(come: Come) -> None:
+def test_the_home_page_leads_to_a_table_with_all_expansions(come: Come) -> None:
     ada = come(size=PHONE)
     ada.open("/", until="article")
     ada.page.get_by_role("link", name="Play: Carcassonne").click()

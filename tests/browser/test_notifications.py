@@ -1,4 +1,4 @@
-"""Being told that it is one's turn while the page is closed: asked for in games by days only, and shown by the service worker."""
+"""Push notifications of our turn: offered in correspondence games only, and shown by the service worker."""
 
 import json
 from typing import Any
@@ -18,22 +18,21 @@ SUBSCRIBES = """(keys) => {
     PushManager.prototype.subscribe = async ({ applicationServerKey }) => ((window.key = applicationServerKey), (current = subscription));
     PushManager.prototype.getSubscription = async () => current;
 }"""
-"""A browser whose maker's push service can be reached; that of a test cannot."""
+"""Replaces the push service of the browser's maker, which tests cannot reach."""
 
 LISTENS = "() => { shown = []; registration.showNotification = async (title, { body, tag }) => void shown.push([title, body, tag]); }"
-"""A service worker whose notifications are kept: not every browser without a window can show them."""
+"""Makes the service worker store its notifications, because not every headless browser can show them."""
 
 
 def open_game(person: Person, **terms: Any) -> str:
-    bots = [{"seat": 1, "bot": "uniform"}]
-    table: str = person.visitor.opens("five-towers", 2, bots=bots, start=True, **terms)["table"]
+    table = person.open_game(**terms)
     person.open(f"/t/{table}", until=".dock")
     person.page.get_by_role("button", name="Menu").click()
     expect(person.page.get_by_role("switch", name="Sounds")).to_be_visible()
     return table
 
 
-def test_it_is_asked_for_in_games_by_days_only_and_shown_in_words(come: Come) -> None:
+def test_notifications_are_offered_in_correspondence_games_only_and_shown_in_words(come: Come) -> None:
     ada = come(service_worker=True)
     ada.context.grant_permissions(["notifications"])
     ada.page.add_init_script(f"({SUBSCRIBES})({json.dumps(PushService('').keys)})")
@@ -55,7 +54,7 @@ def test_it_is_asked_for_in_games_by_days_only_and_shown_in_words(come: Come) ->
 
 
 def pushed(person: Person, message: dict[str, str]) -> list[list[str]]:
-    """What the service worker shows of a message that the browser hands it."""
+    """Push a message to the service worker; return the notifications that it shows."""
     page, registrations = person.page, []
     page.evaluate("async () => void await navigator.serviceWorker.ready")
     (worker,) = person.context.service_workers

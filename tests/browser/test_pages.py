@@ -1,9 +1,9 @@
-"""The pages around the games: what they weigh, what they remember, and how they become part of a device."""
+"""The pages around the games: their size, remembered settings, installation, and moving to another device."""
 
 import struct
 from collections.abc import Callable
 
-from playwright.sync_api import Response, expect
+from playwright.sync_api import expect
 
 from rookery.locale import Words, languages
 from tests.browser.person import PHONE, Come, Person, box_of, wisely
@@ -21,14 +21,10 @@ def test_targets_are_large_enough_for_a_thumb(come: Come) -> None:
     assert small == []
 
 
-def test_the_first_page_is_small_can_be_installed_and_has_the_colour_of_the_sky_by_day_and_by_night(come: Come) -> None:
+def test_the_home_page_is_small_can_be_installed_and_has_the_colour_of_its_sky(come: Come) -> None:
     ada = come(theme="light")
     sizes: dict[str, int] = {}
-
-    def weigh(response: Response) -> None:
-        sizes[response.url] = int(response.headers.get("content-length", "0"))
-
-    ada.page.on("response", weigh)
+    ada.page.on("response", lambda response: sizes.update({response.url: int(response.headers.get("content-length", "0"))}))
     ada.open("/", until="article")
     first = sum(size for url, size in sizes.items() if not url.endswith(".woff2"))
     assert 10_000 < first < 100_000
@@ -51,11 +47,11 @@ def test_the_first_page_is_small_can_be_installed_and_has_the_colour_of_the_sky_
     expect(ada.page.locator("html")).to_have_attribute("data-theme", "dark")
     ada.page.reload()
     ada.page.wait_for_selector("article")
-    expect(ada.page.locator("html")).to_have_attribute("data-theme", "dark")  # what was chosen is remembered
+    expect(ada.page.locator("html")).to_have_attribute("data-theme", "dark")  # the choice is remembered
 
 
 def check_manifest(ada: Person) -> None:
-    """Devices are told how to install it, with a picture for each purpose."""
+    """Check that the client can be installed, with an icon for each purpose."""
     link = ada.page.locator('link[rel="manifest"]').get_attribute("href")
     manifest = ada.page.request.get(link or "").json()
     assert {manifest[name] for name in ("id", "start_url", "scope")} == {"/"}
@@ -76,12 +72,12 @@ def png_size(content: bytes) -> tuple[int, int]:
     return width, height
 
 
-def test_a_notification_tells_that_it_is_your_turn_while_the_page_is_hidden(come: Come) -> None:
+def test_a_notification_announces_your_turn_while_the_page_is_hidden(come: Come) -> None:
     ada = come()
     ada.context.grant_permissions(["notifications"])
     ada.page.add_init_script(
-        "window.told = []; window.Notification = class { static permission = 'granted'; static async requestPermission() { return 'granted'; }"
-        " constructor(title) { told.push([title, this]); } close() { this.closed = true; } };"
+        "window.shown = []; window.Notification = class { static permission = 'granted'; static async requestPermission() { return 'granted'; }"
+        " constructor(title) { shown.push([title, this]); } close() { this.closed = true; } };"
         " window.focus = () => (window.focused = true);"
     )
     ada.play_bots(seats=2)
@@ -89,24 +85,24 @@ def test_a_notification_tells_that_it_is_your_turn_while_the_page_is_hidden(come
     ada.page.evaluate(hide, True)
     ada.choose(wisely(ada.choices()))
     ada.wait_for_turn()
-    assert ada.page.evaluate("told.length") == 0  # nobody has asked
+    assert ada.page.evaluate("shown.length") == 0  # notifications are off
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("switch", name="Notify me when it’s my turn").check()
     ada.page.keyboard.press("Escape")
-    ada.page.evaluate("told.length = 0")
-    while not ada.page.evaluate("told.length"):
+    ada.page.evaluate("shown.length = 0")
+    while not ada.page.evaluate("shown.length"):
         ada.choose(wisely(ada.choices()))
         ada.wait_for_turn()
-    assert ada.page.evaluate("told[0][0]") == "Your turn · 5 Towers"
-    ada.page.evaluate("told[0][1].onclick()")
-    assert ada.page.evaluate("[told[0][1].closed, window.focused]") == [True, True]
+    assert ada.page.evaluate("shown[0][0]") == "Your turn · 5 Towers"
+    ada.page.evaluate("shown[0][1].onclick()")
+    assert ada.page.evaluate("[shown[0][1].closed, window.focused]") == [True, True]
     ada.page.evaluate(hide, False)
-    ada.page.evaluate("told.length = 0")
+    ada.page.evaluate("shown.length = 0")
     for _ in range(2):
         ada.wait_for_turn()
         ada.choose(wisely(ada.choices()))
     ada.wait_for_turn()
-    assert ada.page.evaluate("told.length") == 0
+    assert ada.page.evaluate("shown.length") == 0
 
 
 def test_switches_and_the_language_are_remembered(come: Come) -> None:
@@ -126,7 +122,7 @@ def test_switches_and_the_language_are_remembered(come: Come) -> None:
     expect(ada.page.get_by_role("switch", name=Words(other)("web-switch-list"))).not_to_be_checked()
 
 
-def test_a_table_is_closed_once_the_host_is_sure(come: Come) -> None:
+def test_the_host_confirms_before_closing_a_table(come: Come) -> None:
     ada, ben = come(), come(size=PHONE)
     table = open_table(ada, seats=2)
     ben.open(table, until=".seats")
@@ -145,21 +141,21 @@ def test_a_table_is_closed_once_the_host_is_sure(come: Come) -> None:
     expect(ben.page.get_by_role("button", name="Home", exact=True)).to_be_visible()
 
 
-def test_the_terms_stand_clear_of_the_start(come: Come) -> None:
+def test_the_terms_keep_a_distance_from_the_start_button(come: Come) -> None:
     ada = come(size=PHONE)
     open_table(ada, seats=2)
     start, terms = (box_of(ada.page.locator(one)) for one in (".start", "main .settings li >> nth=0"))
     assert terms["y"] - start["y"] - start["height"] >= 12
 
 
-def test_a_guest_is_shown_one_seat_first(come: Come) -> None:
+def test_only_the_first_free_seat_is_highlighted(come: Come) -> None:
     ada, ben = come(), come(size=PHONE)
     ben.open(open_table(ada, seats=4), until=".seats")
     expect(ben.page.get_by_role("button", name="Sit here")).to_have_count(3)
     expect(ben.page.locator(".btn.primary")).to_have_count(1)
 
 
-def test_a_name_is_carried_to_another_device_which_asks_first_and_can_go_back(come: Come) -> None:
+def test_a_name_moves_to_another_device_which_asks_first_and_can_go_back(come: Come) -> None:
     ada, telephone = come(), come(size=PHONE)
     ada.open("/me", until=".device-link")
     ada.page.get_by_role("button", name="Change your name").click()
@@ -189,7 +185,7 @@ def test_a_name_is_carried_to_another_device_which_asks_first_and_can_go_back(co
     telephone.page.get_by_role("link", name="Ben", exact=True).click()
     telephone.page.get_by_role("link", name="I have a recovery code").click()
     entry = telephone.page.get_by_label("Your recovery code")
-    telephone.network_fails = True  # a refused request is told in the console
+    telephone.network_fails = True  # the console logs the refused request
     entry.fill(code[:-1] + ("X" if code[-1] != "X" else "Y"))
     telephone.page.get_by_role("button", name="Continue").click()
     expect(telephone.page.get_by_text("There is a typo in this code.")).to_be_visible()
@@ -208,12 +204,12 @@ def test_a_name_is_carried_to_another_device_which_asks_first_and_can_go_back(co
     expect(ada.page.get_by_role("link", name="Ada")).to_have_count(0)
 
 
-def test_without_a_network_the_client_opens_and_says_so(come: Come) -> None:
+def test_the_client_opens_offline_and_says_so(come: Come) -> None:
     ada = come(size=PHONE, service_worker=True)
     ada.network_fails = True
     ada.open("/", until="article")
     ada.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    ada.open("/", until="article")  # now the worker sees what is loaded, and keeps it
+    ada.open("/", until="article")  # the worker caches what it loads from now on
     ada.page.wait_for_function("navigator.serviceWorker.controller !== null")
     ada.page.reload()
     ada.page.wait_for_selector("article")
@@ -231,4 +227,4 @@ def test_the_result_is_shared_as_a_picture(come: Come, finished: Callable[..., s
         ada.page.get_by_role("button", name="Share the picture").click()
     content = saved.value.path().read_bytes()
     assert png_size(content) == (1200, 630)
-    assert len(content) > 40_000  # towers, not an empty sheet
+    assert len(content) > 40_000  # the picture is not empty

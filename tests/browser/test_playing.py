@@ -13,7 +13,7 @@ Act = Callable[[Person, Frame], None]
 
 
 def open_table(host: Person, *, seats: int) -> str:
-    """A table for friends; its path."""
+    """Open a table for friends; return its path."""
     host.open("/new/five-towers", until="form")
     host.page.get_by_label("With friends").check()
     host.page.locator(".counts label", has_text=str(seats)).click()
@@ -23,7 +23,7 @@ def open_table(host: Person, *, seats: int) -> str:
 
 
 def sit_down(person: Person, table: str, name: str) -> None:
-    """Take the first free seat of somebody else's table, under this name."""
+    """Take the first free seat at another host's table, under this name."""
     person.open(table, until=".seats")
     person.page.get_by_role("button", name="Sit here").first.click()
     person.page.get_by_label("What is your name?").fill(name)
@@ -32,14 +32,13 @@ def sit_down(person: Person, table: str, name: str) -> None:
 
 
 def last_rounds(view: View) -> bool:
-    """Whether the last cards are about to be drawn."""
+    """Return whether the draw pile is almost empty for the second time."""
     return bool(view["deck_pass"] == 2 and view["draw_pile"] <= 5)
 
 
 def tap_wisely(person: Person) -> None:
-    """Act by touch on the board itself: a lit stair, a card and its tower, a hammer, or pass."""
-    version, page = person.version, person.page
-    choice = wisely(person.choices())
+    """Act by touch on the board: a lit stair, a card and its tower, a hammer, or pass."""
+    page, choice = person.page, wisely(person.choices())
     if choice.startswith("bid"):
         page.locator(".stair.lit").last.tap()
     elif choice.startswith("place"):
@@ -51,7 +50,6 @@ def tap_wisely(person: Person) -> None:
         page.locator(f'.column[data-tower="{choice.split()[1]}"] .hammer').tap()
     else:
         page.get_by_role("button", name="Pass").last.tap()
-    page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
 
 
 def by_keyboard(person: Person, frame: Frame) -> None:
@@ -63,7 +61,8 @@ def by_keyboard(person: Person, frame: Frame) -> None:
 def by_touch(person: Person, frame: Frame) -> None:
     person.reach(frame["version"])
     person.wait_for_turn()
-    tap_wisely(person)
+    with person.acting():
+        tap_wisely(person)
 
 
 def without_looking(person: Person, frame: Frame) -> None:
@@ -72,7 +71,7 @@ def without_looking(person: Person, frame: Frame) -> None:
 
 
 def play_on(path: str, *people: tuple[Person, Act], until: Callable[[View], bool]) -> None:
-    """Everybody acts in turn, each in their own way, until this holds of the view or the game is over."""
+    """Let each person act by their own input until the predicate is true or the game is over."""
     table = path.removeprefix("/t/")
     with people[0][0].visitor.watches(table) as socket:
         frame = socket.table()
@@ -111,7 +110,7 @@ def test_two_people_and_a_bot_finish_a_game(come: Come) -> None:
     assert [int(text) for text in ben.page.locator(".tabs b").all_inner_texts()] == totals
 
 
-def test_from_the_first_page_to_a_game_it_takes_a_few_clicks(come: Come) -> None:
+def test_a_game_starts_a_few_clicks_from_the_home_page(come: Come) -> None:
     ada = come()
     ada.open("/", until="article")
     ada.page.click('a[href="/new/five-towers"]')
@@ -133,25 +132,24 @@ def test_the_keyboard_alone_is_enough(come: Come) -> None:
     done: set[str] = set()
     while not {"bid", "place"} <= done:
         ada.wait_for_turn()
-        version, choice = ada.version, wisely(ada.choices())
+        choice = wisely(ada.choices())
         done.add(choice.split()[0])
         button = ada.page.locator(f'nav [data-action="{choice}"]')
         ada.tab_to(button)
         expect(button).to_be_in_viewport()
-        ada.page.keyboard.press("Enter")
-        ada.page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
+        with ada.acting():
+            ada.page.keyboard.press("Enter")
 
 
 def test_a_card_can_be_dragged_onto_its_tower_and_taken_back(come: Come) -> None:
     ada = come(size=PHONE)
     ada.play_bots(seats=2, until=lambda view: builds(view) and view["to_place"] > 1)
-    version = ada.version
     card = ada.page.locator("button.card.fits").first
     name = card.get_attribute("aria-label") or ""
     tower = ada.page.locator(f'.column[data-tower="{name.split()[0]}"]')
     start, end = box_of(card), box_of(tower)
-    ada.drag((start["x"] + 20, start["y"] + 30), (end["x"] + 20, end["y"] + end["height"] - 20), steps=6)
-    ada.page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
+    with ada.acting():
+        ada.drag((start["x"] + 20, start["y"] + 30), (end["x"] + 20, end["y"] + end["height"] - 20), steps=6)
     ada.page.get_by_role("button", name="Menu").click()
     expect(ada.page.locator("dialog .log li", has_text=f"You place {name}.").last).to_be_visible()
     ada.page.keyboard.press("Escape")
@@ -159,11 +157,11 @@ def test_a_card_can_be_dragged_onto_its_tower_and_taken_back(come: Come) -> None
     expect(ada.page.locator("button.card.fits").first).to_have_attribute("aria-label", name)
 
 
-def test_it_shows_in_the_title_whose_turn_it_is(come: Come) -> None:
+def test_the_title_shows_whose_turn_it_is(come: Come) -> None:
     ada = come()
-    table = ada.play_bots(seats=2, until=last_rounds)
+    ada.play_bots(seats=2, until=last_rounds)
     expect(ada.page).to_have_title("Your turn · 5 Towers")
-    ada.visitor.deletes(f"tables/{table.removeprefix('/t/')}/seats/0")  # bots play on
+    ada.visitor.deletes(f"tables/{ada.table}/seats/0")
     ada.page.wait_for_selector(".app[data-status=finished] .total")
     expect(ada.page).to_have_title("5 Towers")
 
@@ -176,7 +174,7 @@ def some_cards_have_no_place(view: View) -> bool:
 def test_a_lantern_is_lit_under_every_card_that_could_be_built(come: Come) -> None:
     ada = come()
     ada.play_bots(seats=2)
-    expect(ada.page.locator(".lanterns svg:not(.out)")).to_have_count(5)  # nothing stands yet, so everything could be built
+    expect(ada.page.locator(".lanterns svg:not(.out)")).to_have_count(5)  # every card can start a tower
     ada.play_bots(seats=2, until=some_cards_have_no_place)
     expect(ada.page.locator(".lanterns .out")).not_to_have_count(0)
     dark = ada.page.locator(".lanterns .out").count()

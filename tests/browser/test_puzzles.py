@@ -1,7 +1,7 @@
-"""Puzzles: a question on the table's own controls, one answer, then the chances of all choices, a reason and the rating."""
+"""Puzzles: a question with the controls of the table, one answer, then the chances of all choices, a reason and the rating."""
 
 import pytest
-from playwright.sync_api import Route, ViewportSize, expect
+from playwright.sync_api import ViewportSize, expect
 
 from rookery.locale import Words
 from rookery.play.puzzles import shipped
@@ -18,7 +18,7 @@ def current(person: Person) -> str:
     ("size", "theme", "language", "better", "shown", "following"),
     [(DESKTOP, "light", "en", "Better:", "Show me", "Next puzzle"), (PHONE, "dark", "de", "Besser:", "Zeig es mir", "Nächstes Rätsel")],
 )
-def test_an_answer_is_judged_and_explained_and_the_next_one_comes(
+def test_an_answer_is_rated_and_explained_before_the_next_puzzle(
     come: Come, size: ViewportSize, theme: str, language: str, better: str, shown: str, following: str
 ) -> None:
     ada = come(size=size, theme=theme, language=language)
@@ -44,11 +44,10 @@ def test_an_answer_is_judged_and_explained_and_the_next_one_comes(
     assert page.url.endswith(f"/puzzles/five-towers/{current(ada)}")
 
 
-def test_a_puzzle_that_comes_too_late_leaves_the_address_alone(come: Come) -> None:
+def test_a_late_puzzle_does_not_change_the_address(come: Come) -> None:
     ada = come()
     ada.open("/", until=".links a")
-    held: list[Route] = []
-    ada.page.route("**/api/puzzles/**", lambda route: held.append(route))  # noqa: PLW0108  Playwright cannot take a method of a list
+    held = ada.hold("**/api/puzzles/**")
     with ada.page.expect_request("**/api/puzzles/**"):
         ada.page.locator('.links a[href="/puzzles/five-towers/daily"]').click()
     ada.page.go_back()
@@ -59,7 +58,7 @@ def test_a_puzzle_that_comes_too_late_leaves_the_address_alone(come: Come) -> No
     assert ada.page.evaluate("location.pathname") == "/"
 
 
-def test_carcassonne_asks_on_its_board(come: Come) -> None:
+def test_carcassonne_puzzles_use_the_board(come: Come) -> None:
     ada = come(language="pl")
     ada.open("/puzzles/carcassonne", until=".question")
     key = KEYS[current(ada)]

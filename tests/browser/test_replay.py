@@ -1,4 +1,4 @@
-"""A finished game seen again: it plays, it is moved through by list, graph and keys, and it is handed over from any place."""
+"""The replay of a finished game: playback, navigation by list, graph and keys, and links to any moment."""
 
 import re
 from typing import Any
@@ -10,13 +10,13 @@ from tests.browser.person import DESKTOP, PHONE, Come, Finished, Person, box_of
 
 
 def see(person: Person, table: str, at: int = 0) -> None:
-    """Open the replay after `at` actions, and wait until it is drawn."""
+    """Open the replay after `at` actions, and wait until it is rendered."""
     person.open(f"/t/{table}/1/replay?at={at}", until=".graph svg")
     shown(person)
 
 
 def shown(person: Person) -> int:
-    """After how many actions the game is shown, once the picture has come."""
+    """Wait until the picture is up to date; return the number of actions before it."""
     person.page.wait_for_function("() => document.querySelector('.app').dataset.at === document.querySelector('.app').dataset.shown")
     return int(person.page.locator(".app").get_attribute("data-at") or -1)
 
@@ -27,7 +27,7 @@ def press(person: Person, key: str) -> int:
 
 
 def round_ends(history: dict[str, Any]) -> dict[int, dict[str, Any]]:
-    """The last step of each round or turn."""
+    """Return the last step of each round or turn."""
     return {step["round"]: step for step in history["steps"]}
 
 
@@ -49,7 +49,7 @@ def test_a_game_plays_by_itself_until_its_end(come: Come, finished: Finished) ->
     expect(ada.page.get_by_role("button", name="Play")).to_be_visible()
     expect(ada.page.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile(r"^Round \d+ · Move (\d+) of \1$"))
     ada.page.get_by_role("button", name="Play").click()
-    assert shown(ada) == 0, "at its end a game plays from the beginning again"
+    assert shown(ada) == 0, "a finished replay restarts from the beginning"
     ada.page.get_by_role("button", name="Pause").click()
     ada.page.clock.run_for(1000)
     assert shown(ada) == 0
@@ -104,10 +104,10 @@ def test_keys_list_and_graph_move_through_a_game(come: Come, finished: Finished)
     ada.page.mouse.up()
     assert shown(ada) == length
     ada.page.mouse.move(box["x"] + 60, middle)
-    assert shown(ada) == length, "the finger has been lifted"
+    assert shown(ada) == length, "the button has been released"
 
 
-def test_who_does_not_see_the_graph_reads_it(come: Come, finished: Finished) -> None:
+def test_a_table_describes_the_graph(come: Come, finished: Finished) -> None:
     ada = come()
     table = finished(seats=4)
     history = ada.history(table)
@@ -127,7 +127,7 @@ def test_who_does_not_see_the_graph_reads_it(come: Come, finished: Finished) -> 
         assert turned[0] == 0 or not led[turned[0] - 1]
 
 
-def test_a_link_opens_the_game_at_its_place(come: Come, finished: Finished) -> None:
+def test_a_link_opens_the_game_at_its_moment(come: Come, finished: Finished) -> None:
     ada, bob = come(), come()
     ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
     table = finished()
@@ -142,7 +142,7 @@ def test_a_link_opens_the_game_at_its_place(come: Come, finished: Finished) -> N
     assert bob.page.locator(".where").inner_text() == ada.page.locator(".where").inner_text()
 
 
-def test_a_device_that_can_share_is_handed_the_link_and_one_that_can_nothing_shows_it(come: Come, finished: Finished) -> None:
+def test_a_link_is_shared_by_the_device_or_else_shown(come: Come, finished: Finished) -> None:
     ada, bob = come(), come()
     ada.page.add_init_script("navigator.share = async (what) => { window.handed = what.url; };")
     bob.page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined }); document.execCommand = () => false;")
@@ -150,12 +150,12 @@ def test_a_device_that_can_share_is_handed_the_link_and_one_that_can_nothing_sho
     for person in (ada, bob):
         see(person, table, 30)
         person.page.get_by_role("button", name="Share this moment").click()
-    here = shown(ada)  # the last stop up to there: not every action is one
+    here = shown(ada)  # the replay skips some actions
     assert ada.page.evaluate("window.handed").endswith(f"/t/{table}/1/replay?at={here}")
     expect(bob.page.get_by_label("Link")).to_have_value(re.compile(rf"/replay\?at={here}$"))
 
 
-def test_a_slow_answer_never_shows_an_older_step_after_a_newer_one(come: Come, finished: Finished) -> None:
+def test_a_slow_response_never_shows_an_older_step_after_a_newer_one(come: Come, finished: Finished) -> None:
     ada = come()
     table = finished()
     length = len(ada.history(table)["steps"])
@@ -182,12 +182,12 @@ def test_a_slow_answer_never_shows_an_older_step_after_a_newer_one(come: Come, f
     assert ada.page.evaluate("window.seen") == [length]
 
 
-def test_a_game_without_a_picture_is_told_by_graph_list_and_points(come: Come, finished: Finished) -> None:
+def test_a_game_without_a_board_shows_graph_list_and_points(come: Come, finished: Finished) -> None:
     ada = come()
     table = finished("carcassonne", seats=2)
     history = ada.history(table)
-    asked: list[str] = []
-    ada.page.on("request", lambda request: asked.append(request.url))
+    requested: list[str] = []
+    ada.page.on("request", lambda request: requested.append(request.url))
     ada.page.route("**/api/tables/*/games/1/story", lambda route: route.fulfill(json={**history, "game": "pebbles"}))
     see(ada, table)
     press(ada, "End")
@@ -195,18 +195,18 @@ def test_a_game_without_a_picture_is_told_by_graph_list_and_points(come: Come, f
         history["steps"][-1]["scores"]
     )
     expect(ada.page.get_by_role("heading", name="Turn 1", exact=True)).to_be_attached()
-    assert not [url for url in asked if "replay?at=" in url and "/api/" in url]
+    assert not [url for url in requested if "replay?at=" in url and "/api/" in url]
     assert ada.flaws() == []
     assert not ada.overflows()
 
 
 SMALL = """all => all.map(one => [one.outerHTML.slice(0, 80), one.getBoundingClientRect().width, one.getBoundingClientRect().height])
                      .filter(([, width, height]) => Math.min(width, height) < 43.5)"""
-"""What is too small for a thumb."""
+"""Returns the controls that are too small for a thumb."""
 
 
 @pytest.mark.parametrize(("game", "seats", "scrolled"), [("five-towers", 4, False), ("five-towers", 5, True), ("carcassonne", 5, False)])
-def test_on_a_phone_the_graph_hides_nobody(come: Come, finished: Finished, game: str, seats: int, *, scrolled: bool) -> None:
+def test_on_a_phone_the_graph_covers_no_player(come: Come, finished: Finished, game: str, seats: int, *, scrolled: bool) -> None:
     ada = come(size=PHONE)
     see(ada, finished(game, seats=seats), 150)
     assert ada.page.locator("button:visible, a:visible, .points label").evaluate_all(SMALL) == []
@@ -229,10 +229,10 @@ def test_on_a_phone_the_moves_are_in_a_drawer(come: Come, finished: Finished) ->
     assert not ada.overflows()
     ada.page.locator(".moves button").first.click()
     expect(ada.page.locator("dialog[open]")).to_have_count(0)
-    assert shown(ada) == 5, "all cards of the first round lie there"
+    assert shown(ada) == 5, "all cards of the first round are revealed"
 
 
-def test_what_is_not_over_cannot_be_seen_again(come: Come) -> None:
+def test_a_running_game_has_no_replay(come: Come) -> None:
     ada = come(size=DESKTOP)
     ada.play_bots()
     ada.network_fails = True

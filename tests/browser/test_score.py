@@ -1,4 +1,4 @@
-"""The score sheet for a real table: kept on the device, without a network, in two languages, and handed on as picture, text or link."""
+"""The score sheet for a real table: stored on the device, offline, in two languages, and shared as picture, text or link."""
 
 import re
 
@@ -16,11 +16,11 @@ KEPT = """async () => {
     const parts = { SheetPage: 1, RulesDialog: 1, '/handbook-': 2, '/en-': 2 };
     return Object.entries(parts).every(([part, least]) => count(part) >= least) && loaded.every((one) => kept.includes(one));
 }"""
-"""Whether everything that the page has loaded is there without a network, the sheet and its rules too."""
+"""Returns whether the service worker has cached everything that the page loaded, with the sheet and its rules."""
 
 
 def begin(person: Person, game: str, *names: str) -> None:
-    """A new sheet for these players."""
+    """Start a new sheet for these players."""
     page = person.page
     person.open("/score", until="form")
     page.locator(f"input[value={game}]").check()
@@ -58,10 +58,10 @@ def test_towers_are_added_up_at_once_and_stay(come: Come, language: str, result:
 
 
 def note_points(ada: Person) -> None:
-    """A tied city, a replaced guard, and thieves that are taken back."""
+    """Note a tied city, a replaced guard, and thieves that are undone."""
     page = ada.page
     who, kinds, give = page.locator(".who"), page.locator(".kinds button"), page.locator("footer .primary")
-    give.press("Enter")  # nobody is chosen yet: nothing happens
+    give.press("Enter")  # without a chosen player nothing happens
     assert totals(page) == ["0", "0", "0"]
     who.nth(0).click()
     who.nth(2).click()
@@ -84,7 +84,7 @@ def note_points(ada: Person) -> None:
 
 
 def score_the_end(ada: Person) -> None:
-    """The five steps; Mila has something of each kind, Ona a guard."""
+    """Answer the five steps: Mila has something of each kind, Ona a guard."""
     page = ada.page
     page.locator(".final").click()
     for step, typed in (("Roads", "3"), ("Cities", "2"), ("Monasteries", "8"), ("Fields", "2")):
@@ -104,7 +104,7 @@ def test_a_game_of_carcassonne_is_noted_without_a_network_and_handed_on(come: Co
     page = ada.page
     ada.open("/score", until="form")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    ada.wait_until(lambda: bool(page.evaluate(KEPT)))  # an asynchronous function is not waited for
+    ada.wait_until(lambda: bool(page.evaluate(KEPT)))
     ada.context.set_offline(True)
     begin(ada, "carcassonne", "Mila", "Jonas", "Ona")
     note_points(ada)
@@ -126,7 +126,7 @@ def test_a_game_of_carcassonne_is_noted_without_a_network_and_handed_on(come: Co
         page.get_by_role("button", name="Share the picture").click()
     content = saved.value.path().read_bytes()
     assert png_size(content) == (1200, 630)
-    assert len(content) > 40_000  # towers, not an empty sheet
+    assert len(content) > 40_000  # the picture is not empty
     ada.context.set_offline(False)
     ben = come(size=DESKTOP, language="de")
     ben.open(page.locator("dialog input").input_value(), until="svg.result")

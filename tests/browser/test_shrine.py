@@ -1,4 +1,4 @@
-"""A further expansion of Carcassonne is opened, played and scored in the browser, though neither client nor locale has heard of it."""
+"""The browser can open, play and score an expansion of Carcassonne that neither client nor locale knows."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +12,7 @@ from tests.server.serving import ServerProcess
 
 @pytest.fixture
 def ada(browser: Browser, tmp_path: Path) -> Iterator[Person]:
-    """Somebody at a server whose catalogue has the made-up shrine."""
+    """A person at a server whose catalogue includes the made-up shrine."""
     with ServerProcess(tmp_path / "rookery.sqlite3", deals="shrine", environment={"ROOKERY_SHRINE": "yes"}) as server:
         ada = Person(browser, server.address, size=PHONE)
         yield ada
@@ -21,14 +21,14 @@ def ada(browser: Browser, tmp_path: Path) -> Iterator[Person]:
 
 
 NEARLY_OVER = 4
-"""So few tiles are left that even a bot that thinks long is done soon."""
+"""The number of tiles left that even slow bots play quickly."""
 
 
 def may_pray(view: View) -> bool:
     return any(choice["action"].startswith("pray") for choice in view["choices"])
 
 
-def test_a_further_expansion_is_opened_played_and_scored(ada: Person) -> None:
+def test_an_unknown_expansion_is_opened_played_and_scored(ada: Person) -> None:
     ada.open("/new/carcassonne", until="form")
     ada.page.locator(".counts label", has_text="2").click()
     ada.page.locator("label", has_text="Magpie").click()
@@ -44,14 +44,12 @@ def test_a_further_expansion_is_opened_played_and_scored(ada: Person) -> None:
     with ada.acting():
         ada.page.locator("main [data-action^=pray]").first.tap()
         ada.page.locator("main [data-done]").tap()
-    ada.wait_for_turn()  # a tap while something moves would skip that and nothing else
+    ada.wait_for_turn()  # a tap during an animation would only skip it
     ada.page.get_by_role("button", name="Menu").tap()
-    expect(ada.page.locator(".log li", has_text="event-prayed").first).to_be_visible()  # the rival may have prayed, too
+    expect(ada.page.locator(".log li", has_text="event-prayed").first).to_be_visible()  # the opponent may have prayed too
     assert not ada.overflows()
     ada.look_away()
     ada.play_ahead(table, lambda view: sum(view["to_come"].values()) <= NEARLY_OVER)
-    ada.visitor.deletes(f"tables/{table}/seats/0")  # bots play on
-    with ada.visitor.watches(table) as socket:
-        socket.until("table", lambda frame: frame["status"] == "finished")
+    ada.leave_to_bots(table)
     ada.open(f"/t/{table}", until="main .total")
     expect(ada.page.locator("main th", has_text="Score-pilgrim").first).to_be_visible()

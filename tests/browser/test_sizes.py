@@ -1,4 +1,4 @@
-"""At every size of window nothing is cut, everything can be reached, and one's own points are in sight."""
+"""At every window size nothing is clipped, every control can be reached, and our points are visible."""
 
 from typing import Final
 
@@ -10,10 +10,10 @@ from tests.browser.test_five_towers import feed, position, size_of
 from tests.browser.test_soundness import ONCE, OUT_OF_REACH, TWICE, misfits
 
 SIZES: Final = (
-    *("320x568", "360x612", "360x740", "390x664", "390x844"),  # phones, with and without the bars of the browser
-    *("740x300", "740x360", "844x390"),  # phones on their side
-    *("512x384", "720x450"),  # desktops with the page at 200 %
-    *("768x1024", "1024x768", "820x1180", "1180x820"),  # tablets both ways
+    *("320x568", "360x612", "360x740", "390x664", "390x844"),  # phones, with and without the browser's bars
+    *("740x300", "740x360", "844x390"),  # phones in landscape
+    *("512x384", "720x450"),  # desktops at 200 % zoom
+    *("768x1024", "1024x768", "820x1180", "1180x820"),  # tablets in both orientations
     *("1024x600", "1440x900", "1920x1080", "2560x1440"),
 )
 TOWERS: Final = (
@@ -35,20 +35,19 @@ HIDDEN: Final = """all => all.filter(one => {
 
 
 def faults(person: Person) -> list[str]:
-    """What is cut or cannot be reached; during a game also points out of sight."""
+    """Return clipped or unreachable elements, and during a game whether our points are out of view."""
     person.settle()
     found = [*misfits(person), *(f"out of reach: {html}" for html in person.page.evaluate(OUT_OF_REACH))]
     person.page.evaluate("document.querySelectorAll('.stage, .dock, aside').forEach(one => one.scrollTo(0, 0))")
     unseen = person.page.locator(".own-name").evaluate_all(HIDDEN)
-    return [*found, *(["one's own points are out of sight"] if unseen else [])]
+    return [*found, *(["our points are out of view"] if unseen else [])]
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_whatever_the_size_everything_is_there(come: Come, moment: str) -> None:
+def test_nothing_is_clipped_or_out_of_reach_at_any_size(come: Come, moment: str) -> None:
     ada = come(size=PHONE)
     feed(ada, position(MOMENTS[moment], seats=5), clock={"left": [65_000] * 5, "running": None, "since": 0})
-    table = ada.visitor.opens("five-towers", 5, bots=[{"seat": seat, "bot": "uniform"} for seat in range(1, 5)], start=True)["table"]
-    ada.open(f"/t/{table}")
+    ada.open(f"/t/{ada.open_game(seats=5)}")
     ada.page.wait_for_selector(".sheets" if moment == "end" else ".dock")
     found = {}
     for size in SIZES:
@@ -59,7 +58,7 @@ def test_whatever_the_size_everything_is_there(come: Come, moment: str) -> None:
 
 
 @pytest.mark.parametrize("sizes", [("320x568",), ("740x360", "1024x600")], ids=["phone", "larger"])
-def test_text_twice_as_large_hides_nothing(come: Come, sizes: tuple[str, ...]) -> None:
+def test_doubled_text_hides_nothing(come: Come, sizes: tuple[str, ...]) -> None:
     ada = come(size=size_of(sizes[0]))
     feed(ada, position(MOMENTS["auction"], seats=5))
     ada.play_bots(seats=5)
@@ -72,7 +71,7 @@ def test_text_twice_as_large_hides_nothing(come: Come, sizes: tuple[str, ...]) -
         ada.page.evaluate(ONCE)
 
 
-def test_a_rivals_towers_are_one_tap_away_in_full_size(come: Come) -> None:
+def test_one_tap_shows_an_opponents_towers_in_full_size(come: Come) -> None:
     ada = come(size=PHONE)
     feed(ada, position(MOMENTS["auction"], seats=5))
     ada.play_bots(seats=5)

@@ -1,4 +1,4 @@
-"""Every page is sound: in every language on a telephone, in both sizes by day and by night, and with text twice as large."""
+"""Every page is accessible and nothing is clipped: on phones in every language, on desktops, in both themes, and with doubled text."""
 
 import re
 from collections.abc import Callable
@@ -26,7 +26,7 @@ CUT: Final = """async () => {
         .filter(one => worded(one) && cut(one))
         .map(one => one.outerHTML.slice(0, 160));
 }"""
-"""Things with words in them that are too small for their words, once the words have their own letters."""
+"""Returns the elements that clip their text, once the fonts have loaded."""
 
 
 TWICE: Final = """() => {
@@ -48,18 +48,18 @@ OUT_OF_REACH: Final = """() => {
         .filter(one => !reached(one))
         .map(one => one.outerHTML.slice(0, 160));
 }"""
-"""Things to press that lie under something else or outside of the page, wherever one scrolls."""
+"""Returns the controls that are covered or outside the page even after scrolling to them."""
 
 
 def misfits(person: Person) -> list[str]:
-    """What does not fit or is not put into words on the page as it stands."""
+    """Return sideways scrolling, clipped text and untranslated message ids in the current page."""
     cut: list[str] = person.page.evaluate(CUT)
     shown = AN_ID.findall(person.page.inner_text("body"))
     return [*(["the page scrolls sideways"] if person.overflows() else []), *(f"cut: {html}" for html in cut), *(f"an id: {name}" for name in shown)]
 
 
 def by_day_and_by_night(person: Person) -> list[str]:
-    """What axe-core finds; at night nothing but colours is different."""
+    """Return the violations that axe-core finds in the light theme, and those of contrast in the dark theme."""
     day = person.flaws()
     person.page.emulate_media(color_scheme="dark", reduced_motion="reduce")
     expect(person.page.locator("html")).to_have_attribute("data-theme", "dark")
@@ -70,24 +70,24 @@ def by_day_and_by_night(person: Person) -> list[str]:
 
 
 def with_text_twice_as_large(person: Person) -> list[str]:
-    """What cannot be reached when every text has twice its size."""
+    """Return the controls that cannot be reached when all text is doubled."""
     person.page.evaluate(TWICE)
-    person.settle()  # panels fold where room gets scarce
+    person.settle()  # panels collapse when space is scarce
     found = [*(["with large text the page scrolls sideways"] if person.overflows() else []), *person.page.evaluate(OUT_OF_REACH)]
     person.page.evaluate(ONCE)
     return found
 
 
 MORE_CHECKS: Final[dict[str, Callable[[Person], list[str]]]] = {"en": by_day_and_by_night, "de": with_text_twice_as_large}
-"""What is checked besides on the walk in one of the languages."""
+"""The additional check of each page in some languages."""
 
 
 DAILY: Final = {"en", "de", "uk"}
-"""Languages with the longest words, the widest letters, and the one that all others follow; the rest is walked through in test-deep."""
+"""English, and the languages with the longest words and the widest letters; test-deep covers the rest."""
 
 
 @pytest.mark.parametrize("language", [pytest.param(one, marks=() if one in DAILY else pytest.mark.deep) for one in languages()])
-def test_every_page_is_sound_on_a_telephone(come: Come, language: str) -> None:
+def test_every_page_is_sound_on_a_phone(come: Come, language: str) -> None:
     ada = come(size=PHONE, language=language, service_worker=True)
     check = MORE_CHECKS.get(language)
     found = {}
@@ -114,7 +114,7 @@ SPOIL: Final = """() => {
 }"""
 
 
-def test_what_is_wrong_is_found(come: Come) -> None:
+def test_the_checks_find_every_kind_of_flaw(come: Come) -> None:
     ada = come(size=PHONE)
     ada.open("/me", until=".device-link")
     assert misfits(ada) == []

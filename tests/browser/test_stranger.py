@@ -1,7 +1,6 @@
-"""Somebody who knows no rules and reads only the list of choices plays a game to its end, without a single illegal try."""
+"""A player who knows no rules and reads only the list of choices finishes a game without an illegal action."""
 
 import pytest
-from playwright.sync_api import WebSocket
 
 from rookery.locale import PARTS, Words
 from tests.browser.person import PHONE, Come, Person, View
@@ -9,11 +8,11 @@ from tests.browser.test_lessons import finish
 from tests.browser.test_playing import last_rounds
 
 BEGINNING = 24
-"""How many actions of a game are its beginning."""
+"""The number of actions played at the beginning of a game."""
 
 
 def last_tiles(view: View) -> bool:
-    """Whether everybody has only a turn or two left."""
+    """Return whether only a turn or two per player is left."""
     return bool(sum(view["to_come"].values()) <= 7)
 
 
@@ -34,31 +33,28 @@ PLAY = """([undo, last]) => {
     };
     look();
 }"""
-"""Whenever there is something to choose, choose one or another of it, up to a version of the table."""
+"""Takes varying choices whenever it is our turn, up to a version of the table."""
 ON = "before => document.querySelector('.app[data-status=finished]') || document.querySelector('.app').dataset.version !== before"
 
 
 def refusals(person: Person) -> list[str]:
-    """What the server refuses from now on."""
+    """Return a list that collects all later refusals by the server."""
     found: list[str] = []
 
     def read(frame: str | bytes) -> None:
         if '"kind":"error"' in str(frame):
             found.append(str(frame))
 
-    def listen(socket: WebSocket) -> None:
-        socket.on("framereceived", read)
-
-    person.page.on("websocket", listen)
+    person.page.on("websocket", lambda socket: socket.on("framereceived", read))
     return found
 
 
 def play_on(person: Person, language: str, *, last: int = 10**6) -> None:
-    """Play to the end of the game, or until its table has this version."""
+    """Play until the game is over or its table has this version."""
     person.page.wait_for_selector(".app[data-status=running]")
-    person.network_fails = True  # a preview may be asked for by somebody who has acted already; what is played goes through the socket
+    person.network_fails = True  # the page may request the preview of an outdated choice; actions use the socket
     person.page.evaluate(PLAY, [Words(language)("web-undo"), last])
-    version = person.version  # read once for each look: by the next it may be the last
+    version = person.version  # read once per iteration, because it may change at any time
     while not (person.finished or int(version or 0) >= last):
         person.page.wait_for_function(ON, arg=version)
         version = person.version
@@ -69,8 +65,7 @@ def play_on(person: Person, language: str, *, last: int = 10**6) -> None:
 def test_a_stranger_plays_a_short_game_to_its_end(come: Come, *, game: str, seats: int, language: str, whole: bool) -> None:
     ada = come(size=PHONE, language=language, service_worker=True)
     refused = refusals(ada)
-    bots = [{"seat": seat, "bot": "uniform"} for seat in range(1, seats)]
-    table = ada.visitor.opens(game, seats, bots=bots, bot_speed="at-once", start=True)["table"]
+    table = ada.open_game(game, seats, bot_speed="at-once")
     ada.open(f"/t/{table}")
     if not whole:
         play_on(ada, language, last=BEGINNING)

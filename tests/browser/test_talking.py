@@ -1,15 +1,15 @@
-"""People at a table talk to each other."""
+"""The chat of a table."""
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.person import DESKTOP, PHONE, Come, Person
+from tests.browser.person import DESKTOP, PHONE, Come, Person, wait_for_end
 from tests.browser.test_playing import open_table
 
 
 @pytest.fixture
 def two(come: Come) -> tuple[Person, Person]:
-    """Ada at a desk and Ben with a telephone who reads German, at one table."""
+    """Ada on a desktop and Ben on a German phone, at one table."""
     ada, ben = come(size=DESKTOP), come(size=PHONE, language="de")
     table = open_table(ada, seats=2)
     ben.open(table, until=".seats")
@@ -25,7 +25,7 @@ def say(person: Person, text: str) -> None:
     person.page.locator("#chat-text").press("Enter")
 
 
-def test_a_phrase_is_heard_in_everybodys_own_language_and_what_is_typed_is_text(two: tuple[Person, Person]) -> None:
+def test_phrases_are_translated_and_typed_messages_are_plain_text(two: tuple[Person, Person]) -> None:
     ada, ben = two
     ada.page.locator(".chat-button").click()
     ada.page.get_by_role("button", name="Well played!").click()
@@ -43,11 +43,8 @@ def test_a_phrase_is_heard_in_everybodys_own_language_and_what_is_typed_is_text(
     lines, reason = ada.page.locator("dialog ol p"), ada.page.get_by_text("A message is one line of up to 280 characters")
     expect(lines.last).to_have_text("<b onclick='x'>&amp; ha</b>")
     before = lines.all_inner_texts()
-    ada.page.evaluate(
-        "() => { const send = WebSocket.prototype.send; WebSocket.prototype.send = function (text) {"
-        " WebSocket.prototype.send = send; send.call(this, text.replace('once', 'x'.repeat(300))); } }"
-    )
-    say(ada, "once upon a time")  # it is refused, and returns to the field with the reason
+    ada.change_message("'once'", "x" * 300)
+    say(ada, "once upon a time")  # the server refuses it, and it returns to the field with the reason
     expect(reason).to_be_visible()
     expect(ada.page.locator("#chat-text")).to_have_value("once upon a time")
     say(ada, "and now")
@@ -55,7 +52,7 @@ def test_a_phrase_is_heard_in_everybodys_own_language_and_what_is_typed_is_text(
     expect(reason).to_be_hidden()
 
 
-def test_what_was_read_stays_read_what_is_muted_comes_back_and_talk_goes_on_beside_the_game_and_after_it(two: tuple[Person, Person]) -> None:
+def test_the_chat_counts_unread_messages_can_be_muted_and_outlasts_the_game(two: tuple[Person, Person]) -> None:
     ada, ben = two
     lines, unread = ada.page.locator("dialog ol p"), ada.page.locator(".chat-button b")
     ben.page.locator(".chat-button").click()
@@ -94,13 +91,11 @@ def test_what_was_read_stays_read_what_is_muted_comes_back_and_talk_goes_on_besi
     expect(ada.page.locator("dialog[open]")).to_be_visible()
     ada.page.locator("#chat-text").press("Escape")
     expect(ada.page.locator("dialog[open]")).to_have_count(0)
-    path = ada.page.url
-    table = path.rpartition("/")[2]
+    path, table = ada.page.url, ada.table
     for seat, person in enumerate(two):
         person.look_away()
-        person.visitor.deletes(f"tables/{table}/seats/{seat}")  # bots play on, until somebody opens the table
-    with ada.visitor.watches(table) as socket:
-        socket.until("table", lambda frame: frame["status"] == "finished")
+        person.visitor.deletes(f"tables/{table}/seats/{seat}")  # bots play until somebody opens the table
+    wait_for_end(ada.visitor, table)
     for person in two:
         person.open(path, until=".app[data-status=finished] .total")
     ada.page.locator(".chat-button").click()
@@ -108,7 +103,7 @@ def test_what_was_read_stays_read_what_is_muted_comes_back_and_talk_goes_on_besi
     ben.is_told("Schöne Partie!")
 
 
-def test_there_is_no_talk_where_nobody_could_answer(come: Come) -> None:
+def test_a_table_with_bots_only_has_no_chat(come: Come) -> None:
     ada = come()
     ada.play_bots(seats=2)
     assert ada.page.locator(".chat-button").count() == 0

@@ -1,4 +1,4 @@
-"""Several people at one table: who is there and who is away, the lobby, one device for many, and another game."""
+"""Several people at a table: absence, early ends, rematches, the lobby, and shared devices."""
 
 import re
 from collections.abc import Callable
@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
-from rookery.core.view import plain
 from tests.browser.person import PHONE, Come, Frame, Person, box_of
+from tests.browser.test_five_towers import feed, position
 from tests.browser.test_playing import open_table, sit_down
-from tests.five_towers.table import at, view_of
 
 ON_ITS_SIDE: ViewportSize = {"width": 740, "height": 300}
 NAMES = ("Ada", "Jonas", "Oksana", "Bartek")
@@ -18,36 +17,28 @@ AUCTION = "auction round=17 opener=1 calls=-,-,-,- display=candy-7,candy-12,scar
 OVER = "over round=32 pass=2 draw= seat0=candy:6.3.2.0;scary:12.11.7.5.2 seat1=candy:12.8;sand:9.5 seat2=tree:14.8.7 seat3=scrap:12"
 
 
-def see(person: Person, position: str, change: Callable[[Frame], object]) -> tuple[list[Frame], Callable[[Callable[[Frame], object]], None]]:
-    """Show the table of four people in this position with these changes; what the page sends, except moves, and a way to show other changes."""
-    sent: list[Frame] = []
-    came: list[Frame] = []
-    view = plain(view_of(at(position, seats=4), 0))
+def see(person: Person, text: str, change: Callable[[Frame], object]) -> tuple[list[Frame], Callable[[Callable[[Frame], object]], None]]:
+    """Show a table of four people in this position with a change to each frame.
 
-    def changed(frame: Frame) -> Frame | None:
-        if frame["kind"] != "table":
-            return frame if frame["kind"] != "presence" else None
-        came.append(frame)
-        seats = [
-            {**seat, "name": name, "bot": None, "guest": seat["guest"] or name, "online": True, "gone_since": None, "bot_plays": None}
-            for seat, name in zip(frame["seats"], NAMES, strict=True)
-        ]
-        shown = {**frame, "seats": seats, "view": view, "status": "running" if view["outcome"] is None else "finished"}
-        change(shown)
-        return shown
+    Return the frames that the page sends, except actions, and a function that replaces the change.
+    """
+    sent: list[Frame] = []
+    view = position(text, seats=4)
+
+    def changed(frame: Frame) -> None:
+        people = zip(frame["seats"], NAMES, strict=True)
+        absence = {"online": True, "gone_since": None, "bot_plays": None}
+        frame["seats"] = [{**seat, "name": name, "bot": None, "guest": seat["guest"] or name, **absence} for seat, name in people]
+        change(frame)
 
     def show(other: Callable[[Frame], object]) -> None:
         nonlocal change
         change = other
-        version = int(person.version or 0) + 1
-        moves: list[Frame] = [{"version": version, "seat": None, "action": "pass", "events": []}]
-        send({**(changed(came[-1]) or {}), "version": version, "moves": moves})
-        person.reach(version)
+        show_again(view)
         sent.clear()
 
-    send = person.change_frames(changed, hear=sent.append)
-    bots = [{"seat": seat, "bot": "uniform"} for seat in range(1, 4)]
-    person.open(f"/t/{person.visitor.opens('five-towers', 4, bots=bots, start=True)['table']}")
+    show_again = feed(person, view, change=changed, hear=sent.append)
+    person.open(f"/t/{person.open_game(seats=4)}")
     person.page.wait_for_selector(".dock, .sheets")
     return sent, show
 
@@ -68,7 +59,7 @@ def wait_for(person: Person, sent: list[Frame], count: int) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, {"width": 1440, "height": 900}], ids=["phone", "desktop"])
-def test_the_others_see_who_is_away_for_how_long_and_what_they_may_do(come: Come, size: Any) -> None:
+def test_the_others_see_who_is_away_for_how_long_and_their_options(come: Come, size: Any) -> None:
     ada = come(size=size)
 
     def jonas_is_away(frame: Frame) -> None:
@@ -92,7 +83,7 @@ def test_the_others_see_who_is_away_for_how_long_and_what_they_may_do(come: Come
     assert ada.flaws() == []
 
 
-def test_a_notice_says_that_a_bot_plays_or_what_the_others_ask_and_is_answered_there(come: Come) -> None:
+def test_notices_about_bots_and_requests_are_answered_in_place(come: Come) -> None:
     ada = come(size=PHONE)
     sent, show = see(ada, AUCTION, lambda frame: frame["seats"][0].update(bot_plays="agreed", away=True))
     banner = ada.page.locator(".notices")
@@ -122,7 +113,7 @@ def test_a_notice_says_that_a_bot_plays_or_what_the_others_ask_and_is_answered_t
 
 
 def two_at_a_table(ada: Person, ben: Person) -> str:
-    """A running game of two people."""
+    """Start a game of two people; return its table."""
     table: str = ada.visitor.opens("five-towers", 2)["table"]
     ben.visitor.puts(f"tables/{table}/seats/1", {"name": "Ben"})
     ada.visitor.posts(f"tables/{table}/start")
@@ -130,7 +121,7 @@ def two_at_a_table(ada: Person, ben: Person) -> str:
 
 
 def open_for_two(come: Come) -> tuple[Person, Person, str]:
-    """Two people who see their running game, and its name."""
+    """Return two people who see their running game, and its table."""
     ada, ben = come(), come(size=PHONE)
     table = two_at_a_table(ada, ben)
     for person in (ada, ben):
@@ -138,7 +129,7 @@ def open_for_two(come: Come) -> tuple[Person, Person, str]:
     return ada, ben, table
 
 
-def test_opening_the_table_is_enough_to_be_back_if_one_asked_for_the_bot(come: Come) -> None:
+def test_opening_the_table_ends_a_requested_stand_in(come: Come) -> None:
     ada, ben = come(), come(size=PHONE)
     table = two_at_a_table(ada, ben)
     ben.visitor.deletes(f"tables/{table}/seats/1")
@@ -160,7 +151,7 @@ def test_a_clock_that_is_short_is_announced_once(come: Come) -> None:
 # --- early ends
 
 
-def test_giving_up_asks_first_and_everybody_reads_how_it_ended(come: Come) -> None:
+def test_giving_up_needs_confirmation_and_everybody_sees_the_reason(come: Come) -> None:
     ada, ben, _ = open_for_two(come)
     ada.page.get_by_role("button", name="Menu").click()
     give_up = ada.page.get_by_role("dialog").get_by_role("button", name="Resign")
@@ -173,10 +164,10 @@ def test_giving_up_asks_first_and_everybody_reads_how_it_ended(come: Come) -> No
         expect(person.page.get_by_role("button", name="Play again")).to_be_visible()
 
 
-# --- the end, and another game
+# --- rematches
 
 
-def test_the_score_sheet_stays_while_one_is_asked_for_another_game(come: Come) -> None:
+def test_the_score_sheet_stays_beside_a_request_for_a_rematch(come: Come) -> None:
     ada = come(size=PHONE)
 
     def jonas_asks(frame: Frame) -> None:
@@ -199,7 +190,7 @@ def test_the_score_sheet_stays_while_one_is_asked_for_another_game(come: Come) -
     assert ada.flaws() == []
 
 
-def test_another_game_begins_when_everybody_is_in(come: Come) -> None:
+def test_a_rematch_starts_when_everybody_has_agreed(come: Come) -> None:
     ada, ben, table = open_for_two(come)
     ada.visitor.posts(f"tables/{table}/proposals", {"what": "resign"})
     ada.page.get_by_role("button", name="Play again").click()
@@ -213,7 +204,7 @@ def test_another_game_begins_when_everybody_is_in(come: Come) -> None:
 # --- the lobby
 
 
-def test_a_guest_who_sits_down_is_asked_for_a_name_once_and_waits_for_the_host_to_start(come: Come) -> None:
+def test_a_new_guest_enters_a_name_once_and_waits_for_the_host_to_start(come: Come) -> None:
     ada, ben = come(), come(size=PHONE)
     table = open_table(ada, seats=2)
     ada.page.get_by_label("What is your name?").fill("Ada")
@@ -260,7 +251,7 @@ def test_the_host_moves_people_and_removes_them(come: Come) -> None:
     ada.page.get_by_role("button", name="Remove Ben").click()
     ada.page.get_by_role("button", name="Remove and block").click()
     expect(seats.nth(2)).to_contain_text("free seat")
-    ben.network_fails = True  # the browser reports the refusal too
+    ben.network_fails = True  # the browser logs the refusal
     ben.page.get_by_role("button", name="Sit here").first.click()
     expect(ben.page.locator(".notice")).to_contain_text("The host has removed you from this table")
     ada.page.get_by_role("button", name="Give Ben a seat").click()
@@ -274,7 +265,7 @@ def drag(person: Person, handle: Locator, onto: Locator) -> None:
     person.drag((start["x"] + 8, start["y"] + 8), (end["x"] + 20, end["y"] + end["height"] - 4), steps=4)
 
 
-def test_the_host_changes_what_was_agreed_and_how_fast_bots_play(come: Come) -> None:
+def test_the_host_changes_the_terms_and_the_speed_of_bots(come: Come) -> None:
     ada, ben = come(), come(size=PHONE)
     table = open_table(ada, seats=3).removeprefix("/t/")
     sit_down(ben, f"/t/{table}", "Ben")
@@ -298,10 +289,10 @@ def test_the_host_changes_what_was_agreed_and_how_fast_bots_play(come: Come) -> 
     assert ben.visitor.gets(f"tables/{table}")["bot_speed"] == "at-once"
 
 
-def test_several_people_at_one_device_are_called_by_name(come: Come) -> None:
+def test_people_who_share_a_device_are_called_by_name(come: Come) -> None:
     ada = come(size=PHONE)
     open_table(ada, seats=2)
-    expect(ada.page.locator(".share")).to_contain_text("rookery serve --lan")  # the link is one that only this computer can open
+    expect(ada.page.locator(".share")).to_contain_text("rookery serve --lan")  # only this computer can open the link
     ada.page.get_by_label("Someone next to you? Add their name").fill("Grandma")
     ada.page.get_by_role("button", name="Sit here").click()
     expect(ada.page.locator(".seats")).to_contain_text("on your device")
@@ -322,11 +313,10 @@ def test_a_double_click_does_not_close_a_table(come: Come) -> None:
     ada = come()
     open_table(ada, seats=2)
     close, yes = (ada.page.get_by_role("button", name=name) for name in ("Close the table", "Yes, close it for good"))
-    place = close.bounding_box()
-    assert place is not None
+    place = box_of(close)
     edge = place["x"] + place["width"] - 4, place["y"] + place["height"] / 2
     ada.page.mouse.click(*edge)
-    expect(yes).to_be_visible()  # a slow double click: the page has changed before the second
+    expect(yes).to_be_visible()  # the page changes before the second click
     ada.page.mouse.click(*edge)
     expect(yes).to_have_count(0)
     close.click()

@@ -1,4 +1,4 @@
-"""The client's functions that need no browser are tested by vitest, in web/tests; this runs them and names each that fails."""
+"""Run the tests of the client's functions, in web/tests, and report each failure."""
 
 import json
 import subprocess
@@ -8,10 +8,10 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[2]
 FEWEST: Final = 90
-"""Fewer tests than that mean that some were not found."""
+"""The minimum number of tests; with fewer, some were not found."""
 
 
-def test_the_functions_of_the_client_do_what_they_should(tmp_path: Path) -> None:
+def test_the_tests_of_the_clients_functions_pass(tmp_path: Path) -> None:
     report = tmp_path / "report.json"
     command = [sys.executable, "tools/npm.py", "run", "--silent", "test", "--", "--reporter=json", f"--outputFile={report}"]
     run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)

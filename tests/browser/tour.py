@@ -1,29 +1,28 @@
-"""A walk through every page at one table, in any language, with a stop at each."""
+"""A tour of every page in any language, with a stop at each."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from playwright.sync_api import APIRequestContext
 
-from tests.browser.person import Person, wisely
+from tests.browser.person import Person, wait_for_end, wisely
 
 STOPS = ("home", "new", "bots", "lobby", "auction", "hint", "building", "menu", "chat", "me", "end", "replay", "replays", "daily", "message")
 
 
 def tour(ada: Person) -> Iterator[str]:
-    """From the first page over a whole game with a friend and a bot to its replay; yields the name of each stop."""
+    """Visit every page, playing a whole game with a friend and a bot; yield the name of each stop."""
     ada.open("/", until="article")
     yield "home"
     yield from opening(ada)
     yield from playing(ada)
     table = ada.page.url
-    ada.page.request.delete(table.replace("/t/", "/api/tables/") + "/seats/0")  # bots play on while we look elsewhere
+    ada.page.request.delete(table.replace("/t/", "/api/tables/") + "/seats/0")
     ada.open("/me", until=".device-link")
     ada.page.locator(".device-link").click()
     ada.page.wait_for_selector(".qr svg")
     yield "me"
-    with ada.visitor.watches(table.partition("/t/")[2]) as socket:  # opening the table brings the player back, and the bot stops
-        socket.until("table", lambda frame: frame["status"] == "finished")
+    wait_for_end(ada.visitor, table.partition("/t/")[2])  # the page stays away, because opening the table would stop the bot
     ada.open(table, until=".app[data-status=finished] .total")
     yield "end"
     ada.page.locator('a[href$="/replay"]').click()
@@ -40,7 +39,7 @@ def tour(ada: Person) -> Iterator[str]:
 
 
 def opening(ada: Person) -> Iterator[str]:
-    """A table with every option in sight, a friend who sits down and says something, and a bot; then the game begins."""
+    """Open a table with all options, seat a friend and a bot, chat, and start the game."""
     page = ada.page
     page.click('a[href="/new/five-towers"]')
     page.locator("summary").click()
@@ -64,16 +63,16 @@ def opening(ada: Person) -> Iterator[str]:
         yield "lobby"
         page.locator(".start").click()
         page.wait_for_selector(".board")
-        ben.delete(seat)  # a bot plays on for him
+        ben.delete(seat)
 
 
 def playing(ada: Person) -> Iterator[str]:
-    """A game from the auction to the first building, with a look into the menu and the talk."""
+    """Play from the auction to the first building step, and open the menu and the chat."""
     page = ada.page
     ada.wait_for_turn()
     yield "auction"
     page.click(".ask-hint")
-    page.wait_for_selector(".words .bubble b")  # not that of the talk
+    page.wait_for_selector(".words .bubble b")  # the chat has bubbles too
     yield "hint"
     while not any(choice.startswith("place") for choice in ada.choices()):
         ada.choose(wisely(ada.choices()))
@@ -90,7 +89,7 @@ def playing(ada: Person) -> Iterator[str]:
 
 @contextmanager
 def friend(ada: Person) -> Iterator[APIRequestContext]:
-    """Another guest of the same server, without a screen."""
+    """Yield the requests of another guest of the same server, without a page."""
     browser = ada.context.browser
     assert browser is not None
     context = browser.new_context()

@@ -43,7 +43,7 @@ def test_json_markdown_and_svg_say_the_same(rookery: Rookery, tmp_path: Path) ->
     assert "uniform – greedy" in (tmp_path / "found.svg").read_text("utf-8")
 
 
-def test_every_game_is_kept_and_says_who_played(rookery: Rookery, tmp_path: Path) -> None:
+def test_every_game_is_stored_with_its_players(rookery: Rookery, tmp_path: Path) -> None:
     rookery(*QUICK, "--records", "games.jsonl", "--seed", "9")
     games = [read_game(line, number) for number, line in enumerate((tmp_path / "games.jsonl").read_text("utf-8").splitlines())]
     assert len(games) == 4
@@ -53,7 +53,7 @@ def test_every_game_is_kept_and_says_who_played(rookery: Rookery, tmp_path: Path
         assert list(replay(GAMES["five-towers"], game.record))
 
 
-def test_the_same_command_goes_on_and_a_finished_one_only_reports(rookery: Rookery) -> None:
+def test_the_same_command_resumes_and_a_finished_one_only_reports(rookery: Rookery) -> None:
     first = rookery(*QUICK)
     again = rookery(*QUICK)
     assert "; so far there are 4." in again.err
@@ -80,7 +80,7 @@ def test_ctrl_c_loses_nothing(rookery: Rookery) -> None:
     assert json.loads(ran.out)["pairs"][0]["games"] == kept >= 2
 
 
-def test_a_program_and_a_class_of_one_s_own_can_compete(rookery: Rookery, tmp_path: Path) -> None:
+def test_custom_programs_and_classes_can_compete(rookery: Rookery, tmp_path: Path) -> None:
     (tmp_path / "own_arena_bots.py").write_text("class Last:\n    def choose(self, view, rng):\n        return view.choices[-1].action\n", "utf-8")
     ran = rookery("arena", "five-towers", "own_arena_bots:Last", programs.FIRST, "--games", "2", "--json")
     assert {row["name"]: row["forfeits"] for row in json.loads(ran.out)["bots"]} == {"own_arena_bots:Last": 0, programs.FIRST: 0}

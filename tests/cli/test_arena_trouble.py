@@ -74,7 +74,7 @@ def test_output_of_bots_in_other_processes_is_not_part_of_the_result(rookery: Ro
     assert forfeits(rookery, "troublesome_bots:First", "--jobs", "2") == (0, "")
 
 
-def test_a_bot_that_ends_the_process_it_plays_in_is_reported_in_a_sentence(rookery: Rookery) -> None:
+def test_a_bot_that_kills_its_process_is_reported_in_one_sentence(rookery: Rookery) -> None:
     ran = rookery("arena", "five-towers", "uniform", "troublesome_bots:Dies", "--games", "2", "--jobs", "2")
     assert ran.code == 1
     assert ran.err.endswith("A process that played games has ended, perhaps because of a bot. Nothing is lost: the same command continues.\n")
@@ -88,7 +88,7 @@ def test_a_bot_that_ends_the_process_it_plays_in_is_reported_in_a_sentence(rooke
         ("half_a_bot:Half", "SyntaxError: "),
     ],
 )
-def test_a_class_that_cannot_be_made_says_why(rookery: Rookery, bot: str, why: str) -> None:
+def test_a_class_that_cannot_be_created_is_reported_with_the_reason(rookery: Rookery, bot: str, why: str) -> None:
     ran = rookery("arena", "five-towers", "uniform", bot, "--games", "2")
     told = ran.err.removeprefix("a module that prints\n")
     assert (ran.code, ran.out) == (2, "")
@@ -96,7 +96,7 @@ def test_a_class_that_cannot_be_made_says_why(rookery: Rookery, bot: str, why: s
     assert f"the bot “{bot}” cannot be created ({why}" in told
 
 
-def test_a_program_that_hangs_or_lies_has_its_last_words_shown(rookery: Rookery) -> None:
+def test_the_last_output_of_a_hanging_or_cheating_program_is_shown(rookery: Rookery) -> None:
     hanging = programs.program("print('so hard', file=sys.stderr); time.sleep(60)")
     count, reason = forfeits(rookery, hanging, "--limit", "4")  # a busy machine needs time to start the bot
     assert (count, reason.partition(" gave ")[2]) == (2, "no answer within 4 s; its last words: so hard")
@@ -105,7 +105,7 @@ def test_a_program_that_hangs_or_lies_has_its_last_words_shown(rookery: Rookery)
 
 
 @pytest.mark.parametrize("text", ["my notes\n", "my notes", '{"game": "chess"}\n', "\ufeff", '{"game": "five-towers", "se\n{"game": '])
-def test_a_file_that_is_something_else_is_left_as_it_is(rookery: Rookery, text: str) -> None:
+def test_a_foreign_file_is_not_changed(rookery: Rookery, text: str) -> None:
     file = Path("notes.txt")
     file.write_text(text, "utf-8")
     ran = rookery("arena", "five-towers", "uniform", "greedy", "--games", "2", "--records", "notes.txt")
@@ -113,7 +113,7 @@ def test_a_file_that_is_something_else_is_left_as_it_is(rookery: Rookery, text: 
     assert file.read_text("utf-8") == text
 
 
-def test_a_file_that_was_cut_off_in_the_middle_of_a_letter_goes_on(rookery: Rookery) -> None:
+def test_a_file_cut_off_within_a_character_is_continued(rookery: Rookery) -> None:
     command = ("arena", "five-towers", "uniform", programs.program("sys.exit('ой')"), "--games", "4", "--records", "games.jsonl")
     whole = rookery(*command).out
     file = Path("games.jsonl")
@@ -136,7 +136,7 @@ def test_a_forfeit_in_a_file_of_a_previous_version_is_quoted_in_english(rookery:
     assert file.read_text("utf-8") == before
 
 
-def test_a_bot_that_was_changed_begins_again(rookery: Rookery) -> None:
+def test_a_changed_bot_starts_a_new_tournament(rookery: Rookery) -> None:
     command = ("arena", "five-towers", "uniform", "troublesome_bots:First", "--games", "2")
     rookery(*command)
     assert "; so far there are 2." in rookery(*command).err

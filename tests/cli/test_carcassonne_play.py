@@ -27,20 +27,20 @@ def test_the_board_the_tile_in_hand_and_the_places_are_shown(rookery: Rookery) -
 
 
 @pytest.mark.parametrize("lines", [b"1\nc\n", b"1c\n", b"1 C\n", b"0,-1c\n", b"0,-1\nc\n", b"1\n1c\n", b"place 0,-1 180\n"])
-def test_a_tile_is_laid_in_one_step_or_in_two(lines: bytes, rookery: Rookery) -> None:
+def test_a_tile_is_placed_in_one_step_or_two(lines: bytes, rookery: Rookery) -> None:
     ran = rookery(*FIRST, stdin=lines + b"quit\n")
     assert "You place tile O at (0, -1).\n" in ran.out
     assert ("Which one (c, d)?" in ran.out) == (lines.count(b"\n") == 2)
 
 
-def test_after_the_tile_a_figure_is_placed_by_number(rookery: Rookery) -> None:
+def test_a_figure_is_placed_by_number(rookery: Rookery) -> None:
     ran = rookery(*FIRST, stdin=b"1c\n1\n\nquit\n")
     ran.shows("0) Place nothing", "1) Place a meeple in the city (east)", "You place a meeple in the city (east).\n")
     assert 'Press Enter to end your turn, or type "undo" to take it back:' in ran.out
     assert "Pip places tile" in ran.out
 
 
-def test_invalid_input_is_explained_and_asked_for_again(rookery: Rookery) -> None:
+def test_invalid_input_is_explained_and_the_prompt_repeated(rookery: Rookery) -> None:
     ran = rookery(*FIRST, stdin=b"place 0,-1 0\nplace 7,7 0\n1a\n9\n1,1\nplace\n\xff\nclaim city N\n1\ne\n1\nhelp\nquit\n")
     assert ran.code == 0
     assert ran.out.count("Not allowed: The tile must touch another, and all touching edges must match.") == 2
@@ -63,14 +63,14 @@ def test_a_tile_can_be_taken_back(rookery: Rookery) -> None:
     ran.shows("Taken back: Place the tile at (0, -1), rotated 180°.", "You place tile O at (-1, 0).", "Taken back: Place a meeple")
 
 
-def test_the_person_can_look_around_and_see_what_is_to_come(rookery: Rookery) -> None:
+def test_commands_show_other_parts_of_the_board_and_the_remaining_tiles(rookery: Rookery) -> None:
     ran = rookery(*FIRST, stdin=b"look all\nlook south\nlook 0,0\nlook\nlook at me\ntiles\nhint\nquit\n")
     assert ran.out.count("> A You") == 5
     ran.shows("There is no “at me” to look at here.", "70 tiles are still to come:")
     assert len(re.findall(r"Place the tile at \(.*\): [0-9.]+% to\s+win, on\s+average", ran.out)) == 3
 
 
-def test_a_tile_with_one_place_and_one_look_is_laid_without_asking(rookery: Rookery) -> None:
+def test_a_forced_placement_is_played_without_asking(rookery: Rookery) -> None:
     ran = rookery("play", "carcassonne", "--seats", "2", "--bots", "uniform", "--seed", "3", "--opener", "0", *EVERYTHING, stdin=b"quit\n")
     assert "You draw tile RF.\nYour only choice: Place the tile at (0, 1).\nYou place tile RF at (0, 1).\n" in ran.out
 
@@ -86,7 +86,7 @@ def test_a_whole_game_is_played_to_its_score_sheets(rookery: Rookery, tmp_path: 
     assert "The game is over: no tile is left." in ran.out
 
 
-def test_a_saved_game_goes_on(rookery: Rookery, tmp_path: Path) -> None:
+def test_a_saved_game_resumes(rookery: Rookery, tmp_path: Path) -> None:
     saved = tmp_path / "game.rook"
     rookery(*FIRST, *EVERYTHING, "--save", str(saved), stdin=ENOUGH * 6 + b"quit\n")
     left = read_rook(saved.read_text()).actions

@@ -60,11 +60,11 @@ def late_view(step: str, *, seats: int = 5, turn: int = 60) -> CarcassonneView:
     raise AssertionError("the game was too short")
 
 
-def test_carcassonne_has_a_table_of_its_own() -> None:
+def test_carcassonne_has_its_own_renderer() -> None:
     assert renderer_for("carcassonne") is carcassonne
 
 
-def test_the_tile_in_hand_is_shown_in_its_turns_and_the_places_are_numbered_on_the_board() -> None:
+def test_the_drawn_tile_is_shown_in_all_rotations_and_the_places_are_numbered() -> None:
     assert drawn(view_of(IN_HAND)) == [
         "Round 2 - to draw: 69 land",
         "> A You         4 points  AAAAAAA    .......  ...|...",
@@ -87,7 +87,7 @@ def test_the_tile_in_hand_is_shown_in_its_turns_and_the_places_are_numbered_on_t
     ]
 
 
-def test_figures_towers_guards_and_the_tile_just_laid_are_shown() -> None:
+def test_figures_towers_guards_and_the_last_tile_are_shown() -> None:
     assert drawn(view_of(LAID, seats=3, expansions=TOWERS)) == [
         "Round 2 - to draw: 80 land, 4 tower - 19 floors left - stolen: 6",
         "> A You         0 points  AAAAAA a    .......",
@@ -107,7 +107,7 @@ def test_figures_towers_guards_and_the_tile_just_laid_are_shown() -> None:
     ]
 
 
-def test_a_good_terminal_gets_lines_and_colours() -> None:
+def test_unicode_terminals_get_lines_and_colours() -> None:
     view = view_of(LAID, seats=3, expansions=TOWERS)
     lines = carcassonne.render(view, context_of(view, ascii_only=False))
     assert [line.plain.rstrip() for line in lines[9:12]] == ["     ╲▒▒▒▒▒╱·······", " [0] ━━━━━━━━━━[†]·", "     ···B··········"]
@@ -124,12 +124,12 @@ def test_a_seat_that_does_not_choose_gets_no_numbers() -> None:
 # --- choices
 
 
-def test_places_are_offered_with_the_turns_that_fit() -> None:
+def test_places_are_offered_with_the_rotations_that_fit() -> None:
     view = view_of("tile turn=3 seat=0 pile=land drawn=E tiles=0,0:D:0")
     assert carcassonne.choice_lines(view, context_of(view)) == ["1) 0,-1 c", "2) 0,1 bcd"]
 
 
-def test_a_place_is_picked_by_its_number_or_cell_and_where_it_matters_a_letter() -> None:
+def test_a_place_is_picked_by_number_or_cell_with_a_letter_if_needed() -> None:
     view = view_of("tile turn=3 seat=0 pile=land drawn=E tiles=0,0:D:0")
     keys = carcassonne.keys(view)
     assert keys["1"] == keys["1c"] == keys["0,-1"] == keys["0,-1c"] == "place 0,-1 180"
@@ -138,7 +138,7 @@ def test_a_place_is_picked_by_its_number_or_cell_and_where_it_matters_a_letter()
     assert set(keys.values()) == {choice.action for choice in view.choices}
 
 
-def test_the_letter_is_enough_where_there_is_one_place_only() -> None:
+def test_a_letter_is_enough_for_a_single_place() -> None:
     view = view_of("tile turn=2 seat=0 pile=river drawn=RG tiles=0,0:RA:0", expansions=("river",))
     assert carcassonne.keys(view) == {
         **dict.fromkeys(("a", "1a", "0,1a"), "place 0,1 0"),
@@ -146,7 +146,7 @@ def test_the_letter_is_enough_where_there_is_one_place_only() -> None:
     }
 
 
-def test_turns_that_look_the_same_are_one() -> None:
+def test_rotations_that_look_the_same_share_a_letter() -> None:
     assert set(rotation_letters(all_tiles()["B"]).values()) == {"a"}
     assert rotation_letters(all_tiles()["U"]) == {0: "a", 90: "b", 180: "a", 270: "b"}
     assert rotation_letters(all_tiles()["E"]) == {0: "a", 90: "b", 180: "c", 270: "d"}
@@ -155,7 +155,7 @@ def test_turns_that_look_the_same_are_one() -> None:
     assert len(view.choices) == 2 * len(set(carcassonne.keys(view).values()))
 
 
-def test_other_choices_are_counted_and_nothing_is_0() -> None:
+def test_other_choices_are_numbered_and_0_places_nothing() -> None:
     view = view_of(LAID, seats=3, expansions=TOWERS)
     assert carcassonne.choice_lines(view, context_of(view)) == [
         "0) Place nothing",
@@ -166,7 +166,7 @@ def test_other_choices_are_counted_and_nothing_is_0() -> None:
     assert carcassonne.keys(view) == {"0": "skip", "1": "claim monastery", "2": "claim monastery abbot", "3": "claim road W"}
 
 
-def test_towers_are_picked_by_number_too() -> None:
+def test_towers_are_picked_by_number() -> None:
     rising = (
         "thief turn=9 seat=0 pile=land drawn=TA tiles=0,-1:WB:180;0,0:D:0;0,1:WD:0;1,0:WC:0;1,1:WA:0;2,0:WE:0"
         " towers=supply:1;0,-1:5;0,1:5;1,0:5;1,1:3:rising;2,0:1:rising"
@@ -178,7 +178,7 @@ def test_towers_are_picked_by_number_too() -> None:
 
 @pytest.mark.parametrize("step", ["tile", "meeple"])
 @pytest.mark.parametrize("seed", range(3))
-def test_every_legal_action_but_twins_has_a_key(step: str, seed: int) -> None:
+def test_every_distinct_legal_action_has_a_key(step: str, seed: int) -> None:
     game = playthrough(setup_of("carcassonne", 3, expansions=GAMES["carcassonne"].expansions), seed)
     states = [state for state in game.states if state.step == step]
     for state in states[::7]:
@@ -212,7 +212,7 @@ def test_the_table_and_its_choices_fit_the_screen(step: str, width: int, height:
     assert len(lines) + len(around) + ceil(len(offers) / side_by_side) <= height
 
 
-def test_the_part_shown_is_the_one_with_most_places_and_the_rest_is_hinted_at() -> None:
+def test_the_visible_part_has_most_places_and_a_hint_names_the_rest() -> None:
     view = late_view("tile")
     lines = drawn(view, context_of(view, width=80, height=34, you=view.seat))
     assert lines[-1].startswith("The board goes on to the ")
@@ -222,7 +222,7 @@ def test_the_part_shown_is_the_one_with_most_places_and_the_rest_is_hinted_at() 
     assert shown > 0
 
 
-def test_the_tile_just_laid_is_always_in_sight() -> None:
+def test_the_last_placed_tile_is_always_visible() -> None:
     view = late_view("meeple")
     assert view.placed is not None
     lines = drawn(view, context_of(view, width=60, height=24, you=view.seat))
@@ -230,7 +230,7 @@ def test_the_tile_just_laid_is_always_in_sight() -> None:
     assert any(line.strip().startswith(f"[{view.placed[1]}]") for line in lines)
 
 
-def test_one_can_look_around() -> None:
+def test_the_window_moves_to_another_part_of_the_board() -> None:
     view = late_view("tile")
     context = context_of(view, width=60, height=30, you=view.seat)
     board = whole([*(tile.at for tile in view.tiles), *places(view)])
@@ -278,7 +278,7 @@ def test_windows_lie_on_the_board() -> None:
 # --- words
 
 
-def test_events_are_told_in_words() -> None:
+def test_events_become_sentences() -> None:
     view = view_of(IN_HAND)
     context = context_of(view)
     claimed = event("claimed", seat=1, piece="field SR", figure="meeple", at=(0, 0))
@@ -290,7 +290,7 @@ def test_events_are_told_in_words() -> None:
     assert carcassonne.event_sentences([abbot], context) == ["You place the abbot on the monastery."]
 
 
-def test_a_draw_of_others_is_told_only_when_more_comes_of_it() -> None:
+def test_opponents_draws_are_reported_only_if_they_have_further_effects() -> None:
     view = view_of(IN_HAND)
     of_other, own = (event("drawn", seat=seat, tile="TC", pile="land") for seat in (1, 0))
     stolen = event("stolen", tile="TC", number=6)
@@ -300,7 +300,7 @@ def test_a_draw_of_others_is_told_only_when_more_comes_of_it() -> None:
     assert carcassonne.event_sentences([of_other, stolen], context_of(view)) == ["greedy 1 draws tile TC.", "Thieves steal tile TC (6)."]
 
 
-def test_the_tiles_to_come_are_drawn_with_their_number() -> None:
+def test_the_remaining_tiles_are_drawn_with_their_counts() -> None:
     view = view_of(IN_HAND)
     text = "\n".join(line.plain for line in carcassonne.render_to_come(view, context_of(view)))
     assert text.startswith("69 tiles are still to come:")
@@ -308,7 +308,7 @@ def test_the_tiles_to_come_are_drawn_with_their_number() -> None:
     assert sum(map(int, re.findall(r" x(\d)", text))) == 69
 
 
-def test_the_round_is_a_heading_for_readers_of_a_record_only() -> None:
+def test_only_readers_of_a_record_see_the_round_as_a_heading() -> None:
     view = view_of(IN_HAND)
     assert carcassonne.heading(view, context_of(view, you=None)) == "Round 2"
     assert carcassonne.heading(view, context_of(view)) == ""

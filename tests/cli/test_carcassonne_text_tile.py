@@ -34,7 +34,7 @@ def test_the_middle_of_each_side_shows_its_edge(plain: bool) -> None:
         assert shown == all_tiles()[code].faces[rotation].edges, (code, rotation)
 
 
-def test_every_piece_has_a_spot_of_its_own_on_its_own_ground() -> None:
+def test_every_piece_has_its_own_spot_on_its_own_ground() -> None:
     for code, rotation in FACES:
         plan, face = text_tile(all_tiles()[code], rotation, plain=True), all_tiles()[code].faces[rotation]
         assert set(plan.spots) == {piece.name for piece in face.pieces}
@@ -78,12 +78,12 @@ def test_tiles_look_like_this(code: str, rotation: int, rows: list[str]) -> None
     assert drawn(code, rotation) == rows
 
 
-def test_a_good_terminal_has_lines_for_roads_and_rivers() -> None:
+def test_unicode_terminals_get_lines_for_roads_and_rivers() -> None:
     assert drawn("RI", plain=False) == ["··┏┛···", "━━┛·╔══", "···╔╝··"]
     assert drawn("O", 180, plain=False) == ["···┃··╱", "━━━┛╱▒▒", "╱▒▒◆▒▒▒"]
 
 
-def test_the_corner_in_words_tells_the_fields_of_a_tile_apart() -> None:
+def test_every_field_of_a_tile_has_a_different_direction() -> None:
     words = Words()
     for code, rotation in FACES:
         ports = [piece.name.split()[1] for piece in all_tiles()[code].faces[rotation].pieces if piece.kind == FIELD]

@@ -13,7 +13,7 @@ def test_a_block_is_as_wide_as_its_widest_line() -> None:
     assert block_width([]) == 0
 
 
-def test_blocks_stand_on_one_ground_or_hang_from_one_line() -> None:
+def test_blocks_are_aligned_at_the_bottom_or_the_top() -> None:
     low, high = block(["x"]), block(["a", "b"])
     assert plain(side_by_side([low, high], 1)) == ["  a", "x b"]
     assert plain(side_by_side([low, high], 1, align_top=True)) == ["x a", "  b"]

@@ -74,7 +74,7 @@ def test_json_lines_replay_and_read_back_as_written() -> None:
     assert write_json(record) == example.content.strip()
 
 
-def test_the_longest_record_is_as_the_notation_says() -> None:
+def test_the_notation_states_the_limit_of_a_record() -> None:
     assert f"{MAX_RECORD:,} characters" in (DOCS / "notation.md").read_text("utf-8")
 
 
@@ -108,7 +108,7 @@ def test_the_python_example_plays_a_game() -> None:
     assert done.stderr == ""
 
 
-def test_a_word_of_the_glossary_stands_once() -> None:
+def test_the_glossary_has_each_word_once() -> None:
     rows = re.findall(r"^\| ([a-z][^|]*) \|", (DOCS / "glossary.md").read_text("utf-8"), re.MULTILINE)
     words = [row for row in rows if row != "word"]
     assert len(words) > 50

@@ -18,7 +18,7 @@ def test_a_saved_file_holds_the_text_and_nothing_is_left_beside_it(tmp_path: Pat
     assert [file.name for file in tmp_path.iterdir()] == ["game.rook"]
 
 
-def test_a_saved_file_has_the_rights_of_any_other(tmp_path: Path) -> None:
+def test_a_saved_file_has_the_usual_permissions(tmp_path: Path) -> None:
     write_file(tmp_path / "game.rook", "end\n")
     (tmp_path / "other").touch()
     assert (tmp_path / "game.rook").stat().st_mode == (tmp_path / "other").stat().st_mode
@@ -71,7 +71,7 @@ def test_an_unwritable_file_is_reported_beforehand(name: str, message: str, tmp_
         check_target(tmp_path / name, overwrite=False)
 
 
-def test_a_file_may_be_replaced_when_that_is_wanted(tmp_path: Path) -> None:
+def test_a_file_is_replaced_on_request(tmp_path: Path) -> None:
     (tmp_path / "there.rook").touch()
     check_target(tmp_path / "there.rook", overwrite=True)
     check_target(tmp_path / "new.rook", overwrite=False)

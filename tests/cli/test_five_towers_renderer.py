@@ -44,7 +44,7 @@ def test_towers_stand_as_stacked_cards_with_every_value_visible() -> None:
     ]
 
 
-def test_the_signs_of_a_good_terminal_are_edges_and_marks() -> None:
+def test_unicode_terminals_get_edges_and_marks() -> None:
     lines = drawn(view_of(AUCTION, seat=0), 3, ascii_only=False)
     assert lines[2:6] == [
         "╭────╮",
@@ -67,7 +67,7 @@ def test_the_table_fits_its_width_with_any_number_of_seats(seats: int, width: in
         assert any(value in line for line in lines)
 
 
-def test_two_players_are_drawn_large_and_crowded_tables_put_the_reader_below() -> None:
+def test_two_players_get_large_towers_and_full_tables_put_the_reader_below() -> None:
     two = drawn(view_of("auction display=candy-0,scary-9,tree-8,scrap-5,sand-12", seats=2, seat=0), 2)
     assert two[2].count("-C--") == 2
     five = drawn(view_of("auction display=candy-0,scary-9,tree-8,scrap-5,sand-12", seats=5, seat=0), 5)
@@ -82,17 +82,17 @@ def test_every_seat_sees_itself_first_and_a_spectator_sees_seat_0_first() -> Non
     assert spectator[-6].startswith("You ")
 
 
-def test_every_type_has_a_letter_of_its_own() -> None:
+def test_every_type_has_its_own_letter() -> None:
     letters = [Words()(f"letter-{type_}") for type_ in five_towers.COLOURS]
     assert letters == ["C", "Y", "T", "P", "S"]
 
 
-def test_while_building_the_cards_still_to_place_are_counted() -> None:
+def test_a_building_step_shows_the_number_of_cards_left_to_place() -> None:
     building = "building round=3 opener=1 calls=2,0,1 display=candy-1,scary-9,tree-8,scrap-5 to-place=1 seat0=sand:12"
     assert drawn(view_of(building, seat=0), 3)[-1] == "Display  [C  1] [Y v9] [T ^8] [P  5]  one more to place"
 
 
-def test_bids_are_numbered_by_themselves_and_a_pass_is_0() -> None:
+def test_bids_are_their_own_numbers_and_a_pass_is_0() -> None:
     choices = view_of("auction opener=2 calls=-,-,2 display=candy-0,scary-9,tree-8,scrap-5,sand-12", seat=0).choices
     assert dict(zip([choice.action for choice in choices], five_towers.numbers(choices), strict=True)) == {
         "bid 3": 3,
@@ -102,7 +102,7 @@ def test_bids_are_numbered_by_themselves_and_a_pass_is_0() -> None:
     }
 
 
-def test_other_choices_are_counted_from_1() -> None:
+def test_other_choices_are_numbered_from_1() -> None:
     choices = [Choice(text, Target("button", text), "choice-place") for text in ("place sand-1", "place sand-2")]
     assert five_towers.numbers(choices) == [1, 2]
 
@@ -135,6 +135,6 @@ def test_placing_all_is_not_offered_while_there_are_cards_to_choose_from() -> No
     assert five_towers.rest_of_turn(view_of(AUCTION, seat=1)) == ()
 
 
-def test_a_game_without_a_table_is_told_in_words() -> None:
+def test_a_game_without_a_renderer_is_shown_as_text() -> None:
     assert renderer_for("five-towers") is five_towers
     assert renderer_for("tic-tac-toe") is text_only

@@ -39,7 +39,7 @@ def test_every_command_explains_itself_with_an_example(command: str, rookery: Ro
     ran.shows("Example", f"  rookery {command}")
 
 
-def test_without_a_command_help_is_shown_and_the_exit_code_says_so(rookery: Rookery) -> None:
+def test_without_a_command_help_is_shown_and_the_exit_code_is_2(rookery: Rookery) -> None:
     ran = rookery()
     assert (ran.code, ran.out) == (2, "")
     assert "usage: rookery" in ran.err
@@ -117,7 +117,7 @@ def test_a_full_disk_gets_one_sentence(tmp_path: Path) -> None:
     run_shell("rookery games >/dev/full", tmp_path).fails(1, "no space left")
 
 
-def test_a_reader_that_goes_away_gets_one_sentence(tmp_path: Path) -> None:
+def test_a_closed_pipe_gets_one_sentence(tmp_path: Path) -> None:
     ran = run_shell(
         "{ rookery simulate five-towers --seats 2 --games 500 --seed 1 --bots uniform --json; echo $? >&2; } | head -n 1 | wc -l", tmp_path
     )
@@ -127,13 +127,13 @@ def test_a_reader_that_goes_away_gets_one_sentence(tmp_path: Path) -> None:
     assert code == "141\n"
 
 
-def test_an_output_without_fancy_signs_gets_plain_ones(tmp_path: Path) -> None:
+def test_an_ascii_output_gets_ascii_characters(tmp_path: Path) -> None:
     ran = run_shell("echo quit | PYTHONIOENCODING=ascii rookery play five-towers --seed 1 --opener 0", tmp_path)
     ran.shows("> You")
     assert ran.out.isascii()
 
 
-def test_programs_that_are_driven_by_programs_start_without_what_only_people_need(tmp_path: Path) -> None:
+def test_commands_for_programs_do_not_load_rich_or_fluent(tmp_path: Path) -> None:
     for arguments in ("referee five-towers --seats 2", "simulate five-towers --games 1 --seed 1 --json"):
         loaded = "sorted({'rich', 'fluent'} & set(sys.modules))"
         code = f"import sys; from rookery.cli import main; main({arguments.split()!r}); print({loaded}, file=sys.stderr)"

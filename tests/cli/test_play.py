@@ -19,7 +19,7 @@ CARCASSONNE = ("play", "carcassonne", "--seats", "2", "--bots", "uniform", "--se
 ENOUGH = b"1\n" * 20 + b"0\n" + b"\n" * 3
 
 
-def test_the_table_the_choices_and_whose_turn_it_is_are_shown(rookery: Rookery) -> None:
+def test_the_board_the_choices_and_the_current_player_are_shown(rookery: Rookery) -> None:
     ran = rookery(*FIRST, "--plain", stdin=b"quit\n")
     assert ran.code == 0
     assert "Round 1 - first time through the deck - 75 to draw - 0 discarded" in ran.out
@@ -89,13 +89,13 @@ def test_the_last_card_can_be_taken_back_before_the_next_round(rookery: Rookery,
     assert record.actions[5] == "bid 5"
 
 
-def test_a_line_other_than_undo_ends_the_turn_and_is_obeyed(rookery: Rookery) -> None:
+def test_any_line_except_undo_ends_the_turn_and_is_run(rookery: Rookery) -> None:
     ran = rookery(*FIRST, stdin=b"5\nall\ncards\nquit\n")
     assert "Round 2" in ran.out
     assert " cards are still to come:" in ran.out.partition("Round 2")[2]
 
 
-def test_help_tells_the_rules_and_the_commands(rookery: Rookery) -> None:
+def test_help_explains_the_rules_and_the_commands(rookery: Rookery) -> None:
     ran = rookery(*FIRST, stdin=b"help\nquit\n")
     assert "5 Towers in short:" in ran.out
     for command in ("undo", "hint", "cards", "save FILE", "quit", "all"):
@@ -132,7 +132,7 @@ def test_each_bot_reports_its_actions_in_one_line(rookery: Rookery) -> None:
     assert any(line.startswith(("Pip bids", "Pip passes")) for line in lines)
 
 
-def test_a_forced_action_is_played_and_said(rookery: Rookery) -> None:
+def test_a_forced_action_is_played_with_a_message(rookery: Rookery) -> None:
     ran = rookery("play", "five-towers", "--seats", "2", "--seed", "4", "--bots", "greedy", stdin=b"5\n4\n3\n2\n1\n0\nall\n1\n" * 40)
     assert "Your only choice: " in ran.out
 
@@ -153,13 +153,13 @@ def test_the_same_seed_and_choices_give_the_same_game(rookery: Rookery) -> None:
     assert first == second
 
 
-def test_a_seed_that_was_not_given_is_said(rookery: Rookery) -> None:
+def test_a_random_seed_is_printed(rookery: Rookery) -> None:
     ran = rookery("play", "five-towers", "--opener", "0", stdin=b"quit\n")
     seed = ran.err.split()[1]
     assert rookery("play", "five-towers", "--opener", "0", "--seed", seed, stdin=b"quit\n").out == ran.out
 
 
-def test_input_that_ends_is_said_and_the_game_is_saved(rookery: Rookery, tmp_path: Path) -> None:
+def test_the_end_of_the_input_is_reported_and_the_game_saved(rookery: Rookery, tmp_path: Path) -> None:
     saved = tmp_path / "game.rook"
     rookery(*FIRST, "--save", str(saved), stdin=b"5\n1\n").fails(1, "The input ended")
     assert read_rook(saved.read_text()).actions[-1] == "place scary-0"
@@ -190,7 +190,7 @@ def test_save_refuses_an_existing_file_at_once_unless_forced(rookery: Rookery, t
     assert read_rook(saved.read_text()).setup.game == "five-towers"
 
 
-def test_a_saved_game_goes_on_where_it_was_left(rookery: Rookery, tmp_path: Path) -> None:
+def test_a_saved_game_resumes(rookery: Rookery, tmp_path: Path) -> None:
     saved = tmp_path / "game.rook"
     rookery(*FIRST, "--bots", "greedy,uniform", "--save", str(saved), stdin=b"5\n1\nquit\n")
     left = read_rook(saved.read_text()).actions
@@ -220,7 +220,7 @@ def test_a_game_that_is_over_or_broken_cannot_be_resumed(rookery: Rookery, tmp_p
 
 
 @pytest.mark.parametrize("extra", [{"tags": {"Event": "x"}}, {"tags": {"note": "a # b"}}])
-def test_a_record_that_could_not_be_saved_again_is_not_resumed(extra: dict[str, object], rookery: Rookery, tmp_path: Path) -> None:
+def test_a_record_that_cannot_be_saved_is_not_resumed(extra: dict[str, object], rookery: Rookery, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     file.write_text(json.dumps({"game": "five-towers", "seats": 2, "actions": [], **extra}))
     ran = rookery("play", "--resume", str(file), stdin=b"quit\n")
@@ -237,7 +237,7 @@ def test_any_game_can_be_played_in_words(rookery: Rookery, monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize(("arguments", "drawing"), [(FIRST, "Y ★0"), (CARCASSONNE, "▒.*◆.*┃")], ids=["five-towers", "carcassonne"])
-def test_a_terminal_gets_colours_and_fancy_signs_unless_they_are_declined(arguments: tuple[str, ...], drawing: str) -> None:
+def test_a_terminal_gets_colours_and_unicode_unless_they_are_switched_off(arguments: tuple[str, ...], drawing: str) -> None:
     for extra, no_color, coloured, fancy in (((), "", True, True), ((), "1", False, True), (("--plain",), "", False, False)):
         with Terminal([*arguments, *extra], NO_COLOR=no_color) as terminal:
             shown = terminal.expect("Your choice:")

@@ -32,7 +32,7 @@ def test_a_situation_has_its_keys_in_order(rookery: Rookery) -> None:
     assert list(last) == ["version", "actor", "legal", "scores", "events", "view", "outcome"]
 
 
-def test_chance_is_the_callers_and_has_odds(rookery: Rookery) -> None:
+def test_the_caller_plays_chance_by_its_odds(rookery: Rookery) -> None:
     (first,) = answers(rookery("referee", "five-towers", "--seats", "4").out)
     assert first["actor"] == "chance"
     assert list(first["odds"]) == first["legal"]
@@ -70,7 +70,7 @@ def test_empty_lines_and_comments_are_not_answered(rookery: Rookery) -> None:
     assert [answer["version"] for answer in answers(ran.out)] == [0, 1]
 
 
-def test_a_last_line_without_an_end_is_read(rookery: Rookery) -> None:
+def test_a_last_line_without_a_line_end_is_read(rookery: Rookery) -> None:
     assert len(answers(rookery(*TWO, stdin=b"reveal sand-7").out)) == 2
 
 
@@ -81,7 +81,7 @@ def test_setup_arguments_reach_the_rules(rookery: Rookery) -> None:
     assert answers(ran.out)[0]["view"]["expansions"] == ["river"]
 
 
-def test_automatic_chance_acts_by_itself_and_tells_all_of_it(rookery: Rookery) -> None:
+def test_automatic_chance_acts_and_reports_all_events(rookery: Rookery) -> None:
     (first,) = answers(rookery(*TWO, "--chance", "auto", "--seed", "7").out)
     assert (first["version"], first["actor"]) == (5, first["view"]["opener"])
     assert [event["kind"] for event in first["events"]] == ["revealed"] * 5
@@ -95,7 +95,7 @@ def test_automatic_chance_follows_the_seed_as_a_simulation_does(rookery: Rookery
     assert first["actor"] == game["opener"]
 
 
-def test_a_fresh_seed_is_said_on_standard_error(rookery: Rookery) -> None:
+def test_a_random_seed_is_printed_on_standard_error(rookery: Rookery) -> None:
     ran = rookery(*TWO, "--chance", "auto")
     assert ran.err.startswith("seed ")
     again = rookery(*TWO, "--chance", "auto", "--seed", ran.err.split()[1])
@@ -103,7 +103,7 @@ def test_a_fresh_seed_is_said_on_standard_error(rookery: Rookery) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_can_be_driven_from_outside(game: str) -> None:
+def test_a_program_can_play_a_whole_game(game: str) -> None:
     expansions = ",".join(GAMES[game].expansions)
     command = [PROGRAM, "referee", game, "--seats", "3", "--chance", "auto", "--seed", "7", "--expansions", expansions]
     rng = Random(7)
@@ -162,7 +162,7 @@ def _feed(stream: IO[bytes], chunks: list[bytes]) -> None:
     stream.close()
 
 
-def test_bots_play_the_seats_they_are_given(rookery: Rookery) -> None:
+def test_bots_play_their_seats(rookery: Rookery) -> None:
     ran = rookery(
         "referee", "five-towers", "--seats", "3", "--chance", "auto", "--seed", "7", "--bots", "0=heuristic,2=greedy", stdin=b"bid 0\npass\n" * 20
     )

@@ -42,7 +42,7 @@ def begun(tmp_path: Path) -> Path:
     return file
 
 
-def test_a_record_is_told_in_words(begun: Path, rookery: Rookery) -> None:
+def test_a_record_is_shown_as_sentences(begun: Path, rookery: Rookery) -> None:
     ran = rookery("replay", str(begun))
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.splitlines() == [
@@ -73,7 +73,7 @@ def test_the_table_is_shown_after_any_number_of_actions(begun: Path, rookery: Ro
     assert "Before the first action" in start.out
 
 
-def test_a_rook_text_becomes_json_and_json_stays_itself(begun: Path, games: Path, rookery: Rookery) -> None:
+def test_a_rook_text_becomes_json_and_json_stays_unchanged(begun: Path, games: Path, rookery: Rookery) -> None:
     ran = rookery("replay", str(begun), "--json")
     assert write_rook(read_json(ran.out)) == BEGUN.replace("player", "opener: 0\nplayer")
     assert rookery("replay", str(games), "--json").out == games.read_text()
@@ -90,12 +90,12 @@ def test_many_records_are_checked_and_summed_up(games: Path, rookery: Rookery) -
     assert ran.out == f"All 3 records are correct, finished: 3; {actions} actions were checked.\n"
 
 
-def test_standard_input_is_read_for_a_dash(games: Path, begun: Path, rookery: Rookery) -> None:
+def test_a_dash_reads_standard_input(games: Path, begun: Path, rookery: Rookery) -> None:
     assert "All 3 records" in rookery("replay", "-", stdin=games.read_bytes()).out
     assert "Seat 0 (Ada) bids 3." in rookery("replay", "-", stdin=begun.read_bytes()).out
 
 
-def test_a_byte_order_mark_and_foreign_line_ends_do_no_harm(rookery: Rookery) -> None:
+def test_byte_order_marks_and_windows_line_ends_are_accepted(rookery: Rookery) -> None:
     ran = rookery("replay", "-", stdin=b"\xef\xbb\xbf" + BEGUN.replace("\n", "\r\n").encode())
     assert ran.code == 0
 
@@ -150,7 +150,7 @@ def test_a_file_that_cannot_be_opened_gets_one_sentence(name: str, words: str, t
     rookery("replay", str(tmp_path / name)).fails(1, words)
 
 
-def test_tags_cannot_command_the_terminal(rookery: Rookery) -> None:
+def test_tags_cannot_send_control_sequences(rookery: Rookery) -> None:
     record = json.loads(_json(tags={"player 0": "\x1b[2J\x1b]0;evil\x07Eve"}))
     record["actions"] = ["reveal sand-7", "reveal candy-1", "reveal tree-12", "reveal scrap-9", "reveal scary-3", "bid 0"]
     ran = rookery("replay", "-", stdin=json.dumps(record).encode())
@@ -159,11 +159,11 @@ def test_tags_cannot_command_the_terminal(rookery: Rookery) -> None:
     assert "Eve) bids 0." in ran.out
 
 
-def test_a_file_of_one_huge_line_is_not_read_whole(tmp_path: Path) -> None:
+def test_a_huge_line_is_not_read_into_memory(tmp_path: Path) -> None:
     run_shell("head -c 50000000 /dev/zero | tr '\\0' '{' > huge; ulimit -v 400000; rookery replay huge", tmp_path).fails(1, "huge: longer than")
 
 
-def test_json_is_utf_8_whatever_the_terminal_speaks(tmp_path: Path) -> None:
+def test_json_is_utf_8_in_every_terminal(tmp_path: Path) -> None:
     (tmp_path / "zoe.jsonl").write_text(_json(tags={"player 0": "Zoë"}), "utf-8")
     ran = run_shell("PYTHONIOENCODING=latin-1 rookery replay zoe.jsonl --json", tmp_path)
     assert json.loads(ran.out)["tags"] == {"player 0": "Zoë"}

@@ -38,7 +38,7 @@ def test_the_last_position_is_drawn(game: str, tmp_path: Path, rookery: Rookery)
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("game", GAMES)
-def test_any_position_is_drawn_by_day_and_by_night(game: str, theme: str, tmp_path: Path, rookery: Rookery) -> None:
+def test_any_position_is_drawn_in_both_themes(game: str, theme: str, tmp_path: Path, rookery: Rookery) -> None:
     picture = tmp_path / "out.svg"
     assert rookery("replay", str(record_of(game)), "--at", "12", "--svg", str(picture), "--theme", theme).code == 0
     assert picture.read_text("utf-8") == drawn(game, 12, "dark" if theme == "dark" else "light")

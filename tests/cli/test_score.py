@@ -105,7 +105,7 @@ def test_broken_input_gets_one_sentence_and_exit_code_1(stdin: bytes, words: str
     assert ran.out == ""
 
 
-def test_a_person_is_asked_and_may_mend_a_mistake() -> None:
+def test_a_person_can_correct_a_mistake() -> None:
     with Terminal(["score", "five-towers"]) as terminal:
         terminal.reply("Player 1 (press Enter when done):", "Red: 4 3* 6* -2 x")
         terminal.reply("“x” is neither a height", RED)

@@ -43,7 +43,7 @@ def line_of(entry: dict[str, Any]) -> str:
 
 
 @pytest.mark.parametrize("case", CASES["games"], ids=lambda case: case["game"])
-def test_a_game_of_the_engine_is_noted_and_comes_to_its_scores(case: dict[str, Any]) -> None:
+def test_the_sheet_of_a_real_game_has_its_scores(case: dict[str, Any]) -> None:
     sheet = ScoreSheet(NAMES[: case["seats"]], EVERYTHING)
     for entry in case["entries"]:
         assert [gain.points for gain in sheet.note(line_of(entry)).gains] == [entry["points"]]
@@ -113,11 +113,11 @@ def test_invalid_lines_are_refused_with_their_number(line: str, words: str, rook
         (["Mila", "O:na"], "1 to 40 characters and no colon"),
     ],
 )
-def test_players_have_names_of_their_own(players: list[str], words: str, rookery: Rookery) -> None:
+def test_invalid_players_are_refused(players: list[str], words: str, rookery: Rookery) -> None:
     rookery("score", "carcassonne", *players).fails(2, words)
 
 
-def test_a_wrong_answer_at_the_end_counts_nothing() -> None:
+def test_a_wrong_answer_in_the_final_scoring_changes_nothing() -> None:
     sheet = ScoreSheet(NAMES[:2], EVERYTHING)
     for wrong in ("1", "1 2 3", "1+1 2", "x 2"):
         with pytest.raises(InputError):
@@ -125,7 +125,7 @@ def test_a_wrong_answer_at_the_end_counts_nothing() -> None:
     assert (sheet.step, sheet.counts) == ("road", [])
 
 
-def test_a_person_is_led_through_it_and_loses_nothing_by_a_mistake() -> None:
+def test_a_person_can_correct_mistakes_and_undo() -> None:
     with Terminal(["score", "carcassonne"], rows=60, columns=120) as terminal:
         terminal.reply("Who is playing?", "Mila, Ona")
         terminal.reply("Write who scored, a colon, and what for:", "Mila: city 4 1")
@@ -144,6 +144,6 @@ def test_a_person_is_led_through_it_and_loses_nothing_by_a_mistake() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_language_knows_the_sheet(language: str, rookery: Rookery) -> None:
+def test_every_language_has_the_sheet(language: str, rookery: Rookery) -> None:
     rookery("score", "carcassonne", "--language", language, stdin=PLAYED.encode()).shows("27")
     assert "rookery score carcassonne Mila Jonas Ona" in rookery("score", "--help", "--language", language).out

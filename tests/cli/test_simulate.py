@@ -29,7 +29,7 @@ def test_a_record_has_the_keys_of_the_notation(rookery: Rookery) -> None:
     assert list(json.loads(ran.out)) == ["game", "seats", "options", "expansions", "opener", "tags", "actions", "scores"]
 
 
-def test_a_record_says_who_played_from_which_seed_and_by_which_version(rookery: Rookery) -> None:
+def test_a_record_names_its_players_seed_and_version(rookery: Rookery) -> None:
     ran = rookery("simulate", "five-towers", "--bots", "greedy,uniform", "--seats", "2", "--games", "2", "--seed", "7", "--json")
     tags = [json.loads(line)["tags"] for line in ran.out.splitlines()]
     players = {"player 0": "greedy", "player 1": "uniform"}
@@ -55,14 +55,14 @@ def test_both_engines_write_the_same_bytes(game: str, bots: str, rookery: Rooker
     assert rookery(*arguments).out == on_the_twin
 
 
-def test_the_readable_rules_play_where_a_twin_would_show_too_much(rookery: Rookery, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_rules_play_where_a_twin_would_reveal_too_much(rookery: Rookery, monkeypatch: pytest.MonkeyPatch) -> None:
     arguments = ("simulate", "five-towers", "--bots", "learned", "--games", "1", "--seed", "7", "--option", "cards-to-come=hidden", "--json")
     expected = rookery(*arguments).out
     monkeypatch.setattr("rookery.cli.commands.simulate.play_on_twin", None)
     assert rookery(*arguments).out == expected
 
 
-def test_games_that_the_twin_does_not_know_are_played_by_the_rules(rookery: Rookery, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_rules_play_expansions_that_the_twin_lacks(rookery: Rookery, monkeypatch: pytest.MonkeyPatch) -> None:
     arguments = ("simulate", "carcassonne", "--bots", "uniform", "--games", "1", "--seed", "7", "--expansions", "abbot", "--json")
     expected = rookery(*arguments).out
     monkeypatch.setattr("rookery.fast.carcassonne.tiles.EXPANSIONS", ("river",))
@@ -81,7 +81,7 @@ def test_another_seed_gives_other_games(rookery: Rookery) -> None:
     assert one != other
 
 
-def test_a_game_does_not_depend_on_how_many_are_asked_for(rookery: Rookery) -> None:
+def test_a_game_does_not_depend_on_the_number_of_games(rookery: Rookery) -> None:
     few, many = (rookery(*UNIFORM, "--games", games, "--seed", "7", "--json").out for games in ("2", "4"))
     assert many.startswith(few)
     assert len(set(many.splitlines())) == 4
@@ -95,7 +95,7 @@ def test_the_opener_is_drawn_at_random_unless_it_is_named(rookery: Rookery) -> N
     assert {json.loads(line)["opener"] for line in named.splitlines()} == {1}
 
 
-def test_other_bots_meet_the_same_first_cards(rookery: Rookery) -> None:
+def test_every_bot_gets_the_same_first_cards(rookery: Rookery) -> None:
     one, other = (
         json.loads(rookery("simulate", "five-towers", "--games", "1", "--seed", "7", "--bots", bot, "--json").out) for bot in ("uniform", "greedy")
     )
@@ -108,13 +108,13 @@ def test_options_go_into_the_record(rookery: Rookery) -> None:
     assert json.loads(ran.out)["options"] == {"overbids": "retract"}
 
 
-def test_a_seed_that_was_not_given_is_said_and_repeats_the_games(rookery: Rookery) -> None:
+def test_a_random_seed_is_printed_and_repeats_the_games(rookery: Rookery) -> None:
     ran = rookery(*UNIFORM, "--games", "1", "--json")
     assert ran.err.startswith("seed ")
     assert rookery(*UNIFORM, "--games", "1", "--json", "--seed", ran.err.split()[1]).out == ran.out
 
 
-def test_without_json_a_summary_is_printed_whose_shares_make_up_the_whole(rookery: Rookery) -> None:
+def test_without_json_a_summary_shows_shares_that_add_up(rookery: Rookery) -> None:
     ran = rookery("simulate", "five-towers", "--seats", "2", "--bots", "greedy,uniform", "--games", "5", "--seed", "7")
     rows = [line.split() for line in ran.out.splitlines() if line.strip()[:1] in ("0", "1")]
     assert [row[1:3] for row in rows] == [["Magpie", "(greedy)"], ["Pip", "(uniform)"]]
@@ -131,7 +131,7 @@ def test_every_game_can_be_simulated(rookery: Rookery) -> None:
         assert record.scores is not None
 
 
-def test_a_progress_bar_is_shown_to_a_person() -> None:
+def test_terminals_get_a_progress_bar() -> None:
     with Terminal([*UNIFORM, "--seats", "2", "--games", "3", "--seed", "7"]) as terminal:
         shown = terminal.expect("3 games of")
         assert terminal.wait() == 0

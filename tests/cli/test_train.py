@@ -23,7 +23,7 @@ def _few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(train, "REPORTS", 2)
 
 
-def test_a_net_is_trained_and_says_how_it_was_made(rookery: Rookery, tmp_path: Path) -> None:
+def test_a_trained_net_stores_its_command(rookery: Rookery, tmp_path: Path) -> None:
     ran = rookery(*QUICK, str(tmp_path / "net.bin"), "--seats", "3", "--rate", "0.001")
     assert (ran.code, ran.err) == (0, "")
     first, second, last = ran.out.splitlines()
@@ -36,7 +36,7 @@ def test_a_net_is_trained_and_says_how_it_was_made(rookery: Rookery, tmp_path: P
     assert net.about == {"command": "rookery train five-towers --seats 3 --games 32 --seed 1 --rate 0.001 --hidden 8,4", "played": 32}
 
 
-def test_the_command_in_the_file_makes_the_same_file(rookery: Rookery, tmp_path: Path) -> None:
+def test_the_stored_command_makes_the_same_file(rookery: Rookery, tmp_path: Path) -> None:
     rookery(*QUICK, str(tmp_path / "one.bin"), "--seats", "2", "--seed", "5")
     command = read((tmp_path / "one.bin").read_bytes()).about["command"]
     rookery(*command.split()[1:], "--out", str(tmp_path / "two.bin"), "--threads", "2")

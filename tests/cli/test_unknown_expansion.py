@@ -87,7 +87,7 @@ def test_marks_pieces_and_edges_without_characters_show_their_letters() -> None:
     assert "{w}" in "".join(tile_lines(city))
 
 
-def test_a_figure_without_a_letter_of_its_own_is_named() -> None:
+def test_a_figure_without_its_own_letter_is_named() -> None:
     view = match_at(PRAYING).view(None)
     assert isinstance(view, CarcassonneView)
     lines = rendered(_with_figure(view, FigureView((0, 1), "field NL", 0, "wizard")))

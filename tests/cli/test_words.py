@@ -122,7 +122,7 @@ def test_variables_are_found_wherever_they_stand_in_a_message() -> None:
     assert variables(english()["event-won"]) == {"you", "name", "count"}
 
 
-def test_every_message_the_code_asks_for_exists() -> None:
+def test_every_message_that_the_code_uses_exists() -> None:
     asked = asked_for()
     assert {"usage-unknown", "only-choice", "argument-seats", "replay-nothing", "call-opener"} <= asked
     assert asked - set(english()) == set()
@@ -138,7 +138,7 @@ def in_client(ids: set[str]) -> set[str]:
     return {name for name in ids if f"'{name}'" in sources or f'"{name}"' in sources or any(re.fullmatch(text, name) for text in templates)}
 
 
-def test_the_browser_is_given_every_message_it_names() -> None:
+def test_the_built_client_has_every_message_that_it_names() -> None:
     """The built client leaves out messages that only the terminal uses."""
     plugin = (Path(__file__).parents[2] / "web" / "browser_messages.ts").read_text("utf-8")
     terminal = re.search(r"const TERMINAL =\s+/(.*)/;", plugin)
@@ -178,7 +178,7 @@ def _attempts(game: AnyGame) -> list[str]:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
-def test_everything_a_game_says_has_a_message(game: AnyGame) -> None:
+def test_every_text_of_a_game_has_a_message(game: AnyGame) -> None:
     words, rng, refused = Words(), Random(7), set()
     for setup in _setups(game):
         match = Match(game, setup)
@@ -226,7 +226,7 @@ def test_numbers_and_names_are_filled_in() -> None:
     assert words("event-won", name="You", you="yes", count=2) == "You take 2 cards."
 
 
-def test_an_argument_that_names_a_message_is_put_into_words() -> None:
+def test_an_argument_that_names_a_message_is_translated() -> None:
     assert Words()("not-utf-8", source="standard-input", byte="0xFF") == "standard input: not UTF-8 text (byte 0xFF)."
     assert Words()("choice-place", tower="sand", value=7) == "Place sand 7"
 
@@ -269,7 +269,7 @@ def another_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_a_language_is_a_file_and_what_it_lacks_is_said_in_english(another_language: Path, rookery: Rookery) -> None:
+def test_a_language_is_a_file_and_falls_back_to_english(another_language: Path, rookery: Rookery) -> None:
     assert languages() == ("en", "qq")
     assert known_language("qq-QQ") == "qq"
     ran = rookery("score", "five-towers", "Ada: 3", "Bo: 4", "--language", "qq")

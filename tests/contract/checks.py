@@ -27,7 +27,7 @@ OTHERS = 60
 """How many actions from other states to try in a state."""
 
 
-def legal_actions_are_sorted_unique_and_there_until_the_game_is_over(game: Playthrough, _closely: Sequence[Any]) -> None:
+def legal_actions_are_sorted_unique_and_exist_until_the_end(game: Playthrough, _closely: Sequence[Any]) -> None:
     for state in game.states:
         texts = list(map(str, game.rules.legal(state)))
         assert texts == sorted(set(texts))
@@ -76,7 +76,7 @@ def chance_has_odds_exactly_when_it_acts_and_for_exactly_the_legal_actions(game:
             assert type(odds) is not InOrder or list(odds) == sorted(odds, key=str)
 
 
-def what_is_not_a_seats_own_is_the_same_for_everybody(game: Playthrough, closely: Sequence[Any]) -> None:
+def public_fields_are_the_same_in_every_view(game: Playthrough, closely: Sequence[Any]) -> None:
     for state in closely:
         everybody = game.rules.view(state, None)
         shared = [field.name for field in fields(everybody) if field.name not in everybody.OWN]
@@ -92,7 +92,7 @@ def there_is_an_outcome_exactly_when_nobody_acts(game: Playthrough, _closely: Se
         assert actor in (None, CHANCE, *range(game.setup.seats))
 
 
-def scores_sheets_places_and_winners_tell_the_same(game: Playthrough, _closely: Sequence[Any]) -> None:
+def scores_sheets_places_and_winners_agree(game: Playthrough, _closely: Sequence[Any]) -> None:
     outcome = game.rules.outcome(game.states[-1])
     assert outcome is not None
     assert len(outcome.scores) == len(outcome.places) == len(outcome.sheets) == game.setup.seats
@@ -142,7 +142,7 @@ def the_actor_chooses_among_the_legal_actions_and_nobody_else_has_a_choice(game:
             assert set(choices) == (legal if seat is not None and seat == actor else set())
 
 
-def a_view_tells_who_looks_who_acts_and_how_it_stands(game: Playthrough, closely: Sequence[Any]) -> None:
+def a_view_has_its_seat_the_actor_and_the_scores(game: Playthrough, closely: Sequence[Any]) -> None:
     for state in closely:
         for seat in (None, *range(game.setup.seats)):
             view = game.rules.view(state, seat)
@@ -170,20 +170,20 @@ def a_completed_view_is_a_position_with_the_same_view(game: Playthrough, closely
 
 
 CHECKS: tuple[Check, ...] = (
-    legal_actions_are_sorted_unique_and_there_until_the_game_is_over,
+    legal_actions_are_sorted_unique_and_exist_until_the_end,
     legal_actions_can_be_applied_and_leave_the_state_as_it_was,
     other_actions_are_refused_by_a_rule_of_a_ledger,
     the_same_actions_lead_to_equal_states_of_equal_hash,
     chance_has_odds_exactly_when_it_acts_and_for_exactly_the_legal_actions,
-    what_is_not_a_seats_own_is_the_same_for_everybody,
+    public_fields_are_the_same_in_every_view,
     there_is_an_outcome_exactly_when_nobody_acts,
-    scores_sheets_places_and_winners_tell_the_same,
+    scores_sheets_places_and_winners_agree,
     every_game_ends_within_its_bound,
     actions_are_read_as_they_were_written,
     positions_are_read_as_they_were_written,
     records_are_read_as_they_were_written_and_replay_to_the_same_end,
     the_actor_chooses_among_the_legal_actions_and_nobody_else_has_a_choice,
-    a_view_tells_who_looks_who_acts_and_how_it_stands,
+    a_view_has_its_seat_the_actor_and_the_scores,
     a_view_is_made_of_plain_values,
     a_completed_view_is_a_position_with_the_same_view,
 )

@@ -37,14 +37,14 @@ def test_a_notation_error_names_its_line_when_there_is_one() -> None:
 NESTED = NotationError("action", "action {number}: {reason}", number=2, reason=SetupError("seats", "{known: or }", known=Names("ab")), line=7)
 
 
-def test_an_error_knows_its_data_and_those_of_the_error_within() -> None:
+def test_an_error_has_its_data_and_those_of_its_cause() -> None:
     within = {"reason": "seats", "message": "a or b", "details": {"known": ["a", "b"]}}
     action = {"reason": "action", "message": "action 2: a or b", "details": {"number": 2, "reason": within}}
     assert NESTED.data() == {"reason": "line", "message": "line 7: action 2: a or b", "details": {"line": 7, "reason": action}}
 
 
 @pytest.mark.parametrize("error", [NESTED, IllegalActionError(Bid(3), "FT-30")])
-def test_an_error_crosses_the_border_of_a_process(error: GameError) -> None:
+def test_an_error_can_be_pickled(error: GameError) -> None:
     arrived = pickle.loads(pickle.dumps(error))
     assert (type(arrived), str(arrived), arrived.data()) == (type(error), str(error), error.data())
 

@@ -19,7 +19,7 @@ GOLDEN = sorted(Path(__file__).parents[1].glob("*/golden/*.rook"))
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
-def test_a_golden_record_replays_to_its_scores_and_is_written_as_it_stands_except_for_its_comments(path: Path) -> None:
+def test_a_golden_record_replays_to_its_scores_and_is_written_back_unchanged(path: Path) -> None:
     text = path.read_text("utf-8")
     record = read_rook(text)
     assert record.scores is not None
@@ -29,7 +29,7 @@ def test_a_golden_record_replays_to_its_scores_and_is_written_as_it_stands_excep
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
-def test_a_twin_comes_to_the_scores_of_a_golden_record(path: Path) -> None:
+def test_a_twin_reaches_the_scores_of_a_golden_record(path: Path) -> None:
     record = read_rook(path.read_text("utf-8"))
     twin = make_twin(record.setup)
     for action in record.actions:

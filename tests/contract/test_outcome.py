@@ -1,4 +1,4 @@
-"""Outcomes explain themselves."""
+"""Outcomes: places, winners and totals."""
 
 import pytest
 
@@ -33,5 +33,5 @@ def test_a_sheet_totals_its_lines() -> None:
     assert Sheet((ScoreLine("one", 4, "FT-56"), ScoreLine("two", -3, "FT-59"))).total == 1
 
 
-def test_arguments_are_written_shortly() -> None:
+def test_args_makes_a_map() -> None:
     assert args(count=3, tower="sand") == {"count": 3, "tower": "sand"}

@@ -19,11 +19,11 @@ def test_dataclasses_and_maps_become_objects_and_tuples_lists() -> None:
     assert plain([{"a": ()}]) == [{"a": []}]
 
 
-def test_the_details_of_an_event_stand_beside_its_kind() -> None:
+def test_an_event_is_its_kind_with_its_details() -> None:
     assert plain(event("won", seat=2, count=5)) == {"kind": "won", "seat": 2, "count": 5}
 
 
-def test_a_choice_is_plain_all_through() -> None:
+def test_a_choice_is_plain() -> None:
     assert plain(Choice("bid 3", Target("button", "bid 3"), "choice-bid", FrozenMap({"count": 3}))) == {
         "action": "bid 3",
         "target": {"kind": "button", "at": "bid 3"},

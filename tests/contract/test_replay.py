@@ -18,7 +18,7 @@ def run(record: Record) -> int:
     return len(deque(replay(FIVE_TOWERS, record)))
 
 
-def test_every_state_from_the_first_on() -> None:
+def test_all_states_are_yielded() -> None:
     record = read_rook(f"{HEAD}bid 0\npass\nend 0 2\n")
     states = [*replay(FIVE_TOWERS, record)]
     assert [state.step for state in states] == ["auction", "auction", "over"]
@@ -49,7 +49,7 @@ def test_errors_name_their_action_and_line(body: str, line: int, reason: str) ->
     assert str(wrong.value).startswith(f"line {line}: {reason}")
 
 
-def test_states_come_one_by_one_so_that_those_before_an_error_are_seen() -> None:
+def test_the_states_before_an_error_are_yielded() -> None:
     states = replay(FIVE_TOWERS, read_rook(f"{HEAD}bid 0\nbid 0\nend"))
     assert next(states).highest is None
     assert next(states).highest == 0
@@ -68,7 +68,7 @@ def test_a_record_that_was_not_read_from_a_file_has_no_lines() -> None:
     assert wrong.value.line is None
 
 
-def test_a_setup_or_position_that_cannot_be_is_refused_before_anything_is_played() -> None:
+def test_an_invalid_setup_or_position_is_refused_at_once() -> None:
     with pytest.raises(SetupError, match="2 to 5 seats, not 9"):
         run(Record(Setup("five-towers", 9)))
     with pytest.raises(NotationError, match="a position begins with"):

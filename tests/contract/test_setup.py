@@ -70,7 +70,7 @@ def test_a_setup_for_another_game_is_refused(game: AnyGame) -> None:
 
 
 @for_every_game
-def test_an_option_left_out_has_its_first_value(game: AnyGame) -> None:
+def test_the_first_value_of_an_option_is_its_default(game: AnyGame) -> None:
     bare = Setup(game.name, game.seats[0])
     for name, values in game.options.items():
         assert Game.option(game, bare, name) == values[0]
@@ -78,5 +78,5 @@ def test_an_option_left_out_has_its_first_value(game: AnyGame) -> None:
 
 
 @for_every_game
-def test_a_game_stands_in_the_table_under_its_own_name(game: AnyGame) -> None:
+def test_games_are_registered_by_name(game: AnyGame) -> None:
     assert GAMES[game.name] is game

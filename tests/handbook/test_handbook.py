@@ -37,7 +37,7 @@ def test_every_rule_that_a_player_needs_leads_to_a_row() -> None:
     assert needed - set(all_ids()) == left_out
 
 
-def test_no_id_is_unknown_or_stands_twice() -> None:
+def test_no_id_is_unknown_or_repeated() -> None:
     assert set(all_ids()) <= {row.id for row in rows(ROOT)}
     assert len(all_ids()) == len(set(all_ids()))
 
@@ -66,7 +66,7 @@ def test_the_rules_of_a_moment_and_the_parts_of_lessons_exist(game: str) -> None
     assert {row.get("lesson", 1) for row in rows_of(game)} <= set(range(1, 7))
 
 
-def test_the_towers_of_the_examples_are_right_and_wrong_as_they_say() -> None:
+def test_the_tower_examples_are_correct() -> None:
     examples = [example for row in rows_of("five-towers") for example in row.get("examples", ())]
     assert len(examples) > 10
     for example in examples:
@@ -75,7 +75,7 @@ def test_the_towers_of_the_examples_are_right_and_wrong_as_they_say() -> None:
         assert fits(example["card"], on) == example["fits"], example
 
 
-def test_the_tiles_of_the_examples_are_right_and_wrong_as_they_say() -> None:
+def test_the_tile_examples_are_correct() -> None:
     tiles = load_tiles(CATALOGUE)
     examples = [example for row in rows_of("carcassonne") for example in row.get("examples", ())]
     assert {example["fits"] for example in examples} == {True, False}

@@ -49,7 +49,7 @@ def test_a_lesson_has_six_short_parts(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", LESSONS)
-def test_every_scene_that_asks_has_an_answer_and_leads_to_the_end(game: str) -> None:
+def test_every_question_has_an_answer_that_leads_to_the_end(game: str) -> None:
     for part in lesson(game)["parts"]:
         for step in part["steps"]:
             for scene in step["scenes"]:
@@ -104,7 +104,7 @@ def test_a_card_goes_on_the_tower_of_its_type_only() -> None:
 
 
 @pytest.mark.parametrize("name", ["lower", "eight", "on-nine"])
-def test_a_card_to_pick_goes_on_the_tower_that_is_asked_about(name: str) -> None:
+def test_the_right_cards_fit_the_tower_of_the_question(name: str) -> None:
     step = steps("five-towers")[name]
     for _, do, choice in paths("five-towers", step):
         fits = refusal("five-towers", step, do) is None and do.split()[1].startswith(step["on"])
@@ -119,7 +119,7 @@ def test_after_building_all_cards_stand() -> None:
         assert all(view["cards"] == [] for view in ends)
 
 
-def test_the_bid_asked_for_is_the_largest_that_can_be_built() -> None:
+def test_the_right_bid_is_the_largest_that_can_be_built() -> None:
     _, view = played("five-towers", steps("five-towers")["auction"])
     assert view.players[0].largest_bid == 4
     assert set(view.players[0].buildable) == {"candy-6", "scary-12", "tree-3", "scrap-9"}
@@ -131,7 +131,7 @@ def test_after_the_hammer_all_five_cards_have_a_place() -> None:
     played("five-towers", step, "demolish sand", *(f"place {card}" for card in cards))
 
 
-def test_the_points_to_be_told_are_those_of_the_score_sheet() -> None:
+def test_the_points_of_the_lesson_are_those_of_the_score_sheet() -> None:
     state, _ = played("five-towers", steps("five-towers")["points"])
     sheet = player_sheet(state.players[0])
     main, lost = (sum(line.points for line in sheet.lines if line.label == label) for label in ("score-main-tower", "score-demolished"))
@@ -147,7 +147,7 @@ def points(name: str, *actions: str) -> list[int]:
     return [player["score"] for player in played("carcassonne", steps("carcassonne")[name], *actions)[1].players]
 
 
-def test_the_road_goes_on_where_the_tile_is_right_and_nowhere_else() -> None:
+def test_the_road_continues_exactly_at_the_right_places() -> None:
     """If the start tile's road has an owner, a player can claim the new tile's road only where it is separate."""
     step = steps("carcassonne")["edges"]
     taken = {**step, "position": step["position"] + " figures=0,0:road.E:1"}
@@ -160,7 +160,7 @@ def test_the_road_goes_on_where_the_tile_is_right_and_nowhere_else() -> None:
 
 
 @pytest.mark.parametrize(("name", "after"), [("points", [8, 0]), ("gardens", [6, 0]), ("guards", [6, 6]), ("stolen", [0, 0])])
-def test_the_rules_give_the_points_that_the_lesson_tells(name: str, after: list[int]) -> None:
+def test_the_rules_give_the_points_of_the_lesson(name: str, after: list[int]) -> None:
     step = steps("carcassonne")[name]
     assert points(name) == [0, 0]
     assert points(name, *step["then"]) == after
@@ -204,7 +204,7 @@ def test_all_edges_match_and_no_tile_is_used_more_often_than_the_box_holds(name:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_rook_has_a_text_for_everything_and_no_bubble_is_long(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_step_has_its_texts_and_no_bubble_is_long(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Words, "strict", True)
     words = Words(language, *PARTS)
     for game in LESSONS:

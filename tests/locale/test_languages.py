@@ -89,7 +89,7 @@ def test_a_language_has_the_messages_of_english(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_message_knows_no_variable_that_english_does_not_know(language: str) -> None:
+def test_a_message_has_no_variable_that_english_lacks(language: str) -> None:
     english = messages(ENGLISH)
     unknown = {name: variables(message) - variables(english[name]) for name, message in messages(language).items()}
     assert {name: found for name, found in unknown.items() if found} == {}
@@ -140,7 +140,7 @@ def _confuses(language: str, name: str, variable: str) -> bool:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_nothing_is_left_in_english(language: str) -> None:
+def test_every_message_is_translated(language: str) -> None:
     english, theirs = messages(ENGLISH), messages(language)
     alike = {name for name in english if says_something(english[name]) and _pattern(theirs[name]) == _pattern(english[name])}
     assert alike <= set(LIKE_ENGLISH)
@@ -161,7 +161,7 @@ def test_no_english_word_is_left_in_a_sentence(language: str) -> None:
     assert {name: words for name, words in found.items() if words} == {}
 
 
-def test_english_is_full_of_the_words_that_others_must_not_have() -> None:
+def test_english_uses_all_the_words_that_others_must_not_have() -> None:
     assert {word for message in messages(ENGLISH).values() for word in ENGLISH_WORDS.findall(text(message))} == set(
         ENGLISH_WORDS.pattern.partition(")(")[2].partition(")")[0].split("|")
     )

@@ -35,7 +35,7 @@ def test_quotation_marks_are_those_of_the_language(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_an_apostrophe_is_not_a_stroke(language: str) -> None:
+def test_apostrophes_are_typographic(language: str) -> None:
     assert {name: said for name, said in shown(language).items() if "'" in said} == {}
 
 

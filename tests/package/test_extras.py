@@ -24,7 +24,7 @@ def bare(*words: str, text: str = "", program: str = BARE) -> subprocess.Complet
     return subprocess.run([sys.executable, "-c", program, json.dumps(SERVER), *words], input=text, capture_output=True, text=True, check=False)
 
 
-def test_the_server_has_packages_of_its_own() -> None:
+def test_only_the_server_needs_its_packages() -> None:
     assert {"litestar", "uvicorn", "msgspec"} <= set(SERVER)
     assert not [name for name in SERVER if name in " ".join(PROJECT["dependencies"])]
 

@@ -28,6 +28,6 @@ def test_the_first_page_and_its_language_are_small() -> None:
     assert max(sizes.values()) < MOST, sizes
 
 
-def test_boards_rules_and_lessons_are_not_among_it() -> None:
+def test_the_first_page_loads_no_boards_rules_or_lessons() -> None:
     page = (CLIENT / "index.html").read_text(encoding="utf-8")
     assert not re.search(r"assets/(carcassonne|five_towers|Table|Replay|plain)-", page)

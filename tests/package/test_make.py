@@ -41,13 +41,13 @@ def test_help_lists_every_command() -> None:
     assert len(listed) >= 15
 
 
-def test_a_named_python_has_an_environment_of_its_own(tmp_path: Path) -> None:
+def test_a_named_python_has_its_own_environment(tmp_path: Path) -> None:
     python = other_python(tmp_path, "snake", (3, 77))
     assert ".venv-3.77/bin/pytest" in make("-n", "test", f"PYTHON={python}").stdout
     assert ".venv/bin/pytest" in make("-n", "test").stdout
 
 
-def test_without_a_new_enough_python3_another_is_looked_for(tmp_path: Path) -> None:
+def test_make_finds_a_newer_python_than_python3(tmp_path: Path) -> None:
     other_python(tmp_path / "bin", "python3", (3, 9))
     newer = other_python(tmp_path / "bin", "python3.14", (3, 99))
     path = os.pathsep.join([str(tmp_path / "bin"), "/usr/bin", "/bin"])

@@ -69,7 +69,7 @@ def test_a_client_built_from_other_sources_needs_node(tmp_path: Path) -> None:
     assert hook(tmp_path, "wheel").dependencies() == [NODE, *COMPILER]
 
 
-def test_a_client_built_from_these_sources_needs_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_current_client_needs_no_node(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     give_client(tmp_path, built_from=hatch_build.web_checksum)
     assert hook(tmp_path, "sdist").dependencies() == []
     assert hook(tmp_path, "wheel").dependencies() == [*COMPILER]
@@ -84,7 +84,7 @@ def test_python_caches_do_not_make_the_client_outdated(tmp_path: Path) -> None:
     assert client_is_current(tmp_path)
 
 
-def test_without_its_sources_a_built_client_is_taken_as_it_is(tmp_path: Path) -> None:
+def test_a_built_client_without_sources_is_current(tmp_path: Path) -> None:
     give_client(tmp_path, built_from=lambda root: "a checksum")
     shutil.rmtree(tmp_path / hatch_build.WEB)
     assert client_is_current(tmp_path)

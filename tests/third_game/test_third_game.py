@@ -73,7 +73,7 @@ def project(tmp_path: Path) -> Project:
     return Project(tmp_path)
 
 
-def test_its_words_bots_score_sheet_lesson_handbook_and_pictures_are_found_by_its_name(project: Project) -> None:
+def test_its_parts_are_found_by_its_name(project: Project) -> None:
     assert "Nim" in project.rookery("games")
     standings = json.loads(project.rookery("arena", "nim", "perfect", "uniform", "--games", "40", "--jobs", "2", "--json"))
     assert [row["name"] for row in standings["bots"]] == ["perfect", "uniform"]
@@ -104,7 +104,7 @@ def come(project: Project, browser: Browser) -> Iterator[Callable[[], Person]]: 
             assert person.said == []
 
 
-def test_without_a_board_of_its_own_it_is_played_on_the_plain_board(project: Project, come: Callable[[], Person]) -> None:
+def test_without_its_own_board_it_is_played_on_the_plain_board(project: Project, come: Callable[[], Person]) -> None:
     """The client that was built without it knows neither its pictures nor its words."""
     (project.folder / "src/rookery/static").symlink_to(Path(rookery.__file__).parent / "static")
     ada = come()

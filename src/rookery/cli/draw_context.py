@@ -1,4 +1,4 @@
-"""The draw context: what rendering in the terminal needs besides the view, such as words, names, width and characters."""
+"""The draw context: the words, names, width and characters for rendering in the terminal."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -27,7 +27,7 @@ ASCII: Final = Glyphs(corners=(".", ".", "'", "'"), across="-", down="|", ends="
 
 @dataclass(frozen=True, slots=True)
 class DrawContext:
-    """Everything besides the view that a renderer or a sentence needs. `you` is the seat of the person at the terminal, if any.
+    """The words, names, size and characters of the terminal. `you` is the seat of the person at the terminal, if any.
 
     `part` selects the part of a board larger than the screen: `all`, or the surroundings of a cell; if empty, the renderer chooses.
     """

@@ -71,7 +71,7 @@ def sheet_lines(name: str, sheet: Sheet, words: Words) -> list[str]:
 
 
 def winners_text(scores: Sequence[int], places: Sequence[int], context: DrawContext) -> str:
-    """Return who has won and with how many points; everybody in first place shares the victory."""
+    """Return the winners and their points; everybody in first place shares the victory."""
     first = [seat for seat, place in enumerate(places) if place == 1]
     points = max(scores)
     if len(first) == 1:

@@ -106,7 +106,7 @@ class Words:
 
 @cache
 def _catalogue(language: str, files: tuple[str, ...]) -> "Catalogue":
-    """Return the messages of a language from its main file (part ""), some of the other parts, and the games."""
+    """Return the messages of a language from its main file (part ""), these other parts, and the games."""
     from rookery.locale.catalogue import Catalogue  # noqa: PLC0415  loads Fluent
 
     paths = [*(_FOLDER / file / f"{language}.ftl" for file in files), *_FOLDER.glob(f"games/*/{language}.ftl")]

@@ -1,4 +1,4 @@
-"""What a person types in Carcassonne: the number of a place and the letter of a rotation, or the number of another choice."""
+"""The input for choices in Carcassonne: the number of a place and the letter of a rotation, or the number of another choice."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -35,7 +35,7 @@ def rotation_letters(tile: Tile) -> Mapping[int, str]:
 
 
 def _look(face: Face) -> Any:
-    """Return what distinguishes two rotations of a tile."""
+    """Return a key that is equal for rotations that look the same."""
     pieces = ((piece.kind, piece.ports, piece.shield, frozenset(face.pieces[city].ports for city in piece.cities)) for piece in face.pieces)
     return face.edges, frozenset(pieces)
 
@@ -68,7 +68,7 @@ def numbered(view: CarcassonneView) -> list[tuple[int, Choice]]:
 
 
 def keys_of(view: CarcassonneView) -> dict[str, str]:
-    """Return the actions by what a person can type: `4` or `2,-1` if the tile fits in one rotation only, otherwise `4b` or `2,-1b`.
+    """Return the actions by their input: `4` or `2,-1` if the tile fits in one rotation only, otherwise `4b` or `2,-1b`.
 
     If there is only one place, the letter is enough.
     """

@@ -106,7 +106,7 @@ class ScoreSheet:
 
     @property
     def steps(self) -> list[str]:
-        """Return the steps of the final scoring of what is in play."""
+        """Return the steps of the final scoring with these expansions."""
         found = [name for name, step in STEPS.items() if step.expansion is None or step.expansion in self.expansions]
         return [name for name in found if self.fields or name != "field"]
 

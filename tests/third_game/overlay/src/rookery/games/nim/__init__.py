@@ -27,7 +27,7 @@ class Take:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The counters that are left, and who takes next."""
+    """The counters left, and the seat to take next."""
 
     heap: int
     seat: Seat

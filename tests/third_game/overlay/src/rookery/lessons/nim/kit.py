@@ -1,4 +1,4 @@
-"""What the lesson of Nim shows of a position, and what it offers there."""
+"""The views and choices of the lesson on Nim."""
 
 from typing import Any, Final
 
