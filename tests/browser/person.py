@@ -44,6 +44,16 @@ CHANGE_MESSAGE: Final = """() => {
     let sent = 0;
     WebSocket.prototype.send = function (text) { sent += 1; send.call(this, sent === %d ? text.replace(%s, %s) : text); };
 }"""
+SMALL: Final = """all => all.map(one => [one.outerHTML.slice(0, 80), one.getBoundingClientRect().width, one.getBoundingClientRect().height])
+                     .filter(([, width, height]) => Math.min(width, height) < 43.5)"""
+"""Returns the controls that are too small for a thumb."""
+CACHED: Final = """async ([assets, paths]) => {
+    const path = (url) => new URL(url).pathname;
+    const cached = (await (await caches.open('rookery-shell')).keys()).map((one) => path(one.url));
+    const loaded = performance.getEntriesByType('resource').map((one) => path(one.name)).filter((one) => one.startsWith('/assets/'));
+    const complete = Object.entries(assets).every(([part, least]) => loaded.filter((one) => one.includes(part)).length >= least);
+    return complete && [...loaded, ...paths].every((one) => cached.includes(one));
+}"""
 SETTLED: Final = """() => new Promise((done) => {
     const place = (one) => {
         const { x, y, width, height } = one.getBoundingClientRect();
@@ -269,6 +279,11 @@ class Person:
         while not holds():
             assert monotonic() < end, "the condition was never true"
             self.page.wait_for_timeout(20)
+
+    def wait_until_cached(self, assets: dict[str, int], *paths: str) -> None:
+        """Wait until the page has loaded assets by these parts of names, and the service worker has cached them and the other paths."""
+        self.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        self.wait_until(lambda: bool(self.page.evaluate(CACHED, [assets, paths])))
 
     def settle(self) -> None:
         """Wait until nothing on the page has moved for three frames."""

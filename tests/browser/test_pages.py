@@ -6,19 +6,16 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from rookery.locale import Words, languages
-from tests.browser.person import PHONE, Come, Person, box_of, wisely
+from tests.browser.person import PHONE, SMALL, Come, Person, box_of, wisely
 from tests.browser.test_playing import open_table
 
 
 def test_targets_are_large_enough_for_a_thumb(come: Come) -> None:
     ada = come(size=PHONE)
     ada.play_bots(seats=5)
-    boxes = ada.page.locator(".app > :not(nav) button:visible, .app > :not(nav) a:visible").evaluate_all(
-        "all => all.map(one => [one.outerHTML.slice(0, 80), one.getBoundingClientRect().width, one.getBoundingClientRect().height])"
-    )
-    assert len(boxes) > 4
-    small = [box for box in boxes if min(box[1:]) < 43.5]
-    assert small == []
+    targets = ada.page.locator(".app > :not(nav) button:visible, .app > :not(nav) a:visible")
+    assert targets.count() > 4
+    assert targets.evaluate_all(SMALL) == []
 
 
 def test_the_home_page_is_small_can_be_installed_and_has_the_colour_of_its_sky(come: Come) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.browser.person import DESKTOP, PHONE, Come, Finished, Person, box_of
+from tests.browser.person import DESKTOP, PHONE, SMALL, Come, Finished, Person, box_of
 
 
 def see(person: Person, table: str, at: int = 0) -> None:
@@ -198,11 +198,6 @@ def test_a_game_without_a_board_shows_graph_list_and_points(come: Come, finished
     assert not [url for url in requested if "replay?at=" in url and "/api/" in url]
     assert ada.flaws() == []
     assert not ada.overflows()
-
-
-SMALL = """all => all.map(one => [one.outerHTML.slice(0, 80), one.getBoundingClientRect().width, one.getBoundingClientRect().height])
-                     .filter(([, width, height]) => Math.min(width, height) < 43.5)"""
-"""Returns the controls that are too small for a thumb."""
 
 
 @pytest.mark.parametrize(("game", "seats", "scrolled"), [("five-towers", 4, False), ("five-towers", 5, True), ("carcassonne", 5, False)])

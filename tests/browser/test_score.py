@@ -9,15 +9,6 @@ from tests.browser.person import DESKTOP, PHONE, Come, Person
 from tests.browser.test_pages import png_size
 from tests.browser.test_soundness import by_day_and_by_night, misfits
 
-KEPT = """async () => {
-    const kept = (await (await caches.open('rookery-shell')).keys()).map((one) => one.url);
-    const loaded = performance.getEntriesByType('resource').map((one) => one.name).filter((one) => one.includes('/assets/'));
-    const count = (part) => loaded.filter((one) => one.includes(part)).length;
-    const parts = { SheetPage: 1, RulesDialog: 1, '/handbook-': 2, '/en-': 2 };
-    return Object.entries(parts).every(([part, least]) => count(part) >= least) && loaded.every((one) => kept.includes(one));
-}"""
-"""Returns whether the service worker has cached everything that the page loaded, with the sheet and its rules."""
-
 
 def begin(person: Person, game: str, *names: str) -> None:
     """Start a new sheet for these players."""
@@ -103,8 +94,7 @@ def test_a_game_of_carcassonne_is_noted_without_a_network_and_handed_on(come: Co
     ada.network_fails = True
     page = ada.page
     ada.open("/score", until="form")
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    ada.wait_until(lambda: bool(page.evaluate(KEPT)))
+    ada.wait_until_cached({"SheetPage": 1, "RulesDialog": 1, "/handbook-": 2, "/en-": 2})
     ada.context.set_offline(True)
     begin(ada, "carcassonne", "Mila", "Jonas", "Ona")
     note_points(ada)

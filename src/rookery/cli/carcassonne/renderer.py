@@ -6,17 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from rookery.cli.carcassonne.board import (
-    DIRECTIONS,
-    Window,
-    bands,
-    board_lines,
-    board_window,
-    columns_in,
-    hidden_hint,
-    next_part,
-    visible_part,
-)
+from rookery.cli.carcassonne.board import DIRECTIONS, Window, bands, board_lines, board_window, columns_in, hidden_hint, next_part, visible_part
 from rookery.cli.carcassonne.choices import choice_texts, keys_of, numbered, rotation_letters
 from rookery.cli.carcassonne.glyphs import FIGURES, STYLES, TOWER, figure_mark, is_plain, neutral_glyphs, tile_glyphs
 from rookery.cli.carcassonne.tile import COLUMNS, Glyph, Offset, TextTile, strange_marks, text_tile, tile_block
