@@ -13,7 +13,7 @@ import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from rookery.server.storage.subscriptions import Subscription
+from rookery.server.storage.guests import Subscription
 
 AUTH = b"0123456789abcdef"
 BLOCK = bytes(1 << 20)

@@ -56,7 +56,7 @@ class Services:
         self.analyses = Analyses(storage.analyses, storage.logs, tables, bots, wanted=settings.analysis)
         self.catalogues = Catalogues()
         self.bot_players = BotPlayers(tables, bots, connections, background, pause=settings.bot_pause)
-        self.turn_notices = TurnNotices(tables, storage.subscriptions, storage.settings, connections, background, trusted=settings.trusted_push)
+        self.turn_notices = TurnNotices(tables, storage.guests, storage.settings, connections, background, trusted=settings.trusted_push)
         self.pictures = TablePictures()
         self.operator = Operator(storage.settings, tables, connections)
 

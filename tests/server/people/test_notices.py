@@ -139,7 +139,7 @@ async def told(service: PushService, count: int) -> list[dict[str, str]]:
 async def subscribe(services: Services, service: PushService, guest: str, **more: Any) -> None:
     await services.turn_notices.public_key()  # the server sends messages from now on
     _, token = await services.guests.welcome()
-    await services.storage.subscriptions.add(guest, hashed(token), service.subscription(**more), limits.SUBSCRIPTIONS)
+    await services.storage.guests.subscribe(guest, hashed(token), service.subscription(**more), limits.SUBSCRIPTIONS)
 
 
 async def plays(services: Services, table: Table) -> Table:
@@ -185,7 +185,7 @@ def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path, service: PushServic
     async def use(services: Services) -> None:
         await subscribe(services, service, BOB)
         await plays(services, await a_table(services, guests=(ANN, BOB), clock=BY_DAYS))
-        while await services.storage.subscriptions.of_guest(BOB):
+        while await services.storage.guests.subscriptions(BOB):
             await asyncio.sleep(0.01)
 
     run(tmp_path / "data.sqlite3", use, trusted_push=(service.origin,))
@@ -212,24 +212,24 @@ def test_guests_ask_for_it_on_some_devices_and_it_ends_with_them(ann: Visitor, s
     assert len(ann.gets("me/push")["key"]) == 87
     assert ann.puts("me/push", asked) is None
     guest = ann.gets("me")["guest"]
-    [kept] = with_store(server.data, lambda store: store.subscriptions.of_guest(guest))
+    [kept] = with_store(server.data, lambda store: store.guests.subscriptions(guest))
     assert (kept.endpoint, kept.p256dh, kept.auth, kept.language) == ("https://push.example/a", *keys.values(), "de")
     assert kept.site.startswith("https://")
     assert ann.is_refused("PUT", "me/push", {**asked, "endpoint": "https://127.0.0.1/a"}) == (422, "push/invalid")
     assert ann.is_refused("PUT", "me/push", {**asked, "keys": {"p256dh": "a", "auth": "b"}}) == (400, "request/invalid")
     assert stranger.is_refused("PUT", "me/push", asked) == (401, "guest/unknown")
     assert ann.posts("me/push/end", {"endpoint": "https://push.example/a"}) is None
-    assert with_store(server.data, lambda store: store.subscriptions.of_guest(guest)) == []
+    assert with_store(server.data, lambda store: store.guests.subscriptions(guest)) == []
 
 
 async def test_a_guest_has_a_few_and_signing_out_ends_that_of_the_device(services: Services) -> None:
-    kept, (guest, token) = services.storage.subscriptions, await services.guests.welcome()
+    kept, (guest, token) = services.storage.guests, await services.guests.welcome()
     for number in range(limits.SUBSCRIPTIONS + 2):
-        await kept.add(guest.id, hashed(token), PushService("https://push.example").subscription(name=str(number)), limits.SUBSCRIPTIONS)
-    endpoints = [subscription.endpoint for subscription in await kept.of_guest(guest.id)]
+        await kept.subscribe(guest.id, hashed(token), PushService("https://push.example").subscription(name=str(number)), limits.SUBSCRIPTIONS)
+    endpoints = [subscription.endpoint for subscription in await kept.subscriptions(guest.id)]
     assert endpoints == [f"https://push.example/{number}" for number in range(2, limits.SUBSCRIPTIONS + 2)]
     await services.guests.forget(token)
-    assert await kept.of_guest(guest.id) == []
+    assert await kept.subscriptions(guest.id) == []
 
 
 def test_the_key_is_made_once_kept_in_a_private_file_and_never_said(start_server: Servers, visitor: Visitors, tmp_path: Path) -> None:
@@ -271,7 +271,7 @@ async def test_without_a_stored_key_no_notification_is_sent_and_the_log_says_so(
 async def asked(services: Services, *tables: Table) -> list[str]:
     """Return the guests whose subscriptions are read when these tables change."""
     looked = AsyncMock(return_value=[])
-    services.storage.subscriptions.of_guest = looked  # type: ignore[method-assign]
+    services.storage.guests.subscriptions = looked  # type: ignore[method-assign]
     await services.turn_notices.public_key()
     for table in tables:
         services.turn_notices.follow(table)
@@ -301,7 +301,7 @@ async def test_closing_drops_the_messages_that_wait(monkeypatch: pytest.MonkeyPa
         return go_on.wait(TIMEOUT)
 
     monkeypatch.setattr(Sender, "send", send)
-    monkeypatch.setattr(services.storage.subscriptions, "of_guest", AsyncMock(return_value=[service.subscription()]))
+    monkeypatch.setattr(services.storage.guests, "subscriptions", AsyncMock(return_value=[service.subscription()]))
     await services.turn_notices.public_key()
     for number in range(turn_notices.THREADS + 1):
         services.turn_notices.follow(replace(started(clock=BY_DAYS).table, id=str(number)))

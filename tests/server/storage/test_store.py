@@ -9,12 +9,11 @@ from msgspec.structs import replace
 from rookery.server.storage import ConflictError, Storage, StorageError
 from rookery.server.storage.analyses import Analysis
 from rookery.server.storage.deals import Attempt, AttemptEnd, Deal
-from rookery.server.storage.guests import Device, Guest
+from rookery.server.storage.guests import Device, Guest, Subscription
 from rookery.server.storage.lists import Friend, Listing
 from rookery.server.storage.puzzles import PuzzleStanding
 from rookery.server.storage.settings import Ban
 from rookery.server.storage.sqlite.store import SqliteStore
-from rookery.server.storage.subscriptions import Subscription
 from tests.server.stores import a_result, batch, played, summary, with_store
 
 
@@ -316,13 +315,13 @@ async def test_push_subscriptions(store: Storage) -> None:
 
     await store.guests.add(ANN, PHONE)
     for name in ("1", "2", "1", "3"):
-        await store.subscriptions.add("ann", "h1", browser(name), 2)
-    assert await store.subscriptions.of_guest("ann") == [browser("1"), browser("3")]
-    await store.subscriptions.remove("bob", "1")
-    await store.subscriptions.remove("ann", "3")
-    assert await store.subscriptions.of_guest("ann") == [browser("1")]
+        await store.guests.subscribe("ann", "h1", browser(name), 2)
+    assert await store.guests.subscriptions("ann") == [browser("1"), browser("3")]
+    await store.guests.unsubscribe("bob", "1")
+    await store.guests.unsubscribe("ann", "3")
+    assert await store.guests.subscriptions("ann") == [browser("1")]
     await store.guests.remove_device("h1")
-    assert await store.subscriptions.of_guest("ann") == [], "it went with its device"
+    assert await store.guests.subscriptions("ann") == [], "it went with its device"
 
 
 def test_the_operators_changes_are_stored_and_numbered(path: Path) -> None:

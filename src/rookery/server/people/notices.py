@@ -18,8 +18,8 @@ from rookery.server.live.connections import Connections
 from rookery.server.people.web_push import Sender, new_key
 from rookery.server.refusals import Refused
 from rookery.server.storage import StorageError
+from rookery.server.storage.guests import GuestStore, Subscription
 from rookery.server.storage.settings import SettingStore
-from rookery.server.storage.subscriptions import Subscription, SubscriptionStore
 from rookery.server.tables.service import TableService
 from rookery.server.tables.table import Table
 
@@ -41,14 +41,14 @@ class TurnNotices:
     def __init__(
         self,
         tables: TableService,
-        subscriptions: SubscriptionStore,
+        guests: GuestStore,
         settings: SettingStore,
         connections: Connections,
         background: Background,
         *,
         trusted: tuple[str, ...] = (),
     ) -> None:
-        self._subscriptions = subscriptions
+        self._guests = guests
         self._settings = settings
         self._connections = connections
         self._background = background
@@ -101,10 +101,10 @@ class TurnNotices:
 
     async def _tell(self, sender: Sender, guest: str, table: Table, seat: int) -> None:
         try:
-            for subscription in await self._subscriptions.of_guest(guest):
+            for subscription in await self._guests.subscriptions(guest):
                 message = turn_message(table, seat, subscription)
                 if not await self._in_thread(partial(sender.send, subscription, message)):
-                    await self._subscriptions.remove(guest, subscription.endpoint)
+                    await self._guests.unsubscribe(guest, subscription.endpoint)
         finally:
             self._waiting -= 1
 

@@ -14,7 +14,7 @@ from functools import cached_property
 from typing import Any, Final
 from urllib.parse import SplitResult, urlsplit
 
-from rookery.server.storage.subscriptions import Subscription
+from rookery.server.storage.guests import Subscription
 
 LOGGER = logging.getLogger("rookery.push")
 

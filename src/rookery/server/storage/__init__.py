@@ -20,7 +20,6 @@ from rookery.server.storage.logs import LogStore
 from rookery.server.storage.puzzles import PuzzleStore
 from rookery.server.storage.results import ResultStore
 from rookery.server.storage.settings import SettingStore
-from rookery.server.storage.subscriptions import SubscriptionStore
 
 
 class ConflictError(Exception):
@@ -45,7 +44,6 @@ class Storage(Protocol):
     puzzles: PuzzleStore
     deals: DealStore
     guests: GuestStore
-    subscriptions: SubscriptionStore
     settings: SettingStore
 
     async def open(self) -> None:

@@ -1,4 +1,4 @@
-"""Guests, their devices, and the codes that lead to them from other devices."""
+"""Guests, their devices with push subscriptions, and the codes that lead to guests from other devices."""
 
 from collections.abc import Collection, Sequence
 from typing import Protocol
@@ -22,6 +22,16 @@ class Device(msgspec.Struct, frozen=True, kw_only=True):
     address: str
     created: int
     seen: int
+
+
+class Subscription(msgspec.Struct, frozen=True, kw_only=True):
+    """A browser's push subscription: the address of its push service, its keys, its reader's language, and the site that it was made for."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str
+    site: str
 
 
 class GuestStore(Protocol):
@@ -87,3 +97,14 @@ class GuestStore(Protocol):
 
     async def guest_by_recovery(self, code_hash: str) -> Guest | None:
         """Return the guest of a recovery code."""
+
+    # --- push subscriptions, each tied to one device and deleted with it
+
+    async def subscribe(self, guest: str, cookie_hash: str, subscription: Subscription, most: int) -> None:
+        """Store or replace the subscription with this endpoint; keep only the newest `most` of the guest."""
+
+    async def subscriptions(self, guest: str) -> list[Subscription]:
+        """Return the subscriptions of a guest, the oldest first."""
+
+    async def unsubscribe(self, guest: str, endpoint: str) -> None:
+        """Remove a subscription, if it is this guest's."""

@@ -18,8 +18,7 @@ from rookery.server.people.identity import COOKIE, DEVICE_ID, OTHERS_COOKIE, has
 from rookery.server.people.web_push import BadEndpointError, check_endpoint
 from rookery.server.refusals import Refused
 from rookery.server.services import Services, TheServices
-from rookery.server.storage.guests import Guest
-from rookery.server.storage.subscriptions import Subscription
+from rookery.server.storage.guests import Guest, Subscription
 
 
 @get("/")
@@ -190,13 +189,13 @@ async def subscribe(request: Request[Any, Any, Any], data: JSONBody[wire.request
         language=data.language,
         site=f"https://{request.base_url.netloc}",
     )
-    await services.storage.subscriptions.add(guest.id, hashed(request.cookies[COOKIE]), subscription, limits.SUBSCRIPTIONS)
+    await services.storage.guests.subscribe(guest.id, hashed(request.cookies[COOKIE]), subscription, limits.SUBSCRIPTIONS)
 
 
 @post("/end", status_code=204, opt=rated("act"))
 async def unsubscribe(data: JSONBody[wire.requests.Unsubscribe], viewer: Viewer, services: TheServices) -> None:
     """End the subscription with this endpoint."""
-    await services.storage.subscriptions.remove(_known(viewer).id, data.endpoint)
+    await services.storage.guests.unsubscribe(_known(viewer).id, data.endpoint)
 
 
 def _known(viewer: Guest | None) -> Guest:

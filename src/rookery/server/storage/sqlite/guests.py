@@ -1,10 +1,10 @@
-"""Guests, their devices and codes in SQLite; a cookie is called a token there."""
+"""Guests, their devices, codes and push subscriptions in SQLite; a cookie is called a token there."""
 
 import sqlite3
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from rookery.server.storage.guests import Device, Guest
+from rookery.server.storage.guests import Device, Guest, Subscription
 from rookery.server.storage.sqlite.file import SqliteFile, Values
 
 _CALLED = """
@@ -12,11 +12,13 @@ _CALLED = """
     left join token on token.guest = guest.id where guest.name like ? or guest.id = ?
     group by guest.id order by max(token.seen) desc limit ?
 """
+_ADD_SUBSCRIPTION = "insert or replace into subscription values (?, ?, ?, ?, ?, ?, ?, (select coalesce(max(number), 0) + 1 from subscription))"
+_DROP_OLD = "delete from subscription where endpoint in (select endpoint from subscription where guest = ? order by number desc limit -1 offset ?)"
 
 
 @dataclass(eq=False)
 class SqliteGuests:
-    """Guests, devices, codes, and who has muted whom."""
+    """Guests, devices, codes, push subscriptions in order of arrival, and who has muted whom."""
 
     file: SqliteFile
 
@@ -96,6 +98,24 @@ class SqliteGuests:
 
     async def guest_by_recovery(self, code_hash: str) -> Guest | None:
         return await self._guest_by("recovery on recovery.guest = guest.id where recovery.hash = ?", (code_hash,))
+
+    # --- push subscriptions
+
+    async def subscribe(self, guest: str, cookie_hash: str, subscription: Subscription, most: int) -> None:
+        one = subscription
+
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute(_ADD_SUBSCRIPTION, (one.endpoint, guest, cookie_hash, one.p256dh, one.auth, one.language, one.site))
+            connection.execute(_DROP_OLD, (guest, most))
+
+        await self.file.write(job)
+
+    async def subscriptions(self, guest: str) -> list[Subscription]:
+        rows = await self.file.rows("select endpoint, p256dh, auth, language, site from subscription where guest = ? order by number", (guest,))
+        return [Subscription(endpoint=row[0], p256dh=row[1], auth=row[2], language=row[3], site=row[4]) for row in rows]
+
+    async def unsubscribe(self, guest: str, endpoint: str) -> None:
+        await self.file.execute("delete from subscription where guest = ? and endpoint = ?", (guest, endpoint))
 
     async def _guest_by(self, joined: str, values: Values) -> Guest | None:
         """Return the guest that a join with another table finds."""

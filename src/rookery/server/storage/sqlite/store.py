@@ -12,7 +12,6 @@ from rookery.server.storage.sqlite.logs import SqliteLogs
 from rookery.server.storage.sqlite.puzzles import SqlitePuzzles
 from rookery.server.storage.sqlite.results import SqliteResults
 from rookery.server.storage.sqlite.settings import SqliteSettings
-from rookery.server.storage.sqlite.subscriptions import SqliteSubscriptions
 
 
 class SqliteStore(Storage):
@@ -27,7 +26,6 @@ class SqliteStore(Storage):
         self.puzzles = SqlitePuzzles(file)
         self.deals = SqliteDeals(file)
         self.guests = SqliteGuests(file)
-        self.subscriptions = SqliteSubscriptions(file)
         self.settings = SqliteSettings(file)
 
     async def open(self) -> None:
