@@ -81,8 +81,8 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
         if not self.by_chance():
             return [], []
         first = self.count_draws(counts)
-        kinds = [i for i in range(MOST_DRAWS) if counts[i]]
-        return [NUMBERS[first + i] for i in kinds], [NUMBERS[counts[i]] for i in kinds]
+        actions = [NUMBERS[first + i] for i in range(MOST_DRAWS) if counts[i]]
+        return actions, [NUMBERS[counts[i]] for i in range(MOST_DRAWS) if counts[i]]
 
     def apply(self, action: int) -> None:
         """Apply the action of this number; if it is illegal, raise ValueError and change nothing."""
