@@ -1,8 +1,8 @@
-"""Compare the CPU per action of two server versions side by side, because the machine's speed varies over time.
+"""Compare the CPU per action of two releases side by side, because the machine's speed varies over time.
 
     python -m benchmarks.two_versions CHECKOUT [--actions 50] [--rounds 24]
 
-CHECKOUT is a folder with the other version, such as a git worktree; it runs in this environment. The servers play the same number of actions
+CHECKOUT is a folder with the other release, such as a git worktree; it runs in this environment. The servers play the same number of actions
 in turns. Their CPU is that of all threads as the scheduler counts it.
 """
 
@@ -66,7 +66,7 @@ class Version:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.two_versions", description="Compare the CPU of an action with another version.")
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.two_versions", description="Compare the CPU of an action with another release.")
     parser.add_argument("checkout", type=Path)
     parser.add_argument("--actions", type=int, default=50, help="actions in a round")
     parser.add_argument("--rounds", type=int, default=24)

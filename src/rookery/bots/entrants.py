@@ -51,7 +51,7 @@ class MakeEntrant:
 
 
 def fingerprint(texts: Iterable[str]) -> str:
-    """Return a hash of the files behind these classes and programs, so that results of an old version of a bot do not count for the new one.
+    """Return a hash of the files behind these classes and programs, so that results of a bot do not count once its code has changed.
 
     Empty if all bots are built in. It ignores files that a bot itself reads or imports.
     """

@@ -27,7 +27,7 @@ class Lapsing:
         return bot.choose_on(twin, rng)
 
     def lapses_with(self, seats: int) -> float:
-        """Return the share of lapses at a table with this number of seats."""
+        """Return the share of lapses in games with this number of seats."""
         return self.lapses if seats == 2 or self.with_more_seats is None else self.with_more_seats
 
     def _chooser(self, seats: int, rng: Random) -> Bot:

@@ -8,7 +8,7 @@ from rookery.play.advice import Explanation, Opinion
 
 
 def opinion_lines(choice: Choice, opinion: Opinion, seat: Seat, context: DrawContext) -> list[str]:
-    """Return a choice of this seat with its prospects, followed by the reasons."""
+    """Return a choice of this seat with its forecast, followed by the reasons."""
     words = context.words
     ahead = "ahead" if opinion.margin >= 0 else "behind"
     promise = words(

@@ -41,7 +41,7 @@ class Renderer(Protocol):
         """Return one sentence for each event. The events of several actions may come together."""
 
     def render_to_come(self, view: View, context: DrawContext) -> "list[Text]":
-        """Return the remaining draws; nothing if the table hides them."""
+        """Return the remaining draws; nothing if an option hides them."""
 
     def keys(self, view: View) -> dict[str, str]:
         """Return the actions by the text that a person types for them, usually a number."""

@@ -1,7 +1,7 @@
 """Kits: each game's parts for the other packages, found by the game's name.
 
 The package `bots` imports a game's bots from `rookery.bots.nim.kit`, `drawing` its pictures from `rookery.drawing.nim.kit`, and so on.
-Only the table in `rookery.games` names a game. Each package documents its kit in its own `kit.py`; every kit is optional.
+Only the list in `rookery.games` names a game. Each package documents its kit in its own `kit.py`; every kit is optional.
 """
 
 from functools import cache

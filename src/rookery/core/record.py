@@ -11,7 +11,7 @@ from rookery.core.rules import AnyGame, Seat
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Everything needed to build the rules for one table. It has no seed: the record lists chance's actions."""
+    """Everything needed to build the rules of a game. It has no seed: the record lists chance's actions."""
 
     game: str
     seats: int

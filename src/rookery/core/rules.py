@@ -1,4 +1,4 @@
-"""The seven questions every game answers, and a game's entry in the table of games."""
+"""The seven questions every game answers, and a game's entry in the list of games."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

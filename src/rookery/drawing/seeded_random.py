@@ -1,4 +1,4 @@
-"""Random numbers for pictures. A seed gives the same numbers on every machine and in every version, so a board always looks the same."""
+"""Random numbers for pictures. A seed gives the same numbers on every machine and in every release, so a board always looks the same."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The table of games, one row each. `core/kit.py` finds everything else of a game by its name."""
+"""The list of games, one row each. `core/kit.py` finds everything else of a game by its name."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

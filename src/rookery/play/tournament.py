@@ -309,7 +309,7 @@ def read_game(line: str, number: int) -> GameResult:
     seat, _, reason = record.tags.get("forfeit", "").partition(" ")
     if bool(seat) == (record.scores is not None) or (seat and not seat.isdigit()):
         raise NotationError("not-finished-once", "a game is either over or forfeited", line=number)
-    data = record.tags.get("forfeit-data", "{}")  # absent in files of earlier versions
+    data = record.tags.get("forfeit-data", "{}")  # absent in files of earlier releases
     return GameResult(record, times, Forfeit(int(seat), reason, json.loads(data)) if seat else None)
 
 

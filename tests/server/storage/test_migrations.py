@@ -1,4 +1,4 @@
-"""Migrations: forward only, once, under a lock, and never on data of a newer version."""
+"""Migrations: forward only, once, under a lock, and never on data of a newer release."""
 
 import json
 import sqlite3
@@ -113,7 +113,7 @@ OLD_CARDS = [
     ("t2", {"seats": ["Ann \u265c", ""], "bots": [False, False], "guests": ["ann", None], "options": {}, "expansions": [], "turn": None}),
     ("t3", {}),
 ]
-"""Tables and titles as earlier versions wrote them; the last has no optional fields."""
+"""Tables and titles as earlier releases wrote them; the last has no optional fields."""
 
 
 def test_summaries_of_older_data_are_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

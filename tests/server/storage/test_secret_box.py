@@ -31,7 +31,7 @@ from tests.server.stores import deal, stored_log, table_service, with_store
 KEY = "k" * 32
 ANN = "ann"
 PREVIOUS = Path(__file__).with_name("previous.sql")
-"""A data file of the last version before AES-GCM, as SQL: Ann's running game and a deal, encrypted with the key below."""
+"""A data file of the last release before AES-GCM, as SQL: Ann's running game and a deal, encrypted with the key below."""
 PREVIOUS_KEY = "the key of the previous version's data"
 PREVIOUS_TABLE, PREVIOUS_SECRET = "MHd1PreDJ1zI", "73f8bd0cbefa5076b6b38c6b2189f4b13e5579a367321eb601a7067b8ea998f2"
 DEAL = deal()
@@ -193,7 +193,7 @@ def test_nothing_readable_is_left_in_the_file_while_the_server_runs(data: Path) 
 
 
 def previous_version(data: Path) -> None:
-    """Restore the data file of the previous version with its key."""
+    """Restore the data file of the previous release with its key."""
     with closing(sqlite3.connect(data)) as connection:
         connection.executescript(PREVIOUS.read_text(encoding="utf-8"))
     key_file(data).write_text(PREVIOUS_KEY, encoding="utf-8")

@@ -227,7 +227,7 @@ def test_verify_says_what_is_proven_and_what_not(rookery: Rookery, tmp_path: Pat
     sealed.do(commands.start, ANN)
     sealed.do(commands.add_entropy, BOB, 1, "bridge")
     sealed.do(commands.add_entropy, ANN, 0, "anchor")
-    earlier = seated()  # in earlier versions, seats gave their entropy without a commitment
+    earlier = seated()  # in earlier releases, seats gave their entropy without a commitment
     earlier.table = after(earlier.table, [log.EntropyAdded(at=1, by=BOB, seat=1, entropy="rook")])
     earlier.do(commands.start, ANN)
     said = {"": "not that the server did not choose them", "0, 1": "nobody, not even the server", "1": "could have chosen"}

@@ -18,7 +18,7 @@ CUT_DEPTH: Final = MappingProxyType({2: 6, 3: 6, 4: 8, 5: 10})
 
 
 def table_name(seats: int, expansions: tuple[str, ...]) -> str:
-    """Return the key of a table in the data files: its expansions and number of seats."""
+    """Return the key of a setup in the data files: its expansions and number of seats."""
     return "-".join((*(name for name in EXPANSIONS if name in expansions), str(seats)))
 
 
@@ -34,7 +34,7 @@ def make_turns(seats: int, expansions: tuple[str, ...]) -> Turns:
 
 
 def is_known(view: CarcassonneView) -> bool:
-    """Return whether the twin supports all expansions of the table."""
+    """Return whether the twin supports all expansions of the view."""
     return set(view.expansions) <= set(EXPANSIONS)
 
 

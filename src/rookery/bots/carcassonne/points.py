@@ -1,6 +1,6 @@
 """Expected final points in Carcassonne: the learned value plus a common offset.
 
-The value was trained on margins, so it predicts points up to an offset that all seats share. A table by number of remaining tiles
+The value was trained on margins, so it predicts points up to an offset that all seats share. A lookup table by number of remaining tiles
 predicts the offset; tools/points_to_come.py fits it and must run again when weights change.
 """
 
@@ -25,7 +25,7 @@ Row = tuple[tuple[float, float], ...]
 
 @cache
 def points_to_come(seats: int, expansions: tuple[str, ...]) -> Row:
-    """Return the table of offsets: each seat's expected points beyond the value, by ascending number of remaining tiles."""
+    """Return the offsets: each seat's expected points beyond the value, by ascending number of remaining tiles."""
     rows = json.loads((resources.files("rookery.bots") / "data" / FILE).read_text())
     return tuple((tiles, points) for tiles, points in rows[table_name(seats, expansions)])
 

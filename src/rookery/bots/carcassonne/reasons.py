@@ -42,7 +42,7 @@ class Table:
 
 
 class _Gain(NamedTuple):
-    """An advantage for the seat at one table over the other, with its weight in points and the name of its messages."""
+    """An advantage for the seat in one position over the other, with its weight in points and the name of its messages."""
 
     weight: float
     name: str
@@ -57,7 +57,7 @@ GAINS: Final = (
 
 
 def reasons(better: Table, worse: Table, seat: int, *, better_asks: bool) -> tuple[Explanation, ...]:
-    """Explain the better table: what its choice gains, or what the other choice lacks."""
+    """Explain the better position: what its choice gains, or what the other choice lacks."""
     rival = max((other for other in range(len(better.points)) if other != seat), key=lambda other: better.worths[other])
     gains = sorted((gain for gain in _gains(better, worse, seat, rival) if gain.weight >= LEAST), key=lambda gain: -gain.weight)
     form = "advice" if better_asks else "advice-not"
@@ -93,7 +93,7 @@ def _at_once(better: Table, worse: Table, seat: int, rival: int) -> Iterator[_Ga
 
 
 def _only(table: Table, other: Table, seat: int) -> list[Part]:
-    """Return the seat's leads with figures that stand only at this table, best first."""
+    """Return the seat's leads with figures that stand only in this position, best first."""
     others = {figure for part in other.on_board for figure in part.figures}
     found = [part for part in table.on_board if seat in part.seats and not others.intersection(part.figures)]
     return sorted(found, key=lambda part: -part.worth)
@@ -111,7 +111,7 @@ def _doubt(parts: list[Part], tiles: str) -> dict[str, str | int]:
 
 
 def _pairs(better: Sequence[Part], worse: Sequence[Part]) -> Iterator[tuple[list[Part], list[Part]]]:
-    """Pair the parts with the same figures at both tables; where one table joins features, pair all of them."""
+    """Pair the parts with the same figures in both positions; where one joins features, pair all of them."""
     left = [part for part in worse if part.kind != "guard"]
     for part in better:
         figures = set(part.figures)
@@ -124,7 +124,7 @@ def _pairs(better: Sequence[Part], worse: Sequence[Part]) -> Iterator[tuple[list
 
 
 def _of_feature(held: list[Part], other: list[Part], seat: int, rival: int) -> Iterator[_Gain]:
-    """Yield the advantages of the same feature at one table over the other."""
+    """Yield the advantages of the same feature in one position over the other."""
     own = _worth(held, seat) - _worth(other, seat)
     lost = _worth(other, rival) - _worth(held, rival)
     kind, chance = held[0].kind, held[0].chance - other[0].chance

@@ -1,4 +1,4 @@
-"""Advice on 5 Towers: evaluate each choice, and explain it by the table at the end of the round."""
+"""Advice on 5 Towers: evaluate each choice, and explain it by the position at the end of the round."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -31,7 +31,7 @@ ALIKE: Final = 0.005
 """Choices whose results differ by less count as equal."""
 MOST_EXPLANATIONS: Final = 2
 GAINS: Final = ("cards", "top", "room", "rival", "demolition", "later")
-"""Possible advantages of one table over another; each has a message `advice-` for its presence and `advice-not-` for its absence."""
+"""Possible advantages of one position over another; each has a message `advice-` for its presence and `advice-not-` for its absence."""
 ENDS: Final = 3
 """Number of ends of a build to evaluate with rollouts, best first by the net."""
 FIRST_DEALS: Final = 100
@@ -87,7 +87,7 @@ class Appraisal:
         return max(ends, key=lambda pair: pair[1][seat].result)
 
     def points(self, twin: Twin) -> tuple[float, ...]:
-        """Return each seat's expected final points; the net needs a completed round, so sample the first deals."""
+        """Return each seat's expected final points; the net needs a completed round, so sample the first displays."""
         if twin.actor is None:
             return tuple(map(float, twin.scores))
         if twin.actor != CHANCE or twin.layout().round > 1:
@@ -146,7 +146,7 @@ _appraisal = per_thread(Appraisal)
 
 @dataclass(frozen=True, slots=True)
 class _Table:
-    """The table at the end of the round, and everybody's points if the game ended there."""
+    """The position at the end of the round, and everybody's points if the game ended there."""
 
     layout: Layout
     points: tuple[int, ...]
@@ -168,7 +168,7 @@ def _explained(found: Sequence[tuple[Opinion, _Table]], place: int, seat: int) -
 
 
 class _Gain(NamedTuple):
-    """An advantage of one table over another for a seat; the weight is its approximate value in points."""
+    """An advantage of one position over another for a seat; the weight is its approximate value in points."""
 
     weight: float
     name: str
@@ -176,7 +176,7 @@ class _Gain(NamedTuple):
 
 
 def _gains(table: _Table, other: _Table, seat: int) -> Iterator[_Gain]:
-    """Yield the seat's advantages on one table over the other."""
+    """Yield the seat's advantages in one position over the other."""
     own, others = table.layout.towers[seat], other.layout.towers[seat]
     if (more := _cards(table, seat) - _cards(other, seat)) > 0:
         yield _Gain(table.points[seat] - other.points[seat], "cards", args(count=more))

@@ -1,6 +1,6 @@
 """Bots that solve the rest of the round: with a tuned evaluation, with a learned net, and with a search on top of that net.
 
-They see only the view of their seat and complete hidden information at random (the cards in each pile, where a table hides them). Bots
+They see only the view of their seat and complete hidden information at random (the cards in each pile, where the options hide them). Bots
 without search take a majority vote of three completions. All explain themselves by the net's expectation some rounds later.
 """
 

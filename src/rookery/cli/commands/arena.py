@@ -157,7 +157,7 @@ def _tables(tournament: Tournament, words: Words) -> "RenderableType":
 
 
 def _why(forfeit: Forfeit, words: Words) -> str:
-    """Return why a bot forfeited; games stored by a previous version give the reason in English only."""
+    """Return why a bot forfeited; games stored by an earlier release give the reason in English only."""
     return reason_text(forfeit.data, words) if forfeit.data else words("reason-other", reason=forfeit.reason)
 
 

@@ -21,7 +21,7 @@ if not cython.compiled:
 
 
 def sit_down(p: cython.pointer[Position], setup: Setup) -> object:
-    """Give the seats all their figures on an empty (zeroed) table."""
+    """Give the seats all their figures in an empty (zeroed) position."""
     figures = ruleset_for(setup).figures
     p.seats = setup.seats
     p.farmers = CARCASSONNE.option(setup, "farmers") == "on"
@@ -42,7 +42,7 @@ def fill_piles(p: cython.pointer[Position], bag: Mapping[int, int]) -> object:
 
 
 def lay(p: cython.pointer[Position], layout: Layout) -> object:
-    """Place a checked layout on the empty table."""
+    """Write a checked layout into the empty position."""
     p.opens = p.grid[0] = 1
     for tile in layout.tiles:
         slot = p.grid[(tile.cell[0] + ROW * tile.cell[1]) & (CELLS - 1)] - 1

@@ -59,7 +59,7 @@ class Tower(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """Everything on the table. Tiles are in order of placement; -1 stands for a missing pile, type or tile.
+    """A position in plain numbers. Tiles are in order of placement; -1 stands for a missing pile, type or tile.
 
     `bag` holds the types in all piles, `out` those that left the piles without being placed; `tallies` are each seat's points by label.
     """
@@ -81,7 +81,7 @@ class Layout(NamedTuple):
 
 
 def setup_of(view: CarcassonneView) -> Setup:
-    """Return the setup of this view's table; raise SetupError if the twin does not support one of its expansions."""
+    """Return the setup of this view; raise SetupError if the twin does not support one of its expansions."""
     setup = ruleset_of(view).setup
     check_expansions(setup)
     return setup

@@ -1,7 +1,7 @@
 """The tiles of all expansions as flat arrays, derived from the ruleset on import.
 
 An open place is identified by its pattern, a four-digit number in base 5: for each side, from north on, the letter its edge must
-have (0 any, then city, road, field, water). A look-up table maps pattern and tile to the fitting rotations (BC-04).
+have (0 any, then city, road, field, water). A lookup table maps pattern and tile to the fitting rotations (BC-04).
 """
 
 from collections.abc import Iterable

@@ -166,7 +166,7 @@ class Twin(AnyTwin):
         laying.arrange(self.p)
 
     def clear(self) -> object:
-        """Give the seats all their figures at an empty table."""
+        """Give the seats all their figures in an empty position."""
         if cython.compiled:
             self.position = NOTHING
         else:

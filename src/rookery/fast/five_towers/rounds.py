@@ -1,6 +1,6 @@
-"""A round of 5 Towers for search bots: the table, the piles after the round, and the ways to build on each tower.
+"""A round of 5 Towers for search bots: the position, the piles after the round, and the ways to build on each tower.
 
-A value evaluates the table **after** a round: left-overs discarded, the next opener known, the next display not yet dealt. The piles are
+A value evaluates the position **after** a round: left-overs discarded, the next opener known, the next display not yet revealed. The piles are
 sets of values (`coming`: the draw pile; `gone`: discards that come back in the second pass), so nothing here can depend on the order
 of cards. They are computed as if nobody took a card; the evaluation of a build takes its cards out again.
 

@@ -1,8 +1,8 @@
 """Search on top of a value: follow each promising choice for some rounds of solver play and evaluate the result.
 
 The candidates are all buildable calls, or the ten best builds by the value. The search finishes the current round once per candidate. A
-sample then deals on from the cards in the draw pile, with common random numbers for all candidates, plays some rounds and takes the value.
-Sequential halving with early pruning allocates the samples (common/halving.py). Candidates that lead to the same table, or
+sample then draws from the cards in the draw pile, with common random numbers for all candidates, plays some rounds and takes the value.
+Sequential halving with early pruning allocates the samples (common/halving.py). Candidates that lead to the same position, or
 that the value puts more than `scope` below the best, get no samples.
 With at most `endgame` rounds left, samples go to the end of the game and all candidates get samples, because the value errs most there.
 """
@@ -164,7 +164,7 @@ class Search(Halving):
         return self.left > 1
 
     def sample(self, candidate: cython.int, number: cython.int) -> cython.float:
-        """Return a candidate's value to the seat after some rounds dealt with this random stream."""
+        """Return a candidate's value to the seat after some rounds drawn with this random stream."""
         p: cython.pointer[Position] = self.scratch
         rules.copy(p, self.outcome(candidate))
         self.rng.reseed(self.seed, 0, number)

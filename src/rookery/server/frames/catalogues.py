@@ -23,7 +23,7 @@ PAINTED_FROM: Final = (".py", ".css", ".svg")
 """The suffixes of the files in the drawing package that pictures depend on."""
 
 KEPT: Final = 8
-"""How many catalogues of a game stay cached: those of servers with other expansions, and of previous versions."""
+"""How many catalogues of a game stay cached: those of servers with other expansions, and of earlier releases."""
 
 
 class Catalogues:

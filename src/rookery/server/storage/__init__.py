@@ -31,7 +31,7 @@ class StorageError(OSError):
 
 
 class NewerSchemaError(Exception):
-    """A newer version of Rookery wrote the data."""
+    """A newer release of Rookery wrote the data."""
 
 
 class Storage(Protocol):
@@ -47,7 +47,7 @@ class Storage(Protocol):
     settings: SettingStore
 
     async def open(self) -> None:
-        """Connect and migrate the schema; raise NewerSchemaError for data of a newer version, WrongKeyError without its key."""
+        """Connect and migrate the schema; raise NewerSchemaError for data of a newer release, WrongKeyError without its key."""
 
     async def close(self) -> None:
         """Finish all pending calls, then disconnect. Later calls raise StorageError."""

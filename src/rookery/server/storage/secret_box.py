@@ -62,7 +62,7 @@ class SecretBox:
             raise WrongKeyError(place) from error
 
     def _open_older(self, rest: bytes, place: str) -> bytes:
-        """Decrypt an entry of an older version: HMAC-SHA256 in counter mode, authenticated by a second HMAC-SHA256."""
+        """Decrypt an entry of an older release: HMAC-SHA256 in counter mode, authenticated by a second HMAC-SHA256."""
         nonce, tag, hidden = rest[:OLDER_NONCE], rest[OLDER_NONCE : OLDER_NONCE + OLDER_TAG], rest[OLDER_NONCE + OLDER_TAG :]
         hiding, proving = (hmac.digest(self._older, purpose, "sha256") for purpose in (b"rookery: hiding", b"rookery: proving"))
         if not hmac.compare_digest(tag, hmac.digest(proving, len(place).to_bytes(8) + place.encode() + nonce + hidden, "sha256")):

@@ -229,7 +229,7 @@ class Returned(SeatEntry, frozen=True, kw_only=True, tag="returned"):
 class Resumed(Entry, frozen=True, kw_only=True, tag="resumed"):
     """The server is back; nobody loses time to its `down` milliseconds of downtime.
 
-    Entries of earlier versions have no `down`: nobody loses any time since the clock was last charged.
+    Entries of earlier releases have no `down`: nobody loses any time since the clock was last charged.
     """
 
     down: int | None = None

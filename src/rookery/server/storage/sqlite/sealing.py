@@ -14,7 +14,7 @@ FORM: Final = "sealing"
 """The name of the setting that says how the secrets are encrypted."""
 
 NEWEST: Final = "2"
-"""AES-GCM. Files of older versions say "1": HMAC-SHA256, or no encryption."""
+"""AES-GCM. Files of older releases say "1": HMAC-SHA256, or no encryption."""
 
 
 def unlock(connection: sqlite3.Connection, data: Path) -> SecretBox:
