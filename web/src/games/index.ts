@@ -10,7 +10,7 @@ export const GAMES: Record<string, { puzzles: boolean }> = {
   carcassonne: { puzzles: true },
 };
 
-/** The module of a game among the files that a room has imported for all games; undefined if the game has none. */
+/** Return a game's module from the files that a room imports for all games; undefined if the game has none. */
 export function partOf<T>(files: Record<string, T>, game: string, file = 'kit.ts'): T | undefined {
   return files[`./${game.replaceAll('-', '_')}/${file}`];
 }
@@ -18,10 +18,10 @@ export function partOf<T>(files: Record<string, T>, game: string, file = 'kit.ts
 const CLIENTS = import.meta.glob<{ client: GameClient }>('./*/index.ts');
 const PICTURES = import.meta.glob<Component>('./*/pictures/GamePicture.svelte', { eager: true, import: 'default' });
 
-/** The client of a game, loaded on demand; people play a game without one through its choices and log. */
+/** Load the client of a game; people play a game without one through its choices and log. */
 export async function gameClient(game: string): Promise<GameClient> {
   return (await (partOf(CLIENTS, game, 'index.ts') ?? CLIENTS['./plain/index.ts']!)()).client;
 }
 
-/** The picture of a game on the home page. */
+/** Return the picture of a game for the home page. */
 export const artOf = (game: string) => partOf(PICTURES, game, 'pictures/GamePicture.svelte');

@@ -4,8 +4,7 @@ import type { Scored } from './story/score_events';
 import type { Thief } from './story/thief';
 
 /**
- * The state of a Carcassonne table in the client: all that the server does not know. Everything else is derived from these fields and from the
- * session, which holds the latest frame.
+ * The state of a Carcassonne table that only the client knows. Everything else is derived from these fields and from the latest frame in the session.
  *
  * This file only declares the fields. A class in the room of each part extends it with what can be derived and with the functions that change it;
  * `table/controller.svelte.ts` puts the parts together and reacts to new frames.
@@ -13,15 +12,15 @@ import type { Thief } from './story/thief';
 export interface TableState {
   /** Which part of the board is in sight: `board/camera.svelte.ts`. */
   readonly camera: CameraState;
-  /** What the player has in mind but has not played: `hand/turn.svelte.ts`. */
+  /** The choice that the player is trying but has not played: `hand/turn.svelte.ts`. */
   readonly turn: TurnState;
   /** The tile under the player's finger: `hand/drag.svelte.ts`. */
   readonly drag: DragState;
-  /** What somebody inspects, apart from playing: `look/look.svelte.ts`. */
+  /** The inspected feature or tower, and overlays: `look/look.svelte.ts`. */
   readonly look: LookState;
   /** The narration of the last moves: `story/story.svelte.ts`. */
   readonly story: StoryState;
-  /** Whether the table moved on while the player had something in mind. */
+  /** Whether the table moved on while the player was trying or picking a choice. */
   overtaken: boolean;
   /** Whether the person has seen the game running: only then the final scoring is narrated. */
   sawPlay: boolean;
@@ -31,7 +30,7 @@ export interface TableState {
 
 /** The camera over a board. */
 export class CameraState {
-  /** Where the board lies on the screen. */
+  /** The position and scale of the board on the screen. */
   view = $state.raw<View>({ x: 0, y: 0, size: FIRST });
   /** The size of the board's element in pixels. */
   width = $state(0);
@@ -48,7 +47,7 @@ export class CameraState {
   fingers = 0;
 }
 
-/** The turn of the person at this device: what they try and pick before they play it. */
+/** The choice that the person at this device tries and picks before playing it. */
 export class TurnState {
   /** The cell where the drawn tile lies for trial; null while it is in the hand. */
   cell = $state.raw<Cell | null>(null);
@@ -70,13 +69,13 @@ export class DragState {
   corner = $state.raw<Point | null>(null);
 }
 
-/** What somebody inspects on the board. */
+/** The inspected feature or tower, and the overlays. */
 export class LookState {
-  /** What is open with its panel: a feature by its id, or a tower by its cell. */
+  /** The inspected feature by its id, or tower by its cell. */
   at = $state.raw<{ feature: string } | { mark: string } | null>(null);
   /** The id of the feature under the pointer. */
   hovered = $state<string | null>(null);
-  /** The ids of the features that the pointed line of the log is about. */
+  /** The ids of the features in the pointed log line. */
   told = $state.raw<readonly string[]>([]);
   /** Whether the overlay of all fields is on. */
   fields = $state(false);
@@ -84,7 +83,7 @@ export class LookState {
   claims = $state(false);
 }
 
-/** The narration of what just happened. */
+/** The narration of the last events. */
 export class StoryState {
   /** The scored features that are outlined. */
   scored = $state.raw<readonly Scored[]>([]);

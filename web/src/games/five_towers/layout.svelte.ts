@@ -5,19 +5,19 @@ import { tableScale } from '../../table/table_scale.svelte';
 
 const low = new MediaQuery('(max-height: 690px)');
 
-/** Whether the page has little height. */
+/** Return whether the page is low. */
 export function short(): boolean {
   return low.current;
 }
 
-/** The width of a card of the display, for a board and a page of this size. */
+/** Return the width of a card of the display for a board of this width and a page of this height. */
 export function ledgeCard(across: number, high: number): number {
   if (layout() === 'wide') return Math.max(60, Math.min(118 * tableScale(), across / 8.6, high / 7.6));
   if (short()) return layout() !== 'column' ? 44 : 52;
   return Math.max(60, Math.min(96, across / 8));
 }
 
-/** The width of a card in a hand of `count` cards. */
+/** Return the width of a card in a hand of `count` cards. */
 export function handCard(count: number): number {
   if (layout() !== 'column') return 48;
   const across = innerWidth.current ?? 360;

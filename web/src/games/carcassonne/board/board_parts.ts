@@ -3,7 +3,7 @@ import type { CarcassonneView, FigureView, SurveyedMark } from '../../../wire';
 import { type Face, pointOn } from '../tiles/catalogue.svelte';
 import { type Cell, cellText, type Point, sameCell } from '../geometry/cells';
 
-/** A figure where it stands. */
+/** A figure on the board. */
 export interface Standing {
   key: string;
   at: Point;

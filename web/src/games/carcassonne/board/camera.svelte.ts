@@ -21,7 +21,7 @@ const NOTHING: Box = { left: 0, top: 0, right: 0, bottom: 0 };
 /** The least width and height of a room, in pixels. */
 const LEAST_ROOM = 80;
 
-/** What lies before the camera. */
+/** The board in front of the camera. */
 export interface Scene {
   readonly tiles: readonly { at: Cell }[];
   /** Cells without a tile that belong to the first view, such as those that can be chosen. */

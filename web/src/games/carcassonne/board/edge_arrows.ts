@@ -35,8 +35,8 @@ export interface ArrowTarget {
 }
 
 /**
- * The arrows to all targets out of sight, moved along the edge until they lie neither on each other nor on a lit place. Those
- * to choices are there in any case.
+ * Return the arrows to all targets out of sight, moved along the edge until they cover neither each other nor a lit place. An arrow
+ * to a rival's move without such a spot is dropped.
  */
 export function edgeArrows(
   view: View,

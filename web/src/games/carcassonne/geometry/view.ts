@@ -1,6 +1,6 @@
 import { type Cell, type Point, TILE } from './cells';
 
-/** Where the board lies on the screen: its point `p` is drawn at `x + size / 100 * p.x`. */
+/** The position and scale of the board on the screen: its point `p` is drawn at `x + size / 100 * p.x`. */
 export interface View {
   x: number;
   y: number;

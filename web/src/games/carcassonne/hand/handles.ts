@@ -6,8 +6,8 @@ const HIGH = 44;
 const GAP = 14;
 
 /**
- * Where the two handles lie, in pixels from the middle of their tile: below it, else above, pushed aside until they cover no
- * other place that is lit. `size` is the width of a tile in pixels.
+ * Return the place of the two handles, in pixels from the middle of their tile: below it, else above, pushed aside until they
+ * cover no other lit place. `size` is the width of a tile in pixels.
  */
 export function handlePlace(cell: Cell, taken: readonly Cell[], size: number): Point {
   const others = taken

@@ -2,7 +2,7 @@ import type { TableSession } from '../../../table/game_client';
 import { t } from '../../../words/messages.svelte';
 import type { Turn } from './turn.svelte';
 
-/** Say what the player has to do. */
+/** Return the heading of the turn: the player's next step. */
 export function heading(turn: Turn, session: TableSession): string {
   if (turn.phase === 'tile') return t('web-cc-place-tile');
   if (turn.pieces.every((piece) => piece.verb === 'raise')) return t('web-cc-raise-tower');

@@ -19,8 +19,8 @@ export interface TagPlace {
 }
 
 /**
- * Places for this many tags beside a tile, in turns left and right of it, else above or below: where they cover neither a lit place
- * nor the handles. A tag for which there is none is left out; the dock says the same. `size` is the width of a tile in pixels.
+ * Return places for this many tags beside a tile, left and right in turns, else above or below, which cover neither a lit place nor
+ * the handles. Tags without a place are dropped; the dock shows the same facts. `size` is the width of a tile in pixels.
  */
 export function tagPlaces(count: number, cell: Cell, lit: readonly Cell[], size: number): TagPlace[] {
   const scale = size / TILE;

@@ -25,7 +25,7 @@ export function counts({ tiles, shields }: { tiles: number; shields: number }): 
   return parts.map((part) => part.charAt(0).toLocaleLowerCase() + part.slice(1)).join(', ');
 }
 
-/** Return what matters of a placement: features that somebody owns or that it finishes; of fields only joined ones. */
+/** Describe the features that a placement joins: owned or finished ones, and fields only if they merge. */
 export function joinFacts(joins: readonly JoinedFeature[], session: TableSession): JoinFact[] {
   const survey = surveyOf(session);
   const features = survey ? featuresById(survey) : new Map();

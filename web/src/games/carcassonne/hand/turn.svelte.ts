@@ -3,7 +3,7 @@ import { type Cell, cellOf, cellText, nextCell, readCell, sameCell } from '../ge
 import { TurnState } from '../state.svelte';
 import { type PieceChoice, pieceChoices } from './piece_choices';
 
-/** What the player has to do: place the tile, choose something on the board (a figure, a floor), or wait. */
+/** The player's next step: place the tile, choose a figure or floor, or wait. */
 export type Phase = 'wait' | 'tile' | 'piece';
 
 /** The action that places nothing. */
@@ -33,7 +33,7 @@ export function placesOf(choices: readonly Choice[]): Map<string, Map<number, st
   return places;
 }
 
-/** The turn of the person at this device: what they may play, and how they try and pick it. */
+/** The turn of the person at this device: the legal actions, and the one they are trying or picking. */
 export class Turn extends TurnState {
   #view: () => CarcassonneView | null;
   #act: (...actions: string[]) => void;
@@ -63,7 +63,7 @@ export class Turn extends TurnState {
   /** Whether the turn ends by itself in a moment. */
   endsItself = $derived.by(() => this.onlySkip || (this.ending && this.chosen !== null));
 
-  /** Forget what was in mind: the player has another tile in the hand, or has played. */
+  /** Reset everything tried and picked: the player has another tile in the hand, or has played. */
   reset(): void {
     if (this.phase === 'tile' || this.picked === this.wish) this.wish = null;
     this.cell = null;
@@ -79,7 +79,7 @@ export class Turn extends TurnState {
     this.refused = why;
   }
 
-  /** Pick what the player wished for when placing the tile, once it can be chosen. */
+  /** Pick the choice that the player wished for when placing the tile, once it is legal. */
   grantWish(): void {
     if (!this.wish || this.picked || !this.pieces.some((piece) => piece.action === this.wish)) return;
     this.picked = this.wish;

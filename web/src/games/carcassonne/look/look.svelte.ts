@@ -3,7 +3,7 @@ import { type Cell, cellText, type Point, sameCell } from '../geometry/cells';
 import { featureAt } from '../board/outlines';
 import { LookState } from '../state.svelte';
 
-/** What somebody inspects on the board, apart from playing. */
+/** The inspection of the board, independent of the turn. */
 export class Look extends LookState {
   #view: () => CarcassonneView;
   #survey: () => CarcassonneSurvey | null;
@@ -24,7 +24,7 @@ export class Look extends LookState {
     return (at && 'mark' in at && this.#survey()?.marks.find((one) => cellText(one.at) === at.mark)) || null;
   });
 
-  /** Open the panel of what lies at this point of the board; return whether anything does. */
+  /** Open the panel of the feature or tower at this point of the board; return whether one was found. */
   open(point: Point, towers: readonly { cell: Cell; at: Point }[]): boolean {
     const survey = this.#survey();
     if (!survey) return false;
@@ -56,12 +56,12 @@ export class Look extends LookState {
     if (feature && next) this.at = { feature: next.id };
   }
 
-  /** Return the cells of the features that the pointed line of the log is about. */
+  /** Return the cells of the features in the pointed log line. */
   toldCells(): Cell[] {
     return this.#cellsOf(new Set(this.told));
   }
 
-  /** Return the cells of what is open with its panel. */
+  /** Return the cells of the inspected feature or tower. */
   openCells(): Cell[] {
     return this.mark ? [this.mark.at as Cell] : this.#cellsOf(new Set(this.feature ? [this.feature.id] : []));
   }
@@ -73,7 +73,7 @@ export class Look extends LookState {
       .map((tile) => tile.at as Cell);
   }
 
-  /** Light the features that an event of the log is about; none for null. */
+  /** Light the features of a log event; none for null. */
   light(event: Event | null): void {
     const survey = this.#survey();
     const { tiles } = this.#view();

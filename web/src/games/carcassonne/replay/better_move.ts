@@ -3,7 +3,7 @@ import { guardHeight, towersOf, shapeOn } from '../board/board_parts';
 import { faceOf, pointOn } from '../tiles/catalogue.svelte';
 import { type Cell, cellText, type Point, readCell, sameCell } from '../geometry/cells';
 
-/** What an action, and those after it in the same turn, would put on the board. */
+/** The effects on the board of consecutive actions of one turn. */
 export interface Drawn {
   tile: TileView | null;
   /** A figure with its spot; `tower-floor` is a floor. */
@@ -17,16 +17,16 @@ const CLAIM = /^claim (.+)$/;
 const TOWER = /^(guard|raise) (\S+)$/;
 const RECALL = /^recall (\S+)$/;
 const SHAPES: Record<string, string> = { guard: 'guard', raise: 'tower-floor' };
-/** Where an abbot may have been that is no longer there. */
+/** The pieces from which an abbot can have been recalled. */
 const ABBOT_SPOTS = ['monastery', 'garden'];
 
-/** The tile of a turn: the one that is drawn, or the one that was laid last. */
+/** The tile of a turn: the drawn one, or the one laid last. */
 export interface TurnTile {
   code: string;
   cell: Cell | null;
 }
 
-/** What these actions of one turn would put on the board of a view. */
+/** Return the effects of these actions of one turn on the board. */
 export function drawnBy(actions: readonly string[], { code, cell }: TurnTile, view: CarcassonneView): Drawn {
   const drawn: Drawn = { tile: null, figure: null, leaves: null };
   let own = view.tiles.find((tile) => sameCell(tile.at, cell)) ?? null;
@@ -56,12 +56,12 @@ export function drawnBy(actions: readonly string[], { code, cell }: TurnTile, vi
   return drawn;
 }
 
-/** A guard stands on the floors, a floor lies on those that are there. */
+/** Return the spot of a guard on a tower, or of the next floor. */
 function onTower({ x, y }: Point, floors: number, verb: string): Point {
   return { x, y: y + (verb === 'guard' ? guardHeight(floors) : guardHeight(floors + 1) - guardHeight(1)) };
 }
 
-/** Where a number stands that points at what an action would do; null where it does nothing on the board. */
+/** Return the point for the number of a choice; null if the choice has no effect on the board. */
 export function pointOf({ tile, figure, leaves }: Drawn): Point | null {
   return tile ? pointOn(tile.at, undefined) : (figure?.at ?? leaves);
 }

@@ -8,11 +8,11 @@ export interface ReplayTurn {
   seat: number;
   /** The tile as it was laid; null if the turn had none. */
   tile: { code: string; rotation: number } | null;
-  /** What was done with a figure: the kind of feature, `guarded`, `recalled`, or `skipped`. */
+  /** The use of the figure: the kind of feature, `guarded`, `recalled`, or `skipped`. */
   did: string;
-  /** The points that seats got in this turn. */
+  /** The points of each scoring seat. */
   gains: { seat: number; points: number }[];
-  /** The number of actions with this turn. */
+  /** The number of actions up to the end of this turn. */
   last: number;
 }
 
@@ -22,10 +22,10 @@ const DEEDS: Record<string, (event: Event) => string> = {
   recalled: () => 'recalled',
 };
 
-/** What is said as a place where the player has gone. */
+/** The uses that read as a place behind the player's name. */
 const PLACES = new Set(['city', 'road', 'field', 'monastery', 'garden', 'guarded']);
 
-/** The turns of a game, in order. */
+/** Return the turns of a game in order. */
 export function turnsOf(steps: readonly StepFrame[]): ReplayTurn[] {
   const rounds = [...new Set(steps.map((step) => step.round))];
   return rounds.map((number) => {
@@ -52,7 +52,7 @@ function gainsOf(events: readonly Event[]): { seat: number; points: number }[] {
   return [...bySeat].filter(([, points]) => points).map(([seat, points]) => ({ seat, points }));
 }
 
-/** A turn in a few words: `Oksana in the city`, `Jonas: no figure`. */
+/** Describe a turn in a few words: `Oksana in the city`, `Jonas: no figure`. */
 export function turnText({ seat, did }: ReplayTurn, names: readonly string[], you: number | null): string {
   const where = PLACES.has(did) ? '' : ':';
   return `${nameOf(seat, names, you)}${where} ${t('web-cc-row', { did })}`;

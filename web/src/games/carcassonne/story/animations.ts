@@ -75,7 +75,7 @@ function growDownstream(event: Event, { tiles }: CarcassonneView): Animation | n
   );
 }
 
-// --- what is scored while playing
+// --- scoring during the game
 
 /** Outline scored features, fly their points, and walk their figures home; replaced guards too. */
 function paying(story: Story, events: readonly Event[]): Motion[][] {

@@ -16,7 +16,7 @@ export function thiefIn(events: readonly Event[], { moves }: Pick<CarcassonneSna
   return ends && !replaced ? thiefOf(moves) : null;
 }
 
-/** Say in one sentence what happened: the thief, or who scored for what; empty for anything else. */
+/** Describe events in one sentence: the thief, or who scored for what; empty for anything else. */
 export function sentenceAbout(
   events: readonly Event[],
   next: Pick<CarcassonneSnapshot, 'moves'>,

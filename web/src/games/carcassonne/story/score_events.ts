@@ -20,7 +20,7 @@ export interface Scored {
   recalled: boolean;
 }
 
-/** Return what these events scored, in order. A feature has one event for each seat, in succession. */
+/** Return the features that these events score, in order. A feature has one event for each seat, in succession. */
 export function scoredIn(events: readonly Event[]): Scored[] {
   const found: Scored[] = [];
   events.forEach((event, index) => {
@@ -46,7 +46,7 @@ export function scoredIn(events: readonly Event[]): Scored[] {
   return found;
 }
 
-/** Return what the end of the game scored; nothing if the moves do not end it. */
+/** Return the features of the final scoring; none if the moves do not end the game. */
 export function scoredAtEnd(moves: readonly MoveFrame[]): Scored[] {
   const events = (moves.at(-1)?.events ?? []) as Event[];
   if (!events.some((event) => event.kind === 'ended')) return [];

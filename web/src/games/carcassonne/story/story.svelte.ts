@@ -5,7 +5,7 @@ import type { Thief } from './thief';
 /** The steps of a thief: towers rise, guards score, guards go home, and the tile is placed. */
 export const THIEF_STEPS = ['rise', 'score', 'home', 'place'] as const;
 
-/** The narration on the board of what just happened. */
+/** The narration of the last events on the board. */
 export class Story extends StoryState {
   #timers: ReturnType<typeof setTimeout>[] = [];
 

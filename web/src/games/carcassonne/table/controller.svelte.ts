@@ -35,7 +35,7 @@ const DOUBLE = 500;
 /** The table that is open, for lines of the log that are tapped outside it. */
 let current: TableController | null = null;
 
-/** Show on the board what an event of the log is about. */
+/** Show the features of a log event on the board. */
 export function pointAt(event: Event | null): void {
   current?.point(event);
 }
@@ -49,12 +49,12 @@ export class TableController implements TableState {
   readonly look: Look;
   readonly camera: Camera;
   readonly drag: TileDrag;
-  /** What the server says the choices would bring. */
+  /** The server's previews of the choices. */
   readonly preview: Preview;
   readonly #session: () => TableSession;
   /** Whether the player acted, so that the next decision is no surprise. */
   #acted = false;
-  /** When a tap tried the tile somewhere. */
+  /** The time of the last tap that tried the tile somewhere. */
   #tried = 0;
 
   readonly session = $derived.by(() => this.#session());
@@ -128,7 +128,7 @@ export class TableController implements TableState {
     });
   }
 
-  /** What lies before the camera. */
+  /** The tiles in front of the camera. */
   get tiles(): readonly { at: Cell }[] {
     return this.view.tiles;
   }
@@ -144,7 +144,7 @@ export class TableController implements TableState {
     this.session.takeBack();
   };
 
-  /** React to new frames: what was in mind ends with its decision; hints and wishes are picked, so that they are seen on the board. */
+  /** React to new frames: each decision resets the tried and picked choices; hints and wishes are picked so that the board shows them. */
   #react(): void {
     const { turn, preview, look } = this;
     $effect(() => {
@@ -178,7 +178,7 @@ export class TableController implements TableState {
     });
   }
 
-  /** Keep in sight what the turn is about. The room of the camera changes when panels open, so everything is checked again then. */
+  /** Keep the subject of the turn in sight, also when panels open and change the room of the camera. */
   #moveCamera(): void {
     const { turn, look, camera } = this;
     // to choose a piece, the tile and its spots come close enough to be touched; after that the board is whole again
@@ -210,7 +210,7 @@ export class TableController implements TableState {
     });
   }
 
-  /** Light what a line of the log is about, and show it, until something else is touched. */
+  /** Light and show the features of a log line until the next touch. */
   point(event: Event | null): void {
     this.look.light(event);
     this.camera.show(this.look.toldCells());
@@ -231,7 +231,7 @@ export class TableController implements TableState {
     if (done) event.preventDefault();
   }
 
-  /** Tap the board at a point of the screen: try the tile there, or inspect what lies there. Return whether the tap meant something. */
+  /** Tap the board at a point of the screen: try the tile there, or inspect the feature. Return whether the tap meant something. */
   tap(point: Point): boolean {
     const { turn, look } = this;
     const at = toBoard(this.camera.view, point);
@@ -249,7 +249,7 @@ export class TableController implements TableState {
     return ((!this.placing || !turn.cell) && this.inspect(point)) || open;
   }
 
-  /** Open the panel of what lies at a point of the screen. */
+  /** Open the panel of the feature or tower at a point of the screen. */
   inspect(point: Point): boolean {
     return this.look.open(toBoard(this.camera.view, point), this.towers);
   }

@@ -13,7 +13,7 @@ export interface StockItem {
 
 const TOWER_PILE = 'tower';
 
-/** Return what is left of tiles and, with towers, of tower tiles and floors, and which tile is stolen. */
+/** Return the remaining tiles and, with towers, the tower tiles, floors and stolen tile. */
 export function stockOf(view: CarcassonneView): StockItem[] {
   const towers = view.slots.towers as { supply?: number; stolen?: string | null } | undefined;
   const piles = Object.entries(view.piles);

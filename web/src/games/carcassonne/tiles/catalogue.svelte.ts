@@ -7,14 +7,14 @@ import { type DrawnImage, drawnImage } from './drawn_images';
 export interface Face {
   /** The picture, 100 wide, without its lettering. */
   art: string;
-  /** The lettering, which stays outside the image: images cannot use the page's fonts. */
+  /** The lettering, which stays outside the image because images cannot use the page's fonts. */
   lettering: string;
   pieces: readonly CataloguePiece[];
   /** The spots of figures by piece, named as in this rotation. */
   spots: Readonly<Record<string, readonly [number, number]>>;
   /** The middle of the tower base. */
   tower: readonly [number, number] | undefined;
-  /** Where to draw the mark of an unknown expansion. */
+  /** The spot for the mark of an unknown expansion. */
   standing: readonly [number, number];
 }
 
@@ -37,7 +37,7 @@ export function loadCatalogue(): Promise<void> {
   return loading;
 }
 
-/** Return the faces of the tiles on a board by cell, as far as they have pictures. */
+/** Return the faces of the tiles on a board by cell, without those that have no picture. */
 export function facesOf(laid: readonly TileView[]): Map<string, Face> {
   return new Map(
     laid.flatMap((tile) => {

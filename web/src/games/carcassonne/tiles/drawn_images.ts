@@ -32,7 +32,7 @@ const made = new Map<string, DrawnImage>();
 const symbols = new Map<string, { frame: Frame; inside: string } | null>();
 
 /**
- * A drawing of the page as an image; `name` is its own among all drawings.
+ * Return a drawing of the page as an image; `name` identifies it among all drawings.
  *
  * A full board has a few hundred drawings. As images they are as many elements; as drawings they are tens of thousands, with groups and
  * clips that a browser sorts into layers whenever the board moves.

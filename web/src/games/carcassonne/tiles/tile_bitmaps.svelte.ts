@@ -9,8 +9,8 @@ import { DrawnImage, drawnSheet, type Theme } from './drawn_images';
 /**
  * Distant tiles: bitmaps without small details.
  *
- * Behind every drawing that is an image the browser keeps a document, and looks through all of them when it collects garbage, which held
- * up a moving board. Bitmaps have none, and they are painted faster; large enough for a near view they would take too much memory.
+ * The browser keeps a document for every SVG image and scans all of them during garbage collection, which made a moving board stutter.
+ * Bitmaps have no document and paint faster, but bitmaps for a near view would need too much memory.
  */
 const made = new SvelteMap<string, DrawnImage>();
 

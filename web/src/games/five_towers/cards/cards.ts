@@ -3,7 +3,7 @@ import { MARKED, TOP, TYPES, VALUES } from '../../../generated';
 export { TOP, TYPES, VALUES };
 export type TowerType = (typeof TYPES)[number];
 
-/** Whether a value has triangles: any card may lie on an 8, and a 9 may lie on any card. */
+/** Return whether a value has triangles: any card may lie on an 8, and a 9 may lie on any card. */
 export function isMarked(value: number): boolean {
   return (MARKED as readonly number[]).includes(value);
 }
@@ -13,7 +13,7 @@ export interface Card {
   value: number;
 }
 
-/** Cards with keys that stay stable when other cards go; the order distinguishes equal cards. */
+/** Give cards keys that stay stable when other cards go; the order distinguishes equal cards. */
 export function keyed(cards: readonly string[]): { card: string; index: number; key: string }[] {
   const before = (card: string, index: number) => cards.slice(0, index).filter((other) => other === card).length;
   return cards.map((card, index) => ({ card, index, key: `${card} ${before(card, index)}` }));
@@ -26,7 +26,7 @@ export interface Place {
   index: number;
 }
 
-/** The cards in their original places. A place stays when its card goes, so that nothing moves under a finger. */
+/** Return the cards in their original places. A place stays when its card goes, so that nothing moves under a finger. */
 export function inPlaces(dealt: readonly string[], display: readonly string[]): Place[] {
   const now = new Map(keyed(display).map(({ key, index }) => [key, index]));
   const places = keyed(dealt);
@@ -37,7 +37,7 @@ export function inPlaces(dealt: readonly string[], display: readonly string[]): 
   });
 }
 
-/** A card from its notation, such as sand-7. */
+/** Read a card from its notation, such as sand-7. */
 export function readCard(text: string): Card {
   const [type, value] = text.split('-');
   return { type: type as TowerType, value: Number(value) };

@@ -2,7 +2,7 @@ import { type Arguments, capitalize, joinList, t } from '../../../words/messages
 import type { Clash, FiveTowersView, Prospect } from '../../../wire';
 import { readCard } from './cards';
 
-/** A card in words. */
+/** Describe a card in words. */
 export function cardText(card: string): string {
   const { type, value } = readCard(card);
   return t('card', { tower: type, value });
@@ -13,7 +13,7 @@ const cardsText = (cards: readonly string[]) => joinList(cards.map(cardText));
 /** A sentence may begin with the name of a card, which some languages write in lower case. */
 const sentence = (message: string, args: Arguments) => capitalize(t(message, args));
 
-/** Where a card would go, or why it has no place. */
+/** Say where a card would go, or why it has no place. */
 export function prospectText({ card, way, on, loses }: Prospect): string {
   const tower = readCard(card).type;
   if (way === 'complete') return sentence('web-ft-complete', { tower });
@@ -22,7 +22,7 @@ export function prospectText({ card, way, on, loses }: Prospect): string {
   return sentence(`web-ft-way-${way}`, { card: cardText(card), on: covered, cards: cardsText(loses) });
 }
 
-/** The rule behind a card that cannot be built now. */
+/** Return the rule that forbids building a card now. */
 export function prospectRule({ way }: Prospect): string {
   if (way === 'complete') return 'FT-40';
   return way === 'held' ? 'FT-42' : 'FT-19';
@@ -32,7 +32,7 @@ function clashText({ kind, cards, most }: Clash): string {
   return sentence(`web-ft-clash-${kind}`, { cards: cardsText(cards), count: most });
 }
 
-/** The largest bid a seat can build, and what prevents a larger one; with `short` only the first reason. */
+/** Describe the largest bid a seat can build, and the reasons against a larger one; with `short` only the first reason. */
 export function bidNote(view: FiveTowersView, seat: number, short = false): string {
   const largest = view.players[seat]!.largest_bid;
   if (largest === null) return '';

@@ -26,7 +26,7 @@ export function land(_node: Element, { fall = 40, delay = 0 }: { fall?: number; 
   };
 }
 
-/** Dust where a storey has landed. */
+/** Raise dust where a storey has landed. */
 export function puff(_node: Element, { side }: { side: number }) {
   if (reducedMotion()) return { duration: 0 };
   return {

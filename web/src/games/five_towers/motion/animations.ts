@@ -16,7 +16,7 @@ const BEFORE: Record<string, (event: Event) => Motion[]> = {
   discarded: (event) => (event.cards as string[]).map((card, index) => () => sweep(card, index)),
 };
 
-/** The animations between two snapshots: tokens hop, cards travel, left-over cards are swept away; then points fly to the names. */
+/** Return the animations between two snapshots: tokens hop, cards travel, left-over cards are swept away; then points fly to the names. */
 export function animations(old: Snapshot, next: Snapshot): Transition {
   const events = happened(old, next);
   return {
@@ -25,7 +25,7 @@ export function animations(old: Snapshot, next: Snapshot): Transition {
   };
 }
 
-/** A token hops from its name to its stair. */
+/** Let a token hop from its name to its stair. */
 function hop(seat: number, count: number): Animation | null {
   const token = findOnBoard(`[data-seat="${seat}"] .token`);
   const stair = findOnBoard(`[data-stair="${count}"]`)?.getBoundingClientRect();
@@ -40,7 +40,7 @@ function lift(card: string): Animation | null {
   return cardOnBoard(card)?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: 300, fill: 'forwards' }) ?? null;
 }
 
-/** A card travels to its tower. */
+/** Move a card to its tower. */
 function carry(seat: number, card: string): Animation | null {
   const from = cardOnBoard(card)?.querySelector('svg');
   const to = towerTop(seat, card);
@@ -57,7 +57,7 @@ function sweep(card: string, index: number): Animation | null {
   return cardOnBoard(card)?.animate(SWEEP, options) ?? null;
 }
 
-/** Points fly from the tower that brought them to the name. */
+/** Let points fly from the tower that scored them to the name. */
 function gain(old: Snapshot, next: Snapshot, seat: number, events: Event[]): Animation | null {
   const points = next.view.scores[seat]! - old.view.scores[seat]!;
   const name = findOnBoard(`[data-seat="${seat}"]`)?.getBoundingClientRect();

@@ -3,7 +3,7 @@ import type { Event, FiveTowersView } from '../../../wire';
 import { readCard, type TowerType } from '../cards/cards';
 
 export { happened };
-/** What the board draws. */
+/** The picture of one moment on the board. */
 export type Snapshot = SnapshotOf<FiveTowersView>;
 
 /** The last action of a seat: a storey of a tower, or a call. */

@@ -36,7 +36,7 @@ export function playSounds(old: Snapshot, next: Snapshot): void {
   play(heard);
 }
 
-/** The tones of an event; higher storeys sound higher. */
+/** Return the tones of an event; higher storeys sound higher. */
 function tones(event: Event): Tone[] {
   if (event.kind === 'bid') return [{ from: SCALE[event.count as number] ?? 523, time: 0.25, wave: 'triangle' }];
   if (event.kind === 'passed') return [{ from: 110, to: 80, time: 0.16, loud: 0.18 }];

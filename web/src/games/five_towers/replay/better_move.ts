@@ -7,7 +7,7 @@ import type { LastMove } from '../motion/snapshot';
 const PLACE = /^place (\S+)$/;
 const CALL = /^(bid \d|pass)$/;
 
-/** The marks on a seat's towers: a frame around the placed card, and the better card as a ghost. */
+/** Return the marks on a seat's towers: a frame around the placed card, and the better card as a ghost. */
 export function betterOnTowers(
   { seat, made, best }: BetterMove,
   view: FiveTowersView,
@@ -23,7 +23,7 @@ export function betterOnTowers(
   };
 }
 
-/** The original and the better bid, as the display shows them; null for a decision about cards. */
+/** Return the original and the better bid as the board shows them; null for a decision about cards. */
 export function callsOf({ made, best }: BetterMove): { made: string; best: string } | null {
   return made && best && CALL.test(made) && CALL.test(best) ? { made: callText(made), best: callText(best) } : null;
 }

@@ -14,7 +14,7 @@ export interface Row extends ScoreRow {
   points: string;
 }
 
-/** The rows of a sheet: five towers, main tower, demolished cards. Rows that a sheet lacks have no points. */
+/** Return the rows of a sheet: five towers, main tower, demolished cards. Rows that a sheet lacks have no points. */
 export function rows(sheet: Sheet): Row[] {
   const line = (label: string) => sheet.lines.find((one) => one.label === label);
   const towers = TYPES.map((type) => {

@@ -3,7 +3,7 @@ import { type Arguments, joinList } from '../../../words/messages.svelte';
 import type { Event, MoveFrame } from '../../../wire';
 import { cardText } from '../cards/reasons';
 
-/** The cards of an event as text. */
+/** Return the cards of an event as text. */
 export function eventArguments(event: Event): Arguments {
   const words: Arguments = {};
   if (typeof event.card === 'string') words.card = cardText(event.card);
@@ -11,7 +11,7 @@ export function eventArguments(event: Event): Arguments {
   return words;
 }
 
-/** The moves, with consecutive reveals merged into one that names all cards. */
+/** Merge consecutive reveals into one that names all cards. */
 function gathered(moves: readonly MoveFrame[]): MoveFrame[] {
   const result: MoveFrame[] = [];
   for (const move of moves) {
@@ -26,12 +26,12 @@ function gathered(moves: readonly MoveFrame[]): MoveFrame[] {
   return result;
 }
 
-/** The lines of the log. */
+/** Return the lines of the log. */
 export function lines(moves: readonly MoveFrame[], names: readonly string[], you: number | null): LogLine[] {
   return logLines(gathered(moves), names, you, eventArguments);
 }
 
-/** The moves since the cards of this round were revealed. */
+/** Return the moves since the cards of this round were revealed. */
 export function thisRound(moves: readonly MoveFrame[]): MoveFrame[] {
   const last = moves.findLastIndex((move) => (move.events as Event[]).some((event) => event.kind === 'revealed'));
   const first = moves
@@ -40,7 +40,7 @@ export function thisRound(moves: readonly MoveFrame[]): MoveFrame[] {
   return moves.slice(first + 1);
 }
 
-/** The log lines of an action; for a bid or pass also the winner of the auction. */
+/** Return the log lines of an action; for a bid or pass also the winner of the auction. */
 export function toldOf(all: readonly LogLine[], at: number): LogLine[] {
   const own = all.filter((line) => line.version === at);
   if (own.some(({ event }) => !['bid', 'passed'].includes(String(event?.kind)))) return own;

@@ -14,7 +14,7 @@ export interface DrawnTower {
 /** Minimum height of a storey; beyond it the page scrolls instead. */
 export const LEAST_PITCH = 11;
 
-/** The common height of a storey for all towers, so that taller towers look taller and the tallest one fits. A single card always fits. */
+/** Return the common height of a storey for all towers: taller towers look taller, and the tallest one fits. A single card always fits. */
 export function sharedPitch(towers: readonly (readonly number[])[], width: number, room: number): number {
   return Math.min(
     width * PITCH,
@@ -31,19 +31,19 @@ function fitting(tower: readonly number[], width: number, room: number): number 
   return Math.min((room - crown * LEAST_CROWN) / below, Math.max(full, squeezed));
 }
 
-/** The size of a top on a tower whose storeys are `squeeze` times their height. */
+/** Return the scale of a top on a tower whose storeys are `squeeze` times their full height. */
 export function crownScale(squeeze: number): number {
   return Math.max(LEAST_CROWN, Math.min(1, squeeze * CROWN_SQUEEZE));
 }
 
-/** The height of the tower in the picture, with its top. */
+/** Return the height of the tower in the picture, with its top. */
 export function towerHeight(tower: readonly number[], width: number, pitch: number): number {
   if (!tower.length) return 0;
   if (tower.at(-1) === TOP) return (tower.length - 1) * pitch + width * CROWN * crownScale(pitch / (width * PITCH));
   return (tower.length + STOREY / PITCH - 1) * pitch;
 }
 
-/** The size of the numbers in a tower; packed towers have small ones. */
+/** Return the size of the numbers in a tower; packed towers have small ones. */
 export function numberSize(width: number, pitch: number): number {
   return Math.min(Math.max(READABLE, width * NUMBER), Math.max(pitch * 0.74, Math.min(pitch * 0.92, 11.5)));
 }

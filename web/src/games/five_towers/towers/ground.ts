@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** Reports the lower edge of an element on the page whenever it may have changed. The near hill starts there. */
+/** Report the lower edge of an element whenever it may have changed. The near hill starts there. */
 export function watchGround(onground: (y: number) => void): Attachment<HTMLElement> {
   return (element) => {
     const measure = () => {

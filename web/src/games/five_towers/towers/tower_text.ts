@@ -4,7 +4,7 @@ import { type TowerType, TYPES } from '../cards/cards';
 
 export type Towers = Record<string, number[]>;
 
-/** The text of a tower, from the top. */
+/** Describe a tower from the top. */
 export function towerText(towers: Towers, type: TowerType): string {
   const values = towers[type] ?? [];
   const args = { tower: type, count: values.length, values: [...values].reverse().join(', ') };
@@ -15,11 +15,11 @@ export function towersText(towers: Towers): string {
   return TYPES.map((type) => towerText(towers, type)).join('. ');
 }
 
-/** The score line of a tower. */
+/** Return the score line of a tower. */
 export const scoreLineOf = (sheet: readonly ScoreLine[], type: TowerType) =>
   sheet.find((line) => line.args.tower === type && line.label !== 'score-main-tower');
 
-/** The points of a tower as text: its cards, and their factor unless it is 1. */
+/** Return the points of a tower as text: its cards, and their factor unless it is 1. */
 export function towerWorth(sheet: readonly ScoreLine[], type: TowerType): string {
   const line = scoreLineOf(sheet, type);
   if (!line) return '0';

@@ -22,7 +22,7 @@ export class BuildState {
     return new Map(choices.map((choice) => [choice.target.at, choice]));
   }
 
-  /** The manually selected card, or the only one that can be placed. */
+  /** Return the manually selected card, or the only one that can be placed. */
   #picked(): number | null {
     const display = this.#view()?.display ?? [];
     if (this.pickedByHand !== null && this.places.has(display[this.pickedByHand] ?? '')) return this.pickedByHand;
@@ -30,7 +30,7 @@ export class BuildState {
     return display.findIndex((card) => this.places.has(card));
   }
 
-  /** The action that places the card at this index of the display. */
+  /** Return the action that places the card at this index of the display. */
   placing(index: number | null): string | undefined {
     return index === null ? undefined : this.places.get(this.#view()!.display[index]!)?.action;
   }
@@ -39,7 +39,7 @@ export class BuildState {
     return this.hammers.get(type)?.action;
   }
 
-  /** A sentence about what to do next. */
+  /** Describe the next step in a sentence. */
   note(): string {
     if (!this.places.size) return this.hammers.size ? t('web-ft-hammer-only') : '';
     if (this.ghost) return t('web-ft-tap-tower', { tower: this.ghost.type });

@@ -13,12 +13,12 @@ export interface Turn {
   readonly disabled: boolean;
   readonly layout: Layout;
   readonly last: LastMove | null;
-  /** What to do, or why something cannot be done. */
+  /** The next step, or the reason for a refusal. */
   readonly note: string;
   act: (...actions: (string | undefined)[]) => void;
-  /** The rule behind it, if something was refused. */
+  /** The rule behind a refusal; null without one. */
   readonly rule: string | null;
-  /** Say why something cannot be done, and by which rule. */
+  /** Show the reason and the rule for a refusal. */
   refuse: (reason: string, rule: string) => void;
 }
 
