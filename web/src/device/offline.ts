@@ -3,7 +3,7 @@ const FIRST = ['/', '/icon.svg', '/manifest.webmanifest'];
 /** Immutable resources that pages load besides their own assets. */
 const KEPT = /^\/assets\/|^\/api\/games\/[\w-]+\/tiles$/;
 
-/** Preload what a page may need later and cache all loaded assets, so that the page works offline. */
+/** Preload a page's later resources and cache all loaded assets, so that the page works offline. */
 export async function keepForOffline(...needed: (() => Promise<unknown>)[]): Promise<void> {
   await keepLoaded();
   if (!needed.length) return;
@@ -24,6 +24,6 @@ async function keepLoaded(): Promise<void> {
     const wanted = [...new Set([...FIRST, ...loaded])];
     await Promise.all(wanted.map(async (path) => (await cache.match(path)) ?? cache.add(path)));
   } catch {
-    // if offline or the cache is full, keep what is cached already
+    // keep the existing cache if the device is offline or out of storage
   }
 }

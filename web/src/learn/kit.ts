@@ -16,7 +16,7 @@ export interface LessonKit {
   know: readonly string[];
   /** The picture at the end; defaults to the rook and the game's picture. */
   done?: Component;
-  /** Preload what the pictures need offline. */
+  /** Preload the resources of the pictures for offline use. */
   prepare?: () => Promise<unknown>;
 }
 

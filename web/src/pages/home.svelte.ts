@@ -10,7 +10,7 @@ const SOON = 2_000;
 export class HomeState {
   games = $state.raw<GameFrame[]>([]);
   who = $state.raw<Me | null>(null);
-  /** Why loading failed, as a sentence. */
+  /** The error of the last load, as a sentence. */
   error = $state('');
   uninvited = $state(false);
   /** Whether the first response has arrived. The page stays empty until then to avoid layout shifts. */

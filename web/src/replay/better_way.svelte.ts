@@ -1,5 +1,5 @@
 import { api } from '../server/api';
-import { errorText } from '../words/error_text';
+import { failureOf } from '../words/error_text';
 import type { LogLine } from '../words/log_text';
 import type { BetterWayFrame, GameView, StepFrame } from '../wire';
 
@@ -27,18 +27,16 @@ export class BetterWay {
   stops = $state.raw<WayStop[]>([]);
   place = $state(0);
   playing = $state(false);
-  /** Why the line cannot be shown, as a sentence. */
+  /** The error to show instead of the line, as a sentence. */
   notice = $state('');
   readonly shown = $derived(this.stops[this.place] ?? null);
 
   /** Load the line and play it from the start; `linesOf` returns the log lines of its steps. */
   async open(table: string, number: number, at: number, linesOf: (steps: StepFrame[]) => LogLine[]): Promise<void> {
-    try {
+    this.notice = await failureOf(async () => {
       const frame = await api.betterWay(table, number, at);
-      Object.assign(this, { notice: '', stops: stopsOf(frame, linesOf(frame.steps)), place: 0, playing: true });
-    } catch (error) {
-      this.notice = errorText(error);
-    }
+      Object.assign(this, { stops: stopsOf(frame, linesOf(frame.steps)), place: 0, playing: true });
+    });
   }
 
   close(): void {

@@ -23,7 +23,7 @@ export class Playback {
   at = $state(0);
   playing = $state(false);
   speed = $state(1);
-  /** Why the replay cannot be shown, as a sentence. */
+  /** The error to show instead of the replay, as a sentence. */
   notice = $state('');
   /** The stops of the playback: the start, and the game's own stops or else every action with a log line. */
   stops = $derived.by(() => {

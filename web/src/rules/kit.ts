@@ -8,7 +8,7 @@ export interface RulesKit {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has examples of its own
   picture: Component<{ example: any; bare: boolean }>;
   caption: (example: Example) => string;
-  /** Preload what the pictures need. */
+  /** Preload the resources of the pictures. */
   prepare?: () => void;
 }
 

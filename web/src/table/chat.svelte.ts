@@ -1,5 +1,5 @@
 import { api } from '../server/api';
-import { errorText, refusalText } from '../words/error_text';
+import { failureOf, refusalText } from '../words/error_text';
 import { firstMessage } from '../words/messages.svelte';
 import type { ChatFrame, ErrorFrame, Me, Say, SeatFrame } from '../wire';
 
@@ -97,19 +97,17 @@ export class TableChat {
   /** As host, mute somebody for everybody, or unmute them. */
   async silence(guest: string, silenced: boolean): Promise<void> {
     this.notice = '';
-    await api.silence(this.table, guest, silenced).catch((error: unknown) => (this.notice = errorText(error)));
+    this.notice = await failureOf(() => api.silence(this.table, guest, silenced));
   }
 
   /** Mute somebody or unmute them; messages sent in between reappear. */
   async mute(guest: string, muted: boolean): Promise<void> {
     this.notice = '';
-    try {
+    this.notice = await failureOf(async () => {
       await api.mute(guest, muted);
       this.muted = new Set(muted ? [...this.muted, guest] : [...this.muted].filter((other) => other !== guest));
       if (!muted) for (const said of await api.chat(this.table)) this.hear(said);
-    } catch (error) {
-      this.notice = errorText(error);
-    }
+    });
   }
 }
 

@@ -100,7 +100,7 @@ export interface ReplayBoardProps<View = GameView, Survey = unknown> {
  */
 export interface GameClient {
   board: Component<{ session: TableSession }>;
-  /** Preload what the board needs while people set up a table. */
+  /** Preload the board's resources while people set up a table. */
   prepare?: () => void;
   logLines: (moves: readonly MoveFrame[], names: readonly string[], you: number | null) => LogLine[];
   /** Log lines that refer to something on the board, and how to highlight it. */

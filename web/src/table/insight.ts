@@ -22,7 +22,7 @@ export function momentsOf(steps: readonly AnalysedStep[], seat: number, history:
     });
 }
 
-/** Return the reasons for the better choice: what the actual choice lacks or, if unknown, what the better one offers. */
+/** Return the reasons for the better choice: the drawbacks of the actual choice or, if unknown, the advantages of the better one. */
 export function reasonsOf({ made, best }: Moment): readonly ExplanationFrame[] {
   return made.explanations.length ? made.explanations : best.explanations;
 }

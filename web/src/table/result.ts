@@ -24,7 +24,7 @@ export function winners(outcome: Scores): number[] {
   return ranking(outcome).filter((seat) => outcome.places[seat] === 1);
 }
 
-/** Return the headline: who has won. */
+/** Return the headline, which names the winners. */
 export function headline(outcome: Scores, names: readonly string[], you: number | null): string {
   const won = winners(outcome);
   const points = outcome.scores[won[0]!]!;
@@ -32,7 +32,7 @@ export function headline(outcome: Scores, names: readonly string[], you: number 
   return t('won-together', { names: listNames(won, names, you), points });
 }
 
-/** Return who came second; empty if nobody did. */
+/** Return the sentence about the runner-up; empty if everybody won. */
 export function runnerUpText(outcome: Scores, names: readonly string[], you: number | null): string {
   const next = ranking(outcome)[winners(outcome).length];
   if (next === undefined) return '';

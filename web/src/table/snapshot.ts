@@ -1,6 +1,6 @@
 import type { Event, MoveFrame } from '../wire';
 
-/** What a board draws: a view of one game of a table, and the moves so far. */
+/** The input of a board: a view of one game of a table, and the moves so far. */
 export interface Snapshot<View> {
   game: number;
   version: number;

@@ -43,11 +43,11 @@ export class TableConnection {
   frame = $state.raw<TableFrame | null>(null);
   moves = $state.raw<MoveFrame[]>([]);
   state = $state<'connecting' | 'open' | 'lost' | 'back'>('connecting');
-  /** Why the last request was refused, as a sentence. */
+  /** The reason for the last refusal, as a sentence. */
   notice = $state<string | null>(null);
   /** The rule that forbids the last refused action. */
   rule = $state<string | null>(null);
-  /** Why the table cannot be shown, as a sentence. */
+  /** The error to show instead of the table, as a sentence. */
   failure = $state<string | null>(null);
   busy = $state(false);
   /** Called with new moves, in order. */
