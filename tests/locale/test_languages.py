@@ -120,7 +120,7 @@ def test_a_plural_has_a_form_for_every_number(language: str) -> None:
     assert {name: sorted(found) for name, found in plurals if not whole <= found <= whole | fractions} == {}
 
 
-BESIDE_THE_NUMBER = {"web-cc-stock-tiles", "web-cc-stock-tower-tiles", "web-cc-stock-floors"}
+BESIDE_THE_NUMBER = {"web-cc-stock-tiles", "web-cc-stock-tower-tiles", "web-cc-stock-floors", "web-cc-when-finished", "web-cc-points-now"}
 """Messages that name what an adjacent number counts."""
 
 

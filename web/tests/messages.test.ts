@@ -79,6 +79,17 @@ describe('numbers and days', () => {
     expect([-21, -2, -1, 1, 21].map((points) => t('table-points', { points }))).toEqual(told);
   });
 
+  test('the label beside a number has its plural form', () => {
+    const labels = ['web-cc-points-now', 'web-cc-when-finished'];
+    const told = [1, 2].flatMap((points) => labels.map((label) => t(label, { points })));
+    expect(told).toEqual([
+      'point if the game ended now',
+      'point (complete)',
+      'points if the game ended now',
+      'points (complete)',
+    ]);
+  });
+
   test('a day of another year names the year', () => {
     const now = new Date();
     expect(formatDay(now.getTime())).not.toContain(`${now.getFullYear()}`);

@@ -1555,8 +1555,16 @@ web-cc-stock-floors =
     }
 web-cc-stock-stolen = открадната
 web-cc-looking = Какво разглеждаш
-web-cc-when-finished = точки, завършено
-web-cc-points-now = точки, ако свърши сега
+web-cc-when-finished =
+    { $points ->
+        [one] точка при завършване
+       *[other] точки при завършване
+    }
+web-cc-points-now =
+    { $points ->
+        [one] точка, ако свърши сега
+       *[other] точки, ако свърши сега
+    }
 web-cc-finished-cities =
     { $count ->
         [one] Допира се един завършен град
@@ -1587,7 +1595,11 @@ web-cc-guarded-by = Страж: { $name }
 web-cc-still-to-come = Предстои
 web-cc-come-here = Тук { $count }
 web-cc-come-all = Всички { $count }
-web-cc-come-fit = Тук пасват и { $count } от { $all } плочки.
+web-cc-come-fit =
+    { $count ->
+        [one] Тук пасва и една от оставащите { $all } плочки.
+       *[other] Тук пасват и { $count } от оставащите { $all } плочки.
+    }
 web-cc-come-tile = плочка { $tile }: { $count }
 web-cc-edge = { $edge } { $port }
 web-cc-edge-C = град

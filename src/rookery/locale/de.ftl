@@ -1530,8 +1530,16 @@ web-cc-stock-floors =
     }
 web-cc-stock-stolen = gestohlen
 web-cc-looking = Was du ansiehst
-web-cc-when-finished = Punkte, fertig
-web-cc-points-now = Punkte, wäre jetzt Schluss
+web-cc-when-finished =
+    { $points ->
+        [one] Punkt (fertig)
+       *[other] Punkte (fertig)
+    }
+web-cc-points-now =
+    { $points ->
+        [one] Punkt, wäre jetzt Schluss
+       *[other] Punkte, wäre jetzt Schluss
+    }
 web-cc-finished-cities =
     { $count ->
         [one] Eine fertige Stadt grenzt an
@@ -1562,7 +1570,11 @@ web-cc-guarded-by = Auf Wache: { $name }
 web-cc-still-to-come = Kommt noch
 web-cc-come-here = Hier { $count }
 web-cc-come-all = Alle { $count }
-web-cc-come-fit = { $count } der { $all } kommenden Plättchen passen auch hierher.
+web-cc-come-fit =
+    { $count ->
+        [one] Eines der { $all } kommenden Plättchen passt auch hierher.
+       *[other] { $count } der { $all } kommenden Plättchen passen auch hierher.
+    }
 web-cc-come-tile = Plättchen { $tile }: { $count }
 web-cc-edge = { $edge } { $port }
 web-cc-edge-C = Stadt

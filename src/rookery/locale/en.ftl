@@ -1552,8 +1552,16 @@ web-cc-stock-floors =
     }
 web-cc-stock-stolen = stolen
 web-cc-looking = What you are looking at
-web-cc-when-finished = points (complete)
-web-cc-points-now = points if the game ended now
+web-cc-when-finished =
+    { $points ->
+        [one] point (complete)
+       *[other] points (complete)
+    }
+web-cc-points-now =
+    { $points ->
+        [one] point if the game ended now
+       *[other] points if the game ended now
+    }
 web-cc-finished-cities =
     { $count ->
         [one] One completed city touches it

@@ -1608,7 +1608,7 @@ web-cc-stock-floors =
     }
 web-cc-stock-stolen = pavogta
 web-cc-looking = Į ką žiūri
-web-cc-when-finished = tšk., užbaigta
+web-cc-when-finished = tšk. (užbaigta)
 web-cc-points-now = tšk., jei baigtųsi dabar
 web-cc-finished-cities =
     { $count ->

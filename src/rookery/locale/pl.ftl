@@ -1312,8 +1312,8 @@ web-chat-text = Wiadomość
 web-chat-send = Wyślij
 web-chat-mute = Wycisz: { $name }
 web-chat-unmute = Wyłącz wyciszenie: { $name }
-web-chat-remove = Usuń { $name } z czatu
-web-chat-restore = Pozwól { $name } znów pisać
+web-chat-remove = Usuń z czatu: { $name }
+web-chat-restore = Pozwól znów pisać: { $name }
 web-error-chat-invalid = Wiadomość to jeden wiersz, najwyżej 280 znaków.
 web-phrase-hello = Cześć!
 web-phrase-good-luck = Powodzenia!
@@ -1603,7 +1603,7 @@ web-cc-stock-floors =
     }
 web-cc-stock-stolen = skradziona
 web-cc-looking = To, na co patrzysz
-web-cc-when-finished = pkt, ukończone
+web-cc-when-finished = pkt (ukończone)
 web-cc-points-now = pkt, gdyby to był koniec
 web-cc-finished-cities =
     { $count ->
@@ -1642,7 +1642,12 @@ web-cc-guarded-by = Na straży: { $name }
 web-cc-still-to-come = Jeszcze w stosie
 web-cc-come-here = Tu { $count }
 web-cc-come-all = Razem { $count }
-web-cc-come-fit = Do tego miejsca pasuje też { $count } z { $all } płytek.
+web-cc-come-fit =
+    { $count ->
+        [one] Do tego miejsca pasuje też { $count } z { $all } płytek.
+        [few] Do tego miejsca pasują też { $count } z { $all } płytek.
+       *[many] Do tego miejsca pasuje też { $count } z { $all } płytek.
+    }
 web-cc-come-tile = płytka { $tile }: { $count }
 web-cc-edge = { $edge } { $port }
 web-cc-edge-C = miasto
@@ -1866,12 +1871,12 @@ web-identities = To też ty w tej przeglądarce
 web-identities-about = Możesz znów grać jako każda z tych osób.
 web-become-code = Twój kod odzyskiwania
 web-become-look = Dalej
-web-become-known = Tutaj twój nick to { $here }. Przełączyć na { $name }?
+web-become-known = Grasz tu jako { $here }. Przełączyć na nick: { $name }?
 web-become-stranger = Kontynuować tutaj jako { $name }?
 web-become-warning = Tylko jeśli { $name } to ty. Jeśli ten link przysłał ci ktoś inny, zobaczy, co tu robisz, i będzie mógł to robić za ciebie.
-web-become-kept = W profilu w każdej chwili możesz wrócić do { $here }.
-web-become-yes = Przełącz na { $name }
-web-become-stay = Zostań przy { $here }
+web-become-kept = W profilu w każdej chwili możesz wrócić do nicku { $here }.
+web-become-yes = Graj jako { $name }
+web-become-stay = Zostań jako { $here }
 web-become-not-me = To nie ja
 
 ## The arena

@@ -1319,8 +1319,8 @@ web-chat-text = Повідомлення
 web-chat-send = Надіслати
 web-chat-mute = Заглушити: { $name }
 web-chat-unmute = Більше не глушити: { $name }
-web-chat-remove = Вилучити { $name } з чату
-web-chat-restore = Дозволити { $name } знову писати
+web-chat-remove = Вилучити з чату: { $name }
+web-chat-restore = Дозволити знову писати: { $name }
 web-error-chat-invalid = Повідомлення — це один рядок до 280 знаків.
 web-phrase-hello = Вітаю!
 web-phrase-good-luck = Щасти!
@@ -1609,8 +1609,8 @@ web-cc-stock-floors =
     }
 web-cc-stock-stolen = вкрадена
 web-cc-looking = На що ти дивишся
-web-cc-when-finished = очок, завершено
-web-cc-points-now = очок, якби це був кінець
+web-cc-when-finished = оч. (завершено)
+web-cc-points-now = оч., якби це був кінець
 web-cc-finished-cities =
     { $count ->
         [one] Прилягає { $count } завершене місто
@@ -1648,7 +1648,12 @@ web-cc-guarded-by = На варті: { $name }
 web-cc-still-to-come = Ще прийдуть
 web-cc-come-here = Тут { $count }
 web-cc-come-all = Усі { $count }
-web-cc-come-fit = Сюди підходять ще { $count } з { $all } плиток.
+web-cc-come-fit =
+    { $count ->
+        [one] Сюди підходить іще { $count } з { $all } плиток.
+        [few] Сюди підходять іще { $count } з { $all } плиток.
+       *[many] Сюди підходить іще { $count } з { $all } плиток.
+    }
 web-cc-come-tile = плитка { $tile }: { $count }
 web-cc-edge = { $edge } { $port }
 web-cc-edge-C = місто
@@ -1871,12 +1876,12 @@ web-identities = Теж ти в цьому браузері
 web-identities-about = Можна знову стати будь-ким із цих людей.
 web-become-code = Твій код відновлення
 web-become-look = Далі
-web-become-known = Тут тебе звати { $here }. Стати { $name }?
+web-become-known = Тут ти граєш як { $here }. Змінити профіль на «{ $name }»?
 web-become-stranger = Продовжити тут як { $name }?
 web-become-warning = Лише якщо { $name } — це ти. Якщо це посилання надіслав хтось інший, він бачитиме, що ти тут робиш, і зможе робити це замість тебе.
-web-become-kept = У профілі можна будь-коли знову стати { $here }.
-web-become-yes = Стати { $name }
-web-become-stay = Лишитися { $here }
+web-become-kept = У профілі можна будь-коли знову грати як { $here }.
+web-become-yes = Грати як { $name }
+web-become-stay = Залишитися як { $here }
 web-become-not-me = Це не я
 
 ## Арена

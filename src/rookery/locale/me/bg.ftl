@@ -40,7 +40,11 @@ web-me-place = { $place } от { $seats }
 web-me-more-games = Покажи още игри
 web-me-export = Свали всичките си игри
 web-me-opponents = Любимите ти противници
-web-me-opponent = { $ahead } пъти пред тях, { $behind } след тях
+web-me-opponent =
+    { $ahead ->
+        [one] { $ahead } път отпред, { $behind } отзад
+       *[other] { $ahead } пъти отпред, { $behind } отзад
+    }
 web-your-name = Името ти, както го виждат другите
 web-rename = Запази
 web-renamed = Името ти е сменено.
