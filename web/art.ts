@@ -28,8 +28,6 @@ function token(name: string): string {
 const MANIFEST = {
   name: 'Rookery',
   short_name: 'Rookery',
-  description: 'The tower games 5 Towers and Carcassonne, at tables for friends and against clever rooks.',
-  lang: 'en',
   id: '/',
   start_url: '/',
   scope: '/',

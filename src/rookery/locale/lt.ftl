@@ -869,6 +869,7 @@ refused-TT-A11 = Tas bokštas neturi aukšto, ant kurio būtų galima stovėti.
 ## The web client: everywhere
 
 web-name = Rookery
+web-page-about = Bokštų žaidimai „5 bokštai“ ir „Carcassonne“ naršyklėje: su draugais arba prieš gudrias varnas.
 web-menu = Meniu
 web-menu-game = Ši partija
 web-menu-table = Šis stalas

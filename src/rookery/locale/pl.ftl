@@ -867,6 +867,7 @@ refused-TT-A11 = Ta wieża nie ma piętra, na którym można stanąć.
 ## The web client: everywhere
 
 web-name = Rookery
+web-page-about = Zagraj w 5 Wież i Carcassonne w przeglądarce: ze znajomymi albo przeciwko mądrym gawronom.
 web-menu = Menu
 web-menu-game = Ta partia
 web-menu-table = Ten stolik

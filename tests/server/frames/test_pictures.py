@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from rookery.core.outcome import Outcome
-from rookery.locale import ENGLISH, Words
+from rookery.locale import ENGLISH, Words, languages
 from rookery.server.frames import pictures as table_pictures
 from rookery.server.frames.history import view_after
 from rookery.server.frames.link_previews import preview_tags, words_for_seat
@@ -145,6 +145,27 @@ def test_a_link_to_a_table_tells_its_game_and_who_plays(visitor: Visitors) -> No
 def test_a_preview_is_in_the_language_that_is_asked_for(ann: Visitor) -> None:
     table = ann.opens("five-towers", 2)["table"]
     assert tags(ann, f"/t/{table}", **{"accept-language": "xx, de-AT;q=0.8, en;q=0.5"})["og:description"] == "Ein Platz frei"
+
+
+@pytest.mark.parametrize("path", ["/", "/daily", "/t/nothing-here"])
+def test_a_page_is_described_in_the_language_that_is_asked_for(ann: Visitor, path: str) -> None:
+    for language in languages():
+        answer = ann.http.get(path, headers={"accept-language": f"xx, {language}-XX, en;q=0.5"})
+        assert f'<html lang="{language}"' in answer.text
+        assert f'<meta name="description" content="{Words(language)("web-page-about")}" />' in answer.text
+        assert "accept-language" in answer.headers["vary"]
+
+
+def test_a_preview_of_a_table_comes_with_the_description(ann: Visitor) -> None:
+    table = ann.opens("five-towers", 2)["table"]
+    assert Words("pl")("web-page-about") in ann.http.get(f"/t/{table}", headers={"accept-language": "pl"}).text
+
+
+def test_the_app_is_described_in_the_language_that_is_asked_for(ann: Visitor) -> None:
+    for language in languages():
+        manifest = ann.http.get("/manifest.webmanifest", headers={"accept-language": language}).json()
+        assert (manifest["lang"], manifest["description"]) == (language, Words(language)("web-page-about"))
+        assert manifest["start_url"] == "/"
 
 
 def test_other_pages_have_no_preview_and_an_unknown_table_is_no_error(ann: Visitor) -> None:

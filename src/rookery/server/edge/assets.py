@@ -26,9 +26,9 @@ def packed(content: bytes, media_type: str) -> Asset:
     return Asset(content, gzip.compress(content, mtime=0), media_type, f'"{hashlib.sha256(content).hexdigest()[:20]}"')
 
 
-def send(request: Request[Any, Any, Any], asset: Asset, caching: str) -> Response[bytes]:
-    """Send an asset, compressed if the browser accepts that; only its headers if the browser has it."""
-    headers = {"cache-control": caching, "etag": asset.tag, "vary": "accept-encoding"}
+def send(request: Request[Any, Any, Any], asset: Asset, caching: str, *varies: str) -> Response[bytes]:
+    """Send an asset, compressed if the browser accepts that; only its headers if the browser has it. It also `varies` with these headers."""
+    headers = {"cache-control": caching, "etag": asset.tag, "vary": ", ".join(("accept-encoding", *varies))}
     if request.headers.get("if-none-match") == asset.tag:
         return Response(b"", status_code=304, headers=headers, media_type=asset.media_type)
     if "gzip" in request.headers.get("accept-encoding", "") and asset.media_type != FONT:

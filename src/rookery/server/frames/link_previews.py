@@ -1,5 +1,6 @@
-"""Link previews of tables: the game, the players and the score, in the language of the request."""
+"""What other programs read of a page, in the language of the request: its description, the app manifest, and previews of tables."""
 
+import json
 from html import escape
 from typing import Final
 
@@ -8,12 +9,24 @@ from rookery.server.storage.lists import TableSummary
 
 PLACE: Final = "<!--preview-->"
 """The place of the tags in the client's page."""
+LANGUAGE: Final = f'<html lang="{ENGLISH}"'
 
 
 def wanted_words(accept_language: str) -> Words:
     """Return the words of the first language in the header that the server has."""
     wishes = (wish.partition(";")[0].strip() for wish in accept_language.split(","))
     return Words(next((language for wish in wishes if (language := known_language(wish))), ENGLISH))
+
+
+def page_in(words: Words, page: str, tags: str = "") -> str:
+    """Return the client's page with its language, its description and further tags."""
+    description = f'<meta name="description" content="{escape(words("web-page-about"))}" />'
+    return page.replace(LANGUAGE, f'<html lang="{words.language}"', 1).replace(PLACE, description + tags, 1)
+
+
+def manifest_in(words: Words, manifest: str) -> str:
+    """Return the app manifest with its language and its description."""
+    return json.dumps({**json.loads(manifest), "lang": words.language, "description": words("web-page-about")}, ensure_ascii=False)
 
 
 def preview_tags(summary: TableSummary, words: Words, base: str, number: int | None = None) -> str:

@@ -11,10 +11,11 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from rookery.locale import Words
 from rookery.server import time_source
 from rookery.server.edge.admission import admit
 from rookery.server.edge.assets import ASK_AGAIN, FONT, UNCHANGING, Asset, packed, send
-from rookery.server.frames.link_previews import PLACE, preview_tags, wanted_words
+from rookery.server.frames.link_previews import manifest_in, page_in, preview_tags, wanted_words
 from rookery.server.limits import LISTED_FOR
 from rookery.server.refusals import Refused
 from rookery.server.services import Services, TheServices
@@ -22,6 +23,9 @@ from rookery.server.storage.lists import Listing, TableSummary
 
 CLIENT: Final = Path(str(resources.files("rookery"))) / "static"
 """Output folder of the web client's build."""
+PAGE: Final = CLIENT / "index.html"
+MANIFEST: Final = CLIENT / "manifest.webmanifest"
+LANGUAGES: Final = "accept-language"
 
 LONGEST_NAME: Final = 200
 """Maximum length of a file name; operating systems reject much longer ones."""
@@ -62,6 +66,20 @@ def _send(request: Request[Any, Any, Any], path: Path, caching: str) -> Response
     return send(request, _asset(path, path.stat().st_mtime_ns), caching)
 
 
+@lru_cache(maxsize=64)
+def _translated(path: Path, _changed: int, language: str) -> Asset:
+    translate = manifest_in if path == MANIFEST else page_in
+    return packed(translate(Words(language), path.read_text("utf-8")).encode(), _asset(path, _changed).media_type)
+
+
+def _send_translated(request: Request[Any, Any, Any], path: Path) -> Response[bytes]:
+    return send(request, _translated(path, path.stat().st_mtime_ns, _words(request).language), ASK_AGAIN, LANGUAGES)
+
+
+def _words(request: Request[Any, Any, Any]) -> Words:
+    return wanted_words(request.headers.get("accept-language", ""))
+
+
 @get("/assets/{name:str}", include_in_schema=False)
 async def client_asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     """Return an asset of the client. Its name contains a hash of its content, so browsers may cache it forever."""
@@ -77,25 +95,24 @@ async def client_file(request: Request[Any, Any, Any]) -> Response[bytes]:
     path = CLIENT / request.url.path.lstrip("/")
     if not path.is_file():
         raise NotFoundException
-    return _send(request, path, ASK_AGAIN)
+    return _send_translated(request, path) if path == MANIFEST else _send(request, path, ASK_AGAIN)
 
 
 @get(["/t/{table:str}", "/t/{table:str}/{number:int}/replay"], include_in_schema=False)
 async def table_page(request: Request[Any, Any, Any], services: TheServices, table: FromPath[str]) -> Response[Any]:
     """Return the client at a table, with metadata for link previews."""
-    page = CLIENT / "index.html"
-    if not page.is_file() or services.settings.invite_only:
+    if not PAGE.is_file() or services.settings.invite_only:
         return await _page(request, services)
     try:
         found = await services.tables.table(table)
         await services.deals.check_shown(found, None)  # link previews are public
         summary = found.summary()
     except Refused:
-        return _send(request, page, ASK_AGAIN)
-    words = wanted_words(request.headers.get("accept-language", ""))
-    asset = _asset(page, page.stat().st_mtime_ns)
+        return _send_translated(request, PAGE)
+    words = _words(request)
     tags = preview_tags(summary, words, str(request.base_url), request.path_params.get("number"))
-    return send(request, packed(asset.content.replace(PLACE.encode(), tags.encode()), asset.media_type), ASK_AGAIN)
+    asset = packed(page_in(words, PAGE.read_text("utf-8"), tags).encode(), MediaType.HTML)
+    return send(request, asset, ASK_AGAIN, LANGUAGES)
 
 
 @get(
@@ -123,8 +140,7 @@ async def client(request: Request[Any, Any, Any], services: TheServices) -> Resp
 
 
 async def _page(request: Request[Any, Any, Any], services: Services) -> Response[Any]:
-    page = CLIENT / "index.html"
-    return _send(request, page, ASK_AGAIN) if page.is_file() else await _about(request, services, client_missing=True)
+    return _send_translated(request, PAGE) if PAGE.is_file() else await _about(request, services, client_missing=True)
 
 
 @get("/style.css", include_in_schema=False, media_type="text/css")
