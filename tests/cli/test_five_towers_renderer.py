@@ -29,7 +29,7 @@ def drawn(view: View, seats: int, *, width: int = 80, ascii_only: bool = True) -
 @pytest.mark.rule("FT-18")
 def test_towers_stand_as_stacked_cards_with_every_value_visible() -> None:
     assert drawn(view_of(AUCTION, seat=0), 3) == [
-        "Round 3 - first time through the deck - 70 to draw - 0 discarded",
+        "Round 3 - first pass through the draw pile - 70 to draw - 0 discarded",
         "",
         ".----.",
         "| ^8 |                      .----.",

@@ -22,7 +22,7 @@ ENOUGH = b"1\n" * 20 + b"0\n" + b"\n" * 3
 def test_the_board_the_choices_and_the_current_player_are_shown(rookery: Rookery) -> None:
     ran = rookery(*FIRST, "--plain", stdin=b"quit\n")
     assert ran.code == 0
-    assert "Round 1 - first time through the deck - 75 to draw - 0 discarded" in ran.out
+    assert "Round 1 - first pass through the draw pile - 75 to draw - 0 discarded" in ran.out
     assert "> You " in ran.out
     assert "Display  [Y *0] [T *0] [T 14] [P  3] [P  7]" in ran.out
     assert "0) Bid 0   1) Bid 1   2) Bid 2   3) Bid 3   4) Bid 4   5) Bid 5" in ran.out

@@ -1,10 +1,10 @@
 """Parsed messages of a language for tests: texts, variables, selectors and all variants."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
 from functools import cache
-from itertools import product
+from itertools import pairwise, product
 from pathlib import Path
 from typing import Any, Final
 
@@ -61,6 +61,11 @@ class _Reading(Visitor):
         self.numbers: set[str] = set()
         self.selectors: list[Selector] = []
         self.references: list[str] = []
+        self.patterns: list[fluent.Pattern] = []
+
+    def visit_Pattern(self, node: fluent.Pattern) -> None:  # noqa: N802  the visitor finds the method by this name
+        self.patterns.append(node)
+        self.generic_visit(node)
 
     def visit_TextElement(self, node: fluent.TextElement) -> None:  # noqa: N802  the visitor finds the method by this name
         self.texts.append(node.value)
@@ -116,6 +121,18 @@ def variables(message: fluent.Message) -> set[str]:
 
 def references(message: fluent.Message) -> list[str]:
     return _read(message).references
+
+
+def texts_before(message: fluent.Message, variables: Container[str]) -> Iterator[str]:
+    """Yield the text directly before each of these variables."""
+    for pattern in _read(message).patterns:
+        for before, element in pairwise(pattern.elements):
+            match before, element:
+                case fluent.TextElement(value=shown), fluent.Placeable(expression=fluent.VariableReference(id=fluent.Identifier(name=name))):
+                    if name in variables:
+                        yield shown
+                case _:
+                    pass
 
 
 def selectors(message: fluent.Message) -> list[Selector]:

@@ -1121,7 +1121,7 @@ web-missing-seats =
     }
 web-missing-name = Някой още избира име.
 web-seat-choosing = Някой избира име
-web-seat-choosing-about = връзката е отворена
+web-seat-choosing-about = линкът е отворен
 web-seat-move = Премести { $name }
 web-seat-moved = { $name }: място { $seat }
 web-seat-left =
@@ -2308,7 +2308,7 @@ example-puzzles =
       rookery puzzles five-towers --check
 argument-puzzles-games = колко игри играят ботовете (по подразбиране: 10)
 argument-puzzles-first = номер на първата игра (по подразбиране: 1), за да се продължи търсенето
-argument-puzzles-seed = същото начало дава същите задачи (по подразбиране: 1)
+argument-puzzles-seed = същото семе дава същите задачи (по подразбиране: 1)
 argument-puzzles-out = добави задачите към този файл, вместо да се извеждат; с --check: файлът за проверка
 argument-puzzles-check = погледни всеки отговор десет пъти по-дълбоко и кажи колко съвпадат
 puzzles-progress = игри

@@ -1845,11 +1845,11 @@ example-study =
     Beispiele:
       rookery study five-towers --deals 1000 --jobs 2
       rookery study carcassonne --markdown
-argument-study-deals = auf wie vielen Auslagen jede Frage gespielt wird (Standard: 400)
-argument-study-seed = eine Zahl; derselbe Seed ergibt dieselben Partien (Standard: 1)
+argument-study-deals = auf wie vielen Kartenfolgen jede Frage gespielt wird (Standard: 400)
+argument-study-seed = eine Zahl; gleicher Startwert, gleiche Partien (Standard: 1)
 argument-study-markdown = das Ergebnis als Markdown-Tabelle ausgeben
 study-none = Zu { $game } gibt es keine Untersuchung.
-study-numbers = Mindestens 2 Auslagen und 1 bis { $most } Prozesse.
+study-numbers = Mindestens 2 Kartenfolgen und 1 bis { $most } Prozesse.
 study-interrupted = Angehalten. Die Antworten bis hierher stehen oben.
 study-progress = { $games } von { $total } Partien
 study-question = Frage

@@ -519,8 +519,8 @@ score-demolished = { $cards ->
 table-round = Round { $round }
 table-pass =
     { $number ->
-        [1] first time through the deck
-       *[other] second time through the deck
+        [1] first pass through the draw pile
+       *[other] second pass through the draw pile
     }
 table-draw-pile = { $cards } to draw
 table-discard-pile = { $cards } discarded
@@ -1736,7 +1736,7 @@ web-score-each =
        *[other] { $points } points each
     }
 web-score-top = { $tower } tower: top
-web-score-main-about = The tallest tower counts once more, 1 point per card.
+web-score-main-about = Each card of the tallest tower scores 1 more point.
 web-score-who = Who scores? Tap several for a tie.
 web-score-what = What is scored
 web-score-guards-of = How many guards does each player have?

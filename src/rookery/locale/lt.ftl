@@ -378,7 +378,7 @@ sheet-cc-how =
       Ona: monastery            užbaigtas vienuolynas; taip pat: garden
       Ona: abbot 6              atsiimtas abatas: jo kortelė ir aplinkinės
       Ona: guard                pakeistas Onos sargybinis
-      thieves 6+5: Ona 2, Mila  vagies kortelė 6, pavogta kortelė 5 ir sargybiniai
+      thieves 6+5: Ona 2, Mila  vagių kortelė 6, pavogta kortelė 5 ir sargybiniai
       Ona: other -3             visa kita, taip pat pataisyti
       undo                      atšaukia paskutinę eilutę
       history Ona               rodo visus Onos taškus, be vardo – visų
@@ -1794,7 +1794,7 @@ web-score-each =
     }
 web-score-top = Bokštas { $tower }: viršūnė
 web-score-main-about = Aukščiausias bokštas skaičiuojamas dar kartą, po 1 tašką už kortą.
-web-score-who = Kas gauna taškų? Per lygiąsias pasirinkite kelis.
+web-score-who = Kas gauna taškų? Per lygiąsias pasirink kelis.
 web-score-what = Už ką skaičiuojama
 web-score-guards-of = Kiek sargybinių turi kiekvienas?
 web-score-kind =
@@ -1812,7 +1812,7 @@ web-score-thieves =
 web-score-tiles = Kortelės
 web-score-shields = Herbai
 web-score-around = Jo kortelė ir aplinkinės
-web-score-thief-number = Vagies kortelė
+web-score-thief-number = Vagių kortelė
 web-score-thief-number-about = skaičius ant jos
 web-score-stolen = Pavogta kortelė
 web-score-stolen-about = skaičius ant jos, 0, jei jos nėra
@@ -1924,11 +1924,11 @@ example-study =
     Pavyzdžiai:
       rookery study five-towers --deals 1000 --jobs 2
       rookery study carcassonne --markdown
-argument-study-deals = kiek išdalijimų žaidžiama kiekvienam klausimui (numatyta: 400)
+argument-study-deals = kiek dalijimų žaidžiama kiekvienam klausimui (numatyta: 400)
 argument-study-seed = skaičius; tas pats skaičius duoda tas pačias partijas (numatyta: 1)
 argument-study-markdown = išvesti rezultatą kaip Markdown lentelę
 study-none = { $game } tyrimo nėra.
-study-numbers = Bent 2 išdalijimai ir nuo 1 iki { $most } procesų.
+study-numbers = Bent 2 dalijimai ir nuo 1 iki { $most } procesų.
 study-interrupted = Sustabdyta. Iki šiol gauti atsakymai yra aukščiau.
 study-progress = Sužaista partijų: { $games } iš { $total }
 study-question = Klausimas
@@ -2376,7 +2376,7 @@ analyse-inaccuracy = Netikslumai
 analyse-mistake = Klaidos
 analyse-blunder = Grubios klaidos
 analyse-luck = Sėkmė
-command-puzzles = Rasti botų partijose pozicijas su vienu aiškiai geriausiu sprendimu arba patikrinti pridėtas.
+command-puzzles = Rasti botų partijose padėtis su vienu aiškiai geriausiu pasirinkimu arba patikrinti pridėtas.
 example-puzzles =
     Pavyzdžiai:
       rookery puzzles five-towers --games 100 --out puzzles.jsonl

@@ -375,7 +375,7 @@ sheet-cc-how =
       Ona: monastery            ukończony klasztor; podobnie: garden
       Ona: abbot 6              zabrany opat: jego płytka i te dookoła
       Ona: guard                strażnik Ony został zastąpiony
-      thieves 6+5: Ona 2, Mila  płytka złodziei 6, skradziona płytka 5 i strażnicy
+      thieves 6+5: Ona 2, Mila  płytka ze złodziejem 6, skradziona płytka 5 i strażnicy
       Ona: other -3             wszystko inne, także by poprawić
       undo                      cofa ostatni wiersz
       history Ona               pokazuje wszystkie punkty Ony, bez imienia – wszystkich
@@ -1150,8 +1150,8 @@ web-missing-seats =
         [few] { $count } miejsca są jeszcze wolne.
        *[many] { $count } miejsc jest jeszcze wolnych.
     }
-web-missing-name = Ktoś jeszcze wybiera imię.
-web-seat-choosing = Ktoś wybiera imię
+web-missing-name = Ktoś jeszcze wybiera nick.
+web-seat-choosing = Ktoś wybiera nick
 web-seat-choosing-about = link jest otwarty
 web-seat-move = Przesuń: { $name }
 web-seat-moved = { $name }: miejsce { $seat }
@@ -1813,7 +1813,7 @@ web-score-thieves =
 web-score-tiles = Płytki
 web-score-shields = Herby
 web-score-around = Jego płytka i te dookoła
-web-score-thief-number = Płytka złodziei
+web-score-thief-number = Płytka ze złodziejem
 web-score-thief-number-about = liczba na niej
 web-score-stolen = Skradziona płytka
 web-score-stolen-about = liczba na niej, 0, gdy jej nie ma
@@ -1938,7 +1938,7 @@ study-expansions = Dodatki
 study-points = Wartość w punktach
 study-opening = Zaczynać partię
 study-first-seat = Zaczynać partię
-study-demolition = Burzyć; zwycięstwa bez tego
+study-demolition = Usuwać karty; zwycięstwa bez tego
 study-eight = Kłaść wyższe karty na 8; zwycięstwa bez tego
 study-nine = Kłaść 9 na niższe karty; zwycięstwa bez tego
 study-fields = Zajmować pola; zwycięstwa bez tego

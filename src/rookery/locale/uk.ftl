@@ -370,7 +370,7 @@ sheet-cc-how =
       Ona: monastery            завершений монастир; так само: garden
       Ona: abbot 6              забраний абат: його плитка й ті, що навколо
       Ona: guard                вартового Они вилучено
-      thieves 6+5: Ona 2, Mila  плитка злодіїв 6, вкрадена плитка 5 і вартові
+      thieves 6+5: Ona 2, Mila  плитка із символом злодія 6, вкрадена плитка 5 і вартові
       Ona: other -3             усе інше, також щоб виправити
       undo                      скасовує останній рядок
       history Ona               показує всі очки Они, без імені — усіх
@@ -1818,7 +1818,7 @@ web-score-thieves =
 web-score-tiles = Плитки
 web-score-shields = Щити
 web-score-around = Його плитка й ті, що навколо
-web-score-thief-number = Плитка злодіїв
+web-score-thief-number = Плитка із символом злодія
 web-score-thief-number-about = число на ній
 web-score-stolen = Вкрадена плитка
 web-score-stolen-about = число на ній, 0, якщо її немає
@@ -1948,7 +1948,7 @@ study-eight = Класти вищі карти на 8; перемоги без �
 study-nine = Класти 9 на нижчі карти; перемоги без цього
 study-fields = Займати поля; перемоги без цього
 study-abbot = Грати абатом; перемоги без нього
-study-guards = Ставити вартових; перемоги без них
+study-guards = Розміщувати вартових; перемоги без них
 study-river = Грати з Річкою: більше для всіх
 study-abbot-added = Грати з абатом: більше для всіх
 study-towers-added = Грати з вежами та злодіями: більше для всіх

@@ -21,7 +21,7 @@ deal-points =
        *[other] { $points } точки
     }
 deal-uncounted = извън класирането
-deal-gave-up = отказана
+deal-gave-up = предадена
 deal-new = неиграна
 deal-headline =
     { $how ->
@@ -29,7 +29,7 @@ deal-headline =
         [tied] Равенство с { $points }
        *[lost] Завършваш с { $points }
     }
-deal-headline-none = Играта е отказана
+deal-headline-none = Ти се предаде
 deal-better = По-добре от { $share } на 100.
 deal-place-of = Място { $place } от { $all }.
 deal-same-five-towers = Същите карти за всички.
@@ -56,7 +56,7 @@ deal-made-field = поляна
 deal-made-monastery = манастир
 deal-made-garden = градина
 deal-made-skipped = нищо
-deal-made-recalled = абатът у дома
+deal-made-recalled = прибран абат
 deal-made-guarded = страж
 deal-standings = Класиране
 deal-all = Покажи всички

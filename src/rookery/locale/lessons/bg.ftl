@@ -82,7 +82,7 @@ lesson-five-towers-on-nine-higher = { $value } е повече от { $on }. К�
 lesson-five-towers-on-nine-right = 8 е по-малко от 9, а върху нея сега става всичко.
 
 lesson-five-towers-auction-title = Наддаването
-lesson-five-towers-auction-text = Отворени са пет карти. Кажи колко взимаш, от 0 до 5. Всеки казва веднъж и трябва да обяви повече или да пасува. Който обяви най-много, взима толкова и ги строи всичките.
+lesson-five-towers-auction-text = Отворени са пет карти. Кажи колко вземаш, от 0 до 5. Всеки е на ред веднъж: обявява повече или пасува. Който обяви най-много, взема толкова и ги построява всичките.
 lesson-five-towers-auction-ask = Обяви най-много, колкото можеш да построиш
 lesson-five-towers-auction-fewer = Можеш да построиш още една. Всеки светнал фенер е карта, която пасва.
 lesson-five-towers-auction-more = За пясъчна 10 няма място: пясъчната ти кула има връх. Обявявай само каквото можеш да построиш.
@@ -178,14 +178,14 @@ lesson-carcassonne-guards-jonas-wrong = Всички стражи носят т�
 lesson-carcassonne-guards-right = Височината важи само за обсега. Кулата без страж вече е с два етажа.
 
 lesson-carcassonne-stolen-title = Крадците открадват плочка
-lesson-carcassonne-stolen-text = Никъде няма страж? Кулите растат, а крадците открадват плочката: тя лежи до дъската, а ти слагаш плочка с кула. Следващите стражи получават и нейното число.
+lesson-carcassonne-stolen-text = Никъде няма страж? Кулите растат, а крадците открадват плочката: тя лежи до таблото за точки, а ти слагаш плочка с кула. Следващите стражи получават и нейното число.
 lesson-carcassonne-stolen-ask = Теглиш тази плочка с крадец. Какво слагаш?
 lesson-carcassonne-stolen-tower = Плочка с кула
 lesson-carcassonne-stolen-thief = Плочката с крадец
 lesson-carcassonne-stolen-nothing = Нищо
 lesson-carcassonne-stolen-thief-wrong = Никой не пази, затова плочката с крадец е открадната.
 lesson-carcassonne-stolen-nothing-wrong = Слагаш плочка всеки ход: вместо откраднатата плочка с кула.
-lesson-carcassonne-stolen-right = Всички кули пораснаха, 6 лежи до дъската, а ти слагаш плочка с кула.
+lesson-carcassonne-stolen-right = Всички кули пораснаха, шестицата лежи до таблото за точки, а ти слагаш плочка с кула.
 
 lesson-carcassonne-done = Можеш да играеш Каркасон
 lesson-carcassonne-know-edges = Всички допрени страни трябва да съвпадат.

@@ -98,7 +98,7 @@ lesson-five-towers-hammer-right = The 6 is gone. Now the 7 and all the others ha
 lesson-five-towers-points-title = Tops and points
 lesson-five-towers-points-text = A 0 is a top: nothing more is added or demolished there. Each card scores 1, or 2 in a tower with a top. Your tallest tower scores 1 more per card. Demolished cards cost 1, 2, 3.
 lesson-five-towers-points-ask = Two cards have been demolished. How many points is it?
-lesson-five-towers-points-tallest = The tallest tower counts once more: 6 cards, 6 points.
+lesson-five-towers-points-tallest = Each card of the tallest tower scores 1 more: 6 cards, 6 points.
 lesson-five-towers-points-demolished = Two demolished cards cost 1 + 2 points.
 lesson-five-towers-points-right = 4 + 6 + 12, and 6 for the tallest tower, minus 3.
 
@@ -133,7 +133,7 @@ lesson-carcassonne-meeples-claim-field = On the field
 lesson-carcassonne-meeples-skip = Nowhere
 lesson-carcassonne-meeples-road = Jonas already stands on this road, on the tile next to yours.
 lesson-carcassonne-meeples-nowhere = You may keep your meeple. But there is a free place on this tile: find it.
-lesson-carcassonne-meeples-right = A farmer lies down in the field and stays to the end of the game.
+lesson-carcassonne-meeples-right = A farmer lies down on the field and stays to the end of the game.
 
 lesson-carcassonne-points-title = Points
 lesson-carcassonne-points-text = What your tile completes scores at once: a road 1 per tile, a city 2 per tile and 2 per coat of arms. Its meeples come home. The player with the most there gets the points; tied players all do.

@@ -159,7 +159,7 @@ lesson-carcassonne-gardens-surrounded = 9 tik tada, kai guli visos aštuonios ko
 lesson-carcassonne-gardens-right = Pats sodas ir penkios kortelės aplink.
 
 lesson-carcassonne-towers-title = Bokštai ir sargybiniai
-lesson-carcassonne-towers-text = Bokšto pagrindas gauna vieną aukštą. Dviejų aukštų bokštas siekia dvi korteles į kairę, dešinę, aukštyn ir žemyn, taip pat per tarpus. Jei tavo kortelė pasiekiama, tavo žmogiukas gali ten būti sargybinis.
+lesson-carcassonne-towers-text = Bokšto pamatas gauna vieną aukštą. Dviejų aukštų bokštas siekia dvi korteles į kairę, dešinę, aukštyn ir žemyn, taip pat per tarpus. Jei tavo kortelė pasiekiama, tavo žmogiukas gali ten būti sargybinis.
 lesson-carcassonne-towers-ask = Padėjai kelio posūkį. Ar gali saugoti bokštą?
 lesson-carcassonne-towers-yes = Taip
 lesson-carcassonne-towers-gap = Ne, tarp jų yra tarpas
@@ -179,14 +179,14 @@ lesson-carcassonne-guards-jonas-wrong = Taškų gauna visi sargybiniai, ant bet 
 lesson-carcassonne-guards-right = Aukštis svarbus tik siekiui. Bokštas be sargybinio dabar dviejų aukštų.
 
 lesson-carcassonne-stolen-title = Vagys pavagia kortelę
-lesson-carcassonne-stolen-text = Niekur nėra sargybinio? Bokštai paauga, o vagys pavagia kortelę: ji guli šalia lentos, o tu dedi bokšto kortelę. Kiti sargybiniai pelnys ir jos skaičių.
+lesson-carcassonne-stolen-text = Niekur nėra sargybinio? Bokštai paauga, o vagys pavagia kortelę: ji guli šalia taškų lentos, o tu dedi bokšto kortelę. Paskesni sargybiniai pelnys ir jos skaičių.
 lesson-carcassonne-stolen-ask = Trauki šią vagių kortelę. Ką dedi?
 lesson-carcassonne-stolen-tower = Bokšto kortelę
 lesson-carcassonne-stolen-thief = Vagių kortelę
 lesson-carcassonne-stolen-nothing = Nieko
 lesson-carcassonne-stolen-thief-wrong = Niekas nestovi sargyboje, todėl vagių kortelė pavogta.
 lesson-carcassonne-stolen-nothing-wrong = Kortelę dedi kiekvieną ėjimą: vietoj pavogtos bokšto kortelę.
-lesson-carcassonne-stolen-right = Visi bokštai paaugo, 6 guli šalia lentos, o tu dedi bokšto kortelę.
+lesson-carcassonne-stolen-right = Visi bokštai paaugo, 6 guli šalia taškų lentos, o tu dedi bokšto kortelę.
 
 lesson-carcassonne-done = Moki žaisti „Carcassonne“
 lesson-carcassonne-know-edges = Visi besiliečiantys kraštai turi derėti.

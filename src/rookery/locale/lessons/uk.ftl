@@ -179,14 +179,14 @@ lesson-carcassonne-guards-jonas-wrong = Очки дають усі вартов�
 lesson-carcassonne-guards-right = Висота важить лише для досяжності. Вежа без вартового тепер має два яруси.
 
 lesson-carcassonne-stolen-title = Злодії крадуть плитку
-lesson-carcassonne-stolen-text = Ніде немає вартового? Вежі ростуть, а злодії крадуть плитку: вона лежить поруч із полем, а ти викладаєш плитку вежі. Наступні вартові дадуть і її число.
+lesson-carcassonne-stolen-text = Ніде немає вартового? Вежі ростуть, а злодії крадуть плитку: вона лежить біля планшета підрахунку очок, а ти викладаєш плитку вежі. Наступні вартові дадуть і її число.
 lesson-carcassonne-stolen-ask = Ти береш цю плитку із символом злодія. Що викладаєш?
 lesson-carcassonne-stolen-tower = Плитку вежі
 lesson-carcassonne-stolen-thief = Плитку із символом злодія
 lesson-carcassonne-stolen-nothing = Нічого
 lesson-carcassonne-stolen-thief-wrong = Ніхто не на варті, тож плитку із символом злодія вкрадено.
 lesson-carcassonne-stolen-nothing-wrong = Плитку викладають щоходу: замість украденої — плитку вежі.
-lesson-carcassonne-stolen-right = Усі вежі виросли, плитка з 6 лежить поруч, а ти викладаєш плитку вежі.
+lesson-carcassonne-stolen-right = Усі вежі виросли, плитка з 6 лежить біля планшета підрахунку очок, а ти викладаєш плитку вежі.
 
 lesson-carcassonne-done = Ти вмієш грати в «Каркасон»
 lesson-carcassonne-know-edges = Усі дотичні краї мають збігатися.
