@@ -21,14 +21,14 @@ command-serve = Превърни този компютър в място за и
 command-verify = Провери дали игра от сървър е размесена честно.
 command-backup = Копирай данните на сървъра във файл, дори докато работи.
 command-restore = Възстанови данните на сървъра от резервно копие.
-command-admin = Поддържай сървър: закривай маси, не допускай хора, съобщавай на всички.
+command-admin = Управлявай сървър: закривай маси, блокирай хора, публикувай съобщения.
 command-admin-tables = Изброй последните маси: име, игра, състояние, последна промяна, играчи.
-command-admin-close = Закрий маса, дори по време на игра; тогава играта не се брои.
+command-admin-close = Закрий маса. Започнатата игра се прекратява и не се брои.
 command-admin-people = Намери хора по име: идентификатор, име, адреси.
-command-admin-ban = Не допускай някого, по идентификатор, по адрес или и по двете.
-command-admin-unban = Допусни някого отново.
-command-admin-bans = Изброй кой не се допуска, откога и защо.
-command-admin-announce = Покажи на всички ред текст; без текст го махни.
+command-admin-ban = Блокирай някого по идентификатор, по адрес или по двете.
+command-admin-unban = Отблокирай някого.
+command-admin-bans = Изброй всички блокирани с дата и причина.
+command-admin-announce = Покажи съобщение на всички; без текст го премахни.
 command-games = Покажи игрите с техните опции и ботове.
 
 example-play =
@@ -74,7 +74,7 @@ example-admin =
       rookery admin people Mallory
       rookery admin ban 3q2xWn0aP_vK --address 203.0.113.7 --reason spam
       rookery admin announce "Сървърът се рестартира в девет."
-    Командата работи с файла с данните. Работещ сървър я следва до секунда-две; никой не може да я ползва по мрежата.
+    Командата работи с файла с данните. Работещият сървър се съобразява до секунда-две; по мрежата никой не може да прави това.
 example-games =
     Пример:
       rookery games
@@ -113,7 +113,7 @@ argument-admin-name = част от име или идентификатор
 argument-admin-guest = идентификаторът на гост
 argument-admin-address = IP адрес, с гост или без гост
 argument-admin-reason = бележка за теб
-argument-admin-who = идентификаторът или адресът, който не се допуска
+argument-admin-who = блокираният идентификатор или адрес
 argument-admin-text = един ред до 280 знака
 argument-port = портът, на който да се слуша (по подразбиране 8000)
 argument-host = адресът, на който да се слуша (по подразбиране 127.0.0.1, само този компютър)
@@ -157,7 +157,7 @@ bots-count =
     }
 play-what = Посочи игра или запазена игра за продължаване: "rookery play five-towers".
 simulate-none = Трябва да се изиграе поне една игра.
-chance-who = Случайните тегления прави caller или auto, а не „{ $text }“.
+chance-who = --chance трябва да е caller или auto, а не „{ $text }“.
 chance-seed = Семе има смисъл само с "--chance auto".
 save-exists = { $file } вече съществува; с --force ще се замени.
 save-is-folder = { $file } е папка, а не файл.
@@ -188,14 +188,14 @@ restore-exists = { $file } вече съществува; с --force ще се �
 restore-broken = { $file } не е валидно резервно копие за тази версия на Rookery; нищо не е променено.
 restore-done = Данните са възстановени в { $file }.
 admin-closed = Масата { $table } е закрита.
-admin-banned = Вече не се допуска: { $who }.
-admin-unbanned = Отново се допуска: { $who }.
+admin-banned = Достъпът е блокиран: { $who }.
+admin-unbanned = Достъпът отново е разрешен: { $who }.
 admin-announced = Всички вече го виждат.
-admin-unannounced = Вече нищо не се съобщава.
+admin-unannounced = Съобщението е премахнато.
 admin-table-unknown = Няма маса { $table }.
 admin-table-closed = Масата { $table } вече е закрита.
 admin-no-guest = Няма гост { $guest }; "rookery admin people" намира по име.
-admin-no-ban = { $who } не е сред недопусканите.
+admin-no-ban = { $who } не е сред блокираните.
 admin-announcement-form = Съобщението е един видим ред до { $most } знака.
 verify-good =
     { $draws ->
@@ -203,7 +203,7 @@ verify-good =
        *[other] Всички { $draws } тегления следват
     } от тайната, чийто отпечатък беше обявен преди играта: { $commitment }.
 verify-nobody = Никое място не е добавило случайност. Доказано е, че тегленията са били определени преди играта, но не и че сървърът не ги е избрал.
-verify-sealed = Случайност дойде от тези места: { $seats }. Според записа всяко се е обвързало, преди да се покаже каквото и да е. Който е седял там и намира в записа своя принос, знае: никой, дори сървърът, не е могъл да избере тегленията. Останалите трябва да се доверят поне на едно от тези места.
+verify-sealed = Случайност дойде от тези места: { $seats }. Според записа всяко място е фиксирало приноса си, преди да се покаже приносът на което и да е друго. Ако едно от тези места е било твое и намираш в записа собствения си принос, никой, дори сървърът, не е могъл да избере тегленията. Всички останали трябва да се доверят поне на едно от тези места.
 verify-unsealed = Случайност дойде от тези места: { $seats }. Тя беше дадена открито, така че който е дал последната и е знаел тайната, е можел да избере тегленията.
 verify-failed = { $source }: { $reason }.
 record-broken = { $source }: { $reason }
@@ -222,7 +222,7 @@ line-too-long = { $source }: по-дълго от допустимите { $limi
 not-utf-8 = { $source }: не е текст в UTF-8 (байт { $byte }).
 file-failed = { $file }: { $reason }
 system-failed = { $reason }
-output-closed = Изходът беше затворен, преди да се изпише всичко.
+output-closed = Изходът беше затворен, преди всичко да бъде изведено.
 input-ended = Входът свърши преди играта.
 interrupted = Прекъснато.
 
@@ -234,7 +234,7 @@ player-person = човек
 player-seat = Място { $seat }
 player-tagged = Място { $seat } ({ $player })
 seed-drawn = семе { $seed }
-welcome = { $title }. Напиши номера или нотацията на избор; "help" обяснява повече.
+welcome = { $title }. Напиши номера или нотацията на избора си; "help" обяснява повече.
 prompt = Твоят избор:
 prompt-which = Плочката пасва там по няколко начина. Кой ({ $letters })?
 prompt-done = Enter завършва хода ти, "undo" го връща:
@@ -383,7 +383,7 @@ sheet-cc-number = „{ $text }“ не е число от { $least } до { $mos
 sheet-cc-player = „{ $name }“ не е сред играчите: { $names }.
 sheet-cc-players = Играят от { $fewest } до { $most } играчи.
 sheet-cc-name = Името има от 1 до { $longest } знака и няма двоеточие.
-sheet-cc-expansion = „{ $name }“ не е разширение. Има { $known }.
+sheet-cc-expansion = „{ $name }“ не е разширение (известни: { $known }).
 sheet-cc-counts =
     { $count ->
         [1] Напиши едно число.
@@ -395,7 +395,7 @@ sheet-cc-step =
         [city] Плочки на незавършени градове, с щитове като 4+1 ({ $names }):
         [monastery] Плочки на незавършени манастири и градини с тези около тях ({ $names }):
         [field] Завършени градове до поляните ({ $names }):
-        [stolen] Число на откраднатата плочка, 0 ако няма:
+        [stolen] Числото на откраднатата плочка (0, ако няма):
        *[other] Стражи на кули ({ $names }):
     }
 
@@ -547,9 +547,9 @@ table-demolished =
         [one] { $cards } съборена
        *[other] { $cards } съборени
     }
-call-bid = обявени { $count }
+call-bid = обяви { $count }
 call-pass = пас
-call-opener = начало
+call-opener = първи играч
 call-none = { "" }
 
 rules-five-towers =
@@ -792,7 +792,7 @@ rules-carcassonne =
       Река: плочките ѝ { $river } са първи и не правят обратен завой. { $bridge } е мост.
       Абат: може да стои в манастири и в градини { $garden }, които носят точки като
       манастири; ако го прибереш по-рано, носи колкото мястото му струва тогава.
-      Кули и крадци: кула { $tower } стига толкова плочки в четирите посоки, колкото
+      Кули и крадци: кула { $tower } достига толкова плочки в четирите посоки, колкото
       етажа има. Ако плочката ти е в обсега ѝ, твой мийпъл може да я пази. Когато се
       изтегли плочка с крадец { $thief }, всяка кула без страж расте с един етаж, а всеки
       страж получава точките от плочката и се прибира. Ако няма нито един страж,
@@ -857,12 +857,12 @@ web-choices = Всичките ти възможности
 web-your-turn = Твой ред е
 web-undone = Последният ход беше върнат.
 web-keys = Клавиши
-web-key-arrows = от избор към избор
-web-key-enter = приеми избора
+web-key-arrows = предишна или следваща възможност
+web-key-enter = потвърди
 web-key-p = пас
 web-key-u = върни
 web-key-h = питай враната
-web-key-help = правилата и тези клавиши
+web-key-help = правила и клавиши
 web-thinking = { $name } мисли
 web-wait = Един момент
 web-nowhere = Тук няма нищо. Може би линкът е непълен.
@@ -879,12 +879,12 @@ web-theme-dark = Нощ
 web-switch-sound = Звуци
 web-switch-still = По-малко движение
 web-switch-letters = Букви до цветовете
-web-switch-list = Покажи възможностите като списък
-web-switch-keys = Игра с отделни клавиши
-web-switch-tell = Извести ме, когато е мой ред
+web-switch-list = Показвай възможностите като списък
+web-switch-keys = Бързи клавиши
+web-switch-tell = Известявай ме, когато е мой ред
 web-tell-refused = Браузърът ти блокира известията от тази страница. Можеш да промениш това в настройките му.
-web-switch-push = Извести ме на това устройство, когато е мой ред, дори Rookery да е затворен
-web-push-about = Само в игри с дни за ход. Съобщението се доставя от услугата на браузъра ти; то е шифровано и само ти можеш да го прочетеш.
+web-switch-push = Известявай ме на това устройство, когато е мой ред, дори Rookery да е затворен
+web-push-about = Само в игри с дни за ход. Съобщението се доставя от услугата за известия на браузъра ти; то е шифровано и само ти можеш да го прочетеш.
 web-push-turn = { $game }: твой ред е
 web-push-with = С { $names }
 
@@ -912,36 +912,36 @@ web-error-table-too-many =
         [one] Имаш една незавършена игра. Първо я завърши.
        *[other] Имаш { $most } незавършени игри. Първо завърши някоя.
     }
-web-error-guest-banned = Нямаш достъп до този сървър.
+web-error-guest-banned = Достъпът ти до този сървър е блокиран.
 web-error-guest-not-friend = Още не сте завършили игра заедно.
 web-error-chat-silenced = Домакинът те отстрани от чата.
 web-error-table-too-many-listed =
     { $most ->
-        [one] От твоята мрежа вече има една отворена маса. Покани само с линк.
-       *[other] От твоята мрежа вече има { $most } отворени маси. Покани само с линк.
+        [one] От твоята мрежа вече има една отворена маса. Направи тази достъпна само с линк.
+       *[other] От твоята мрежа вече има { $most } отворени маси. Направи тази достъпна само с линк.
     }
 web-error-seat-taken = Там вече седи някой.
 web-error-seat-not-free = За да започне играта, на всяко място трябва да има играч или бот.
 web-error-seat-not-yours = Това не е твоето място.
 web-error-seat-bot-plays = На това място играе бот, докато свърши ходът или докато другите те пуснат обратно.
-web-error-seat-kept-out = Домакинът не те допуска до тази маса; можеш да гледаш.
-web-error-seat-gone = Вече ги няма или вече имат място.
+web-error-seat-kept-out = Домакинът те отстрани от тази маса; можеш само да гледаш.
+web-error-seat-gone = Този човек вече не е тук или вече има място.
 web-error-proposal-too-early = Още е рано за това.
 web-error-proposal-unknown = Сега това не е възможно.
 web-error-entropy-not-committed = Случайността важи само ако хешът ѝ е даден предварително.
 web-error-push-invalid = Браузърът ти даде адрес, на който не могат да се изпращат известия.
 web-error-push-not-available = Този сървър не изпраща известия.
 web-error-setup-invalid = С тези настройки не може да се играе.
-web-error-rate-limited = Това беше малко бързо. Изчакай момент.
+web-error-rate-limited = Това беше твърде бързо. Изчакай момент.
 web-error-rate-limited-wait =
     { $seconds ->
-        [one] Това беше малко бързо. Изчакай една секунда.
-       *[other] Това беше малко бързо. Изчакай { $seconds } секунди.
+        [one] Това беше твърде бързо. Изчакай една секунда.
+       *[other] Това беше твърде бързо. Изчакай { $seconds } секунди.
     }
 web-error-code-unknown = Този код е грешен или вече е използван.
 web-error-code-mistyped = В този код има грешка при писане. Сравни го с разпечатката.
-web-error-guest-known = Тук вече си някой.
-web-error-device-unknown = Това устройство вече е отписано.
+web-error-guest-known = Тук вече имаш профил.
+web-error-device-unknown = Това устройство вече не е свързано с профила ти.
 web-error-guest-not-invited = Вход само с покана.
 web-error-name-invalid = Името може да има от 1 до { $longest } знака.
 web-error-name-invalid-mixed = Името не може да смесва букви от различни азбуки.
@@ -950,7 +950,7 @@ web-error-name-invalid-alike = Някой на тази маса има име, 
 ## Уебсайтът: начало
 
 web-lead = Две игри с кули, една хубава вечер.
-web-lead-more = За двама до петима: приятели, непознати или умни врани.
+web-lead-more = За двама до петима играчи: приятели, непознати или умни врани.
 game-five-towers = 5 Кули
 web-game-five-towers-about = Наддавай за карти и построй всичките.
 game-carcassonne = Каркасон
@@ -961,8 +961,8 @@ web-game-facts =
        *[other] { $minutes } минути
     }
 web-play = Играй
-web-learn = Научи за пет минути
-web-learn-offer = За пръв път? { $game }
+web-learn = Научи играта за пет минути
+web-learn-offer = { $game } за пръв път?
 web-learn-offer-about = Кратък урок ти показва стъпка по стъпка как се играе.
 web-learn-begin = Започни урока
 web-learn-later = Не сега
@@ -972,7 +972,7 @@ web-your-tables = Твоите маси
 web-open-tables = Отворени маси
 web-all-open = Всички отворени маси
 web-more-tables = Покажи още
-web-no-open-tables = В момента няма такава отворена маса. Отвори ти!
+web-no-open-tables = В момента няма такава отворена маса. Отвори своя!
 web-filter-any = Всички
 web-filter-game = Игра
 web-filter-speed = Темпо
@@ -1011,7 +1011,7 @@ web-join-go = Влез
 web-join-wrong = Това не е линк или име на маса. Може би липсва част от него.
 web-to-replays = Повторения
 web-to-replays-about = Виж хода, който обърна играта.
-web-to-score-about = Брои точките на истинска маса, дори без мрежа.
+web-to-score-about = Смята точките на истинска маса, дори без интернет.
 web-to-device = Другите ти устройства
 web-to-device-about = Започни тук, продължи на телефона.
 web-to-programs = Доведи свой бот
@@ -1113,7 +1113,7 @@ web-bot-speed-at-once = веднага
 web-lobby-waiting = Играта може да започне, щом всички места се заемат.
 web-lobby-full = Всички са тук.
 web-lobby-move = Плъзни ред или натисни точките му и после стрелките, за да смениш местата.
-web-lobby-change = Промени масата
+web-lobby-change = Настройки на масата
 web-missing-seats =
     { $count ->
         [one] Едно място още е свободно.
@@ -1126,8 +1126,8 @@ web-seat-move = Премести { $name }
 web-seat-moved = { $name }: място { $seat }
 web-seat-left =
     { $minutes ->
-        [one] няма го от една минута
-       *[other] няма го от { $minutes } минути
+        [one] отсъства от една минута
+       *[other] отсъства от { $minutes } минути
     }
 web-program = { $name } (бот)
 web-seat-free = свободно място
@@ -1138,7 +1138,7 @@ web-add-bot = Добави бот…
 web-choose-bot = Избери бот
 web-free-seat = Премахни { $name }
 web-start = Започни играта
-web-start-host = { $name } ще започне играта.
+web-start-host = Чакаме { $name } да започне играта.
 web-become-host = Стани домакин
 web-lobby-name = Запази
 web-seat-host = домакин
@@ -1148,12 +1148,12 @@ web-seat-same-device = на устройството на { $name }
 web-seat-more = Промени мястото на { $name }
 web-seat-up = Едно място нагоре
 web-seat-down = Едно място надолу
-web-seat-bot-instead = Бот вместо това…
+web-seat-bot-instead = Замени с бот…
 web-seat-remove-sure = Да се премахне ли { $name } от масата?
 web-seat-keep-out = Премахни и не пускай повече
-web-beside = Някой до теб? Име
+web-beside = Някой до теб? Добави име
 web-ask-name = Как се казваш?
-web-ask-name-about = Другите го виждат. Запазва се за следващия път.
+web-ask-name-about = Другите играчи го виждат. Запазва се за следващия път.
 web-here-now = Сега тук
 web-watches = гледа
 web-give-seat = Дай място
@@ -1182,7 +1182,7 @@ web-fair-about = Това число определя размесването, 
 web-again = Играй пак
 web-replay = Повторение
 web-record = Свали тази игра
-web-share-result = Сподели картината
+web-share-result = Сподели изображението
 web-stand-up = Нека бот играе вместо мен
 web-stand-up-means = Бот поема мястото ти, докато не се върнеш и не изиграеш ход.
 web-bot-plays = Бот играе вместо теб
@@ -1190,9 +1190,9 @@ web-bot-plays-asked = по твое желание
 web-bot-plays-flagged = времето ти изтече; от следващия си ход играеш пак ти
 web-bot-plays-flagged-again = времето ти пак изтече; другите могат да те върнат
 web-bot-plays-agreed = другите се съгласиха, докато те нямаше
-web-bot-plays-resigned = ти се предаде в тази игра
+web-bot-plays-resigned = ти се предаде
 web-back-here = Върнах се
-web-back-ask = Помоли да се върнеш
+web-back-ask = Поискай да се върнеш
 web-plate-bot = играе бот
 web-plate-away = отсъства { $minutes } мин
 web-away-now = { $name } не е тук
@@ -1211,7 +1211,7 @@ web-propose-soon = възможно след { $time }
 web-agreed-of = { $count } от { $all }
 web-asks-stop = { $name } предлага играта да свърши без победител.
 web-asks-take-back = { $name } иска да върне ход.
-web-asks-return = { $name } е тук и иска да играе пак.
+web-asks-return = { $name } се върна и иска да играе пак.
 web-asks-stand-in = { $name } предлага бот да играе вместо { $other }.
 web-asks-end = { $name } предлага играта да свърши без { $other }.
 web-agree = Приемам
@@ -1219,19 +1219,19 @@ web-decline = Не
 web-way-abort = Отмени играта
 web-way-resign = Предай се
 web-way-stop = Предложи край без победител
-web-way-take-back = Помоли да върнеш хода си
+web-way-take-back = Поискай да върнеш хода си
 web-sure-abort = Да се отмени ли играта за всички? Тя няма да се брои.
 web-sure-resign = Предаваш ли се? Оставаш на последно място.
 web-sure-no = Не, назад
 web-ended-aborted = Играта беше отменена. Тя не се брои.
 web-ended-agreed = Всички се съгласиха играта да свърши. Няма победител.
-web-ended-resigned = Край на играта. Предаване: { $names }.
-web-ended-abandoned = Край на играта. Не се върнаха: { $names }.
+web-ended-resigned = Край на играта поради предаване: { $names }.
+web-ended-abandoned = Край на играта поради отсъствие: { $names }.
 web-rematch-asks = { $name } иска още една игра
 web-rematch-asked = Ти предложи още една игра
 web-rematch-refused = Този път не: { $names }
 web-rematch-stays = Точките остават тук. Местата в следващата игра: { $names }.
-web-rematch-begins = Започва след { $seconds } с, с ботове за тези, които не отговорят.
+web-rematch-begins = Започва след { $seconds } сек. Вместо тези, които не отговорят, ще играят ботове.
 web-rematch-join = Играя
 web-rematch-decline = Не сега
 web-rematch-yes = играе
@@ -1281,7 +1281,7 @@ web-chat-phrases = Готови фрази
 web-chat-text = Съобщение
 web-chat-send = Изпрати
 web-chat-mute = Заглуши { $name }
-web-chat-unmute = Спри да заглушаваш { $name }
+web-chat-unmute = Спри заглушаването на { $name }
 web-chat-remove = Отстрани { $name } от чата
 web-chat-restore = Върни { $name } в чата
 web-error-chat-invalid = Съобщението е един ред с до 280 знака.
@@ -1306,7 +1306,7 @@ web-ft-at-most =
        *[other] Можеш да построиш най-много { $count } от тези карти.
     }
 web-ft-all = Можеш да построиш всички тези карти.
-web-ft-too-low = Най-високото наддаване е { $count }. Обяви повече или пасувай.
+web-ft-too-low = Най-голямото обявено число е { $count }. Обяви повече или пасувай.
 web-ft-bid-too-high = Обяви { $count }: повече карти, отколкото можеш да построиш
 web-ft-no-place = не пасва на кулите ти
 web-ft-way-start = { $card } би започнала нова кула.
@@ -1336,7 +1336,7 @@ web-ft-pick = Избери карта или я плъзни върху кула
 web-ft-hammer = Избери карта. Ако ти трябва място, първо събори с чук най-горната карта на една кула.
 web-ft-hammer-only = Още никоя карта не пасва. Събори с чук най-горната карта на някоя кула.
 web-ft-tap-tower = Докосни своята { $tower } кула или пак картата.
-web-ft-rest = Построй другите
+web-ft-rest = Построй останалите
 web-ft-complete = Твоята { $tower } кула е завършена.
 web-ft-tower =
     { $count ->
@@ -1376,25 +1376,25 @@ web-puzzle-ask = Кой е най-добрият ход?
 web-puzzle-ask-five-towers-bid = Колко е най-добре да обявиш?
 web-puzzle-ask-five-towers-place = Какво правиш първо?
 web-puzzle-ask-carcassonne-place = Къде отива тази плочка?
-web-puzzle-ask-carcassonne-claim = Кой къде застава сега?
+web-puzzle-ask-carcassonne-claim = Фигура? И къде?
 web-puzzle-right = Точно: { $choice }
 web-puzzle-wrong = По-добре: { $choice }
 web-puzzle-shown = Най-добре: { $choice }
 web-puzzle-chances = Твоят шанс за победа
 web-puzzle-picked = твоят отговор
-web-puzzle-rating = Твоят рейтинг на задачи
+web-puzzle-rating = Рейтингът ти в задачите
 web-puzzle-standing = Тази задача: { $rating }. Решена от първия опит: { $solved } от { $tries }.
-web-puzzle-again = Вече си я опитвал, затова този опит не се брои.
+web-puzzle-again = Вече опита тази задача, затова този опит не се брои.
 web-puzzle-next = Следваща задача
-web-puzzle-look = Разгледай
+web-puzzle-look = Разгледай позицията
 web-puzzle-share = Сподели задачата
 web-puzzle-retry = Опитай отново
 web-to-puzzles = Задачи: { $game }
-web-to-puzzles-about = Намери най-добрия ход, първо днешната
-web-error-puzzle-none = Няма нова задача. Решил си всички.
+web-to-puzzles-about = Намери най-добрия ход, като започнеш от задачата на деня
+web-error-puzzle-none = Няма нова задача: вече реши всички.
 web-error-puzzle-unknown = Няма такава задача.
 web-to-daily = Игра на деня
-web-to-daily-about = Същите карти и съперници за всички
+web-to-daily-about = Еднакви карти и съперници за всички
 web-challenge = Предизвикай приятел
 web-compare = Сравни с всички
 web-error-deal-alone = Бот не може да поеме тази игра.
@@ -1407,7 +1407,7 @@ web-to-table = Обратно към масата
 ## Уебсайтът: полето на Каркасон
 
 web-cc-place-tile = Сложи плочката
-web-cc-place-piece = Да поставиш фигура?
+web-cc-place-piece = Ще поставиш ли фигура?
 web-cc-raise-tower = Избери кула, която да порасне
 web-cc-nothing-to-place = Няма какво да поставиш
 web-cc-tap-place = Докосни място на полето или плъзни плочката там.
@@ -1455,9 +1455,9 @@ web-cc-own =
        *[other] Твое: { $kind }
     }
 web-cc-owned = { $what } ({ $name })
-web-cc-nobodys = { $what }, няма никого
-web-cc-shared = { $what }, поделено
-web-cc-finishes = { $what }: готово
+web-cc-nobodys = { $what } (без фигури)
+web-cc-shared = { $what }, общо владение
+web-cc-finishes = { $what }: завършва
 web-cc-tile-count =
     { $count ->
         [one] { $count } плочка
@@ -1521,7 +1521,7 @@ web-cc-turns-until =
         [1] После е твой ред
        *[other] Още { $count } хода до твоя
     }
-web-cc-if-ended = Ако свърши сега
+web-cc-if-ended = Ако играта свърши сега
 web-cc-supply =
     { $count ->
         [0] няма повече мийпъли
@@ -1568,8 +1568,8 @@ web-cc-points-now =
     }
 web-cc-finished-cities =
     { $count ->
-        [one] Допира се един завършен град
-       *[other] Допират се { $count } завършени града
+        [one] До нея има един завършен град
+       *[other] До нея има { $count } завършени града
     }
 web-cc-unfinished-cities =
     { $count ->
@@ -1581,11 +1581,11 @@ web-cc-missing =
         [one] Липсва една плочка
        *[other] Липсват { $count } плочки
     }
-web-cc-closed-worth = тогава { $points }
+web-cc-closed-worth = { $points } при завършване
 web-cc-who = Фигури
 web-cc-most-takes-all = Който има най-много, взема всички точки. При равенство ги вземат всички с равен брой.
-web-cc-before = Предишно
-web-cc-next = Следващо
+web-cc-before = Предишен
+web-cc-next = Следващ
 web-cc-floor-count =
     { $count ->
         [one] { $count } етаж
@@ -1637,7 +1637,7 @@ web-cc-go-on = Нататък
 web-cc-go-on-key = [Интервал]: нататък
 web-cc-to-result = Към резултата
 web-cc-to-sheets = Към листовете за точки
-web-cc-final-again = Точкуването отново
+web-cc-final-again = Повтори крайното точкуване
 web-cc-decided =
     { $kind ->
         [road] Пътищата решават играта.
@@ -1724,10 +1724,10 @@ web-score-unknown = Този лист за точки не е на това ус
 web-score-not-kept = Този браузър не може да запази листа. Сподели го като линк, преди да напуснеш страницата.
 web-score-names-needed = Всеки играч трябва да има свое име.
 web-score-add-player = Добави играч
-web-score-in-play = С какво играете?
+web-score-in-play = С кои разширения играете?
 web-score-begin = Започни листа
-web-score-less = { $what }: едно по-малко
-web-score-more = { $what }: едно повече
+web-score-less = { $what }: намали с едно
+web-score-more = { $what }: увеличи с едно
 web-score-points =
     { $points ->
         [one] { $points } точка
@@ -1738,8 +1738,8 @@ web-score-each =
         [one] по { $points } точка
        *[other] по { $points } точки
     }
-web-score-top = Кула { $tower }: връх
-web-score-main-about = Най-високата кула се брои още веднъж, по 1 точка на карта.
+web-score-top = { $tower } кула: връх
+web-score-main-about = Всяка карта на най-високата кула носи още 1 точка.
 web-score-who = Кой получава точки? При равенство избери няколко.
 web-score-what = Какво се точкува
 web-score-guards-of = Колко стражи има всеки?
@@ -1764,7 +1764,7 @@ web-score-stolen = Открадната плочка
 web-score-stolen-about = числото върху нея, 0 ако няма
 web-score-guards = стражи на кули
 web-score-other = Точки
-web-score-other-about = под 0 за поправка
+web-score-other-about = отрицателни за поправка
 web-score-give = Запиши { $points }: { $names }
 web-score-give-whom = Избери кой получава точки
 web-score-undone = Върнато: { $what }
@@ -1805,24 +1805,24 @@ web-score-next = Следват: { $what }
 web-score-share = Сподели листа
 web-score-text = Копирай като текст
 web-score-link = Сподели като линк
-web-score-no-picture = Картината не можа да се направи тук. Опитай с текста или линка.
+web-score-no-picture = Изображението не можа да се създаде тук. Опитай с текст или линк.
 web-score-again = Нов лист, същите играчи
 
 ## Уебсайтът: ти
 
-web-me = За теб
+web-me = Твоят профил
 web-your-name-here = Твоето име
 web-recovery-have = Имам код за възстановяване
-web-identities = Също ти в този браузър
-web-identities-about = Можеш отново да бъдеш всеки от тези хора.
+web-identities = Другите ти профили в този браузър
+web-identities-about = Можеш да се върнеш към предишен свой профил.
 web-become-code = Твоят код за възстановяване
 web-become-look = Продължи
-web-become-known = Тук си { $here }. Да станеш ли { $name }?
-web-become-stranger = Да продължиш ли тук като { $name }?
+web-become-known = Тук играеш като { $here }. Да превключиш на { $name }?
+web-become-stranger = Искаш ли да продължиш тук като { $name }?
 web-become-warning = Само ако ти си { $name }. Ако друг ти е пратил този линк, той ще вижда какво правиш тук и ще може да го прави вместо теб.
-web-become-kept = Можеш да станеш отново { $here } по всяко време от профила си.
-web-become-yes = Стани { $name }
-web-become-stay = Остани { $here }
+web-become-kept = От профила си можеш по всяко време да се върнеш като { $here }.
+web-become-yes = Превключи на { $name }
+web-become-stay = Остани като { $here }
 web-become-not-me = Това не съм аз
 
 ## Арената
@@ -1833,18 +1833,18 @@ example-arena =
       rookery arena five-towers greedy heuristic --games 400 --jobs 2
       rookery arena carcassonne greedy my_bots:Careful "./my-program --fast" --until 5
     Всяко раздаване се играе с всеки бот на всяко място. Същата команда продължава оттам, откъдето е спряно.
-argument-arena-bots = два или повече бота: име на вграден, модул:Клас или програма, която знае протокола на съдията; "@50ms" накрая е времето ѝ за решение
+argument-arena-bots = два или повече бота: име на вграден, модул:Клас или програма, която знае протокола на съдията; добави "@50ms" накрая, за да ограничиш времето за решение
 argument-arena-games = колко игри играе всяка двойка (по подразбиране: 400)
 argument-arena-jobs = колко процеса играят едновременно (по подразбиране: 1)
 argument-arena-until = спри двойката по-рано, щом е ясно кой е по-силен, при разлика поне толкова процента от победите
 argument-arena-limit = след колко секунди бот без отговор губи играта (по подразбиране: 60)
-argument-arena-records = пази игрите в този файл и продължавай от него (по подразбиране: собствено име в тази папка)
+argument-arena-records = пази игрите в този файл и продължавай от него (по подразбиране: файл в тази папка с името на турнира)
 argument-arena-json = изведи резултата като JSON
 argument-arena-markdown = запиши резултата като таблици Markdown в този файл
 argument-arena-svg = начертай резултата в този файл
 arena-records = Игрите се пазят в { $file }; вече има { $games }.
 arena-interrupted = Спряно. Нищо не е изгубено: същата команда продължава.
-arena-process-ended = Процес, в който се играеха партии, приключи, може би заради някой бот. Нищо не е изгубено: същата команда продължава.
+arena-process-ended = Процес, в който се играеха игри, приключи, може би заради някой бот. Нищо не е изгубено: същата команда продължава.
 arena-bots = На арената са нужни поне два различни бота.
 arena-numbers = Игрите, секундите и процентите трябва да са поне 1, а процесите – от 1 до { $most }.
 arena-other-records = { $file } съдържа друг турнир; избери друг файл с --records.
@@ -1853,7 +1853,7 @@ arena-rating = Рейтинг
 arena-wins = Победи, %
 arena-time = ms/ход
 arena-games = Игри
-arena-forfeits = Служебни
+arena-forfeits = Служебни загуби
 arena-pair = Двойка
 arena-margin = Преднина
 arena-estimate = { $mean } [{ $low }; { $high }]
@@ -1865,13 +1865,13 @@ bots-by-seat = „{ $text }“ не посочва бот за място: на�
 
 ## Studies
 
-command-study = Проучи каква е дадена игра между силни ботове: кой има предимство и колко струват частите ѝ.
+command-study = Проучи игра със силни ботове: кой има предимство и колко струват елементите ѝ.
 example-study =
     Примери:
       rookery study five-towers --deals 1000 --jobs 2
       rookery study carcassonne --markdown
-argument-study-deals = на колко раздавания се играе всеки въпрос (по подразбиране: 400)
-argument-study-seed = число; същото число дава същите игри (по подразбиране: 1)
+argument-study-deals = брой раздавания за всеки въпрос (по подразбиране: 400)
+argument-study-seed = число; едно и също семе дава едни и същи игри (по подразбиране: 1)
 argument-study-markdown = изведи резултата като таблица в Markdown
 study-none = Няма проучване за { $game }.
 study-numbers = Поне 2 раздавания и от 1 до { $most } процеса.
@@ -1881,17 +1881,17 @@ study-question = Въпрос
 study-seats = Места
 study-expansions = Разширения
 study-points = Стойност в точки
-study-opening = Да започнеш играта
-study-first-seat = Да започнеш играта
-study-demolition = Да събаряш; победи без това
-study-eight = По-високи карти върху 8; победи без това
-study-nine = Карта 9 върху по-ниски; победи без това
-study-fields = Да завземаш поляни; победи без това
-study-abbot = Да ползваш абата; победи без него
-study-guards = Да поставяш стражи; победи без тях
-study-river = С Реката: повече за всички
-study-abbot-added = С абата: повече за всички
-study-towers-added = С „Кули и крадци“: повече за всички
+study-opening = Първи ход
+study-first-seat = Първи ход
+study-demolition = Събаряне (победи без него)
+study-eight = По-високи карти върху 8 (победи без тях)
+study-nine = 9 върху по-ниски карти (победи без това)
+study-fields = Мийпъли на поляните (победи без тях)
+study-abbot = Използване на абата (победи без него)
+study-guards = Поставяне на стражи (победи без тях)
+study-river = Игра с Реката (повече за всички)
+study-abbot-added = Игра с Абата (повече за всички)
+study-towers-added = Игра с „Кули и крадци“ (повече за всички)
 study-guard =
     Страж, когато { $thieves ->
         [0] не остава крадец
@@ -1907,12 +1907,12 @@ example-train =
     Пример:
       rookery train five-towers --seats 3 --games 100000 --threads 2
     Може да се спре по всяко време; същата команда продължава.
-argument-train-seats = колко души играят (по подразбиране 2); за всеки брой места има отделна мрежа
+argument-train-seats = брой играчи (по подразбиране 2); за всеки брой има отделна мрежа
 argument-train-games = от колко игри да се учи (по подразбиране 300000, при Каркасон 20000)
 argument-train-seed = число; едно и също семе дава една и съща мрежа (по подразбиране 1)
 argument-train-hidden = ширините на двата скрити слоя на мрежа за „5 Кули“, кратни на 4 до 128 (по подразбиране 64,32)
 argument-train-threads = колко нишки играят едновременно (по подразбиране 1); резултатът е същият
-argument-train-out = файлът за теглата (по подразбиране GAME-2.bin, с броя на местата)
+argument-train-out = файлът за теглата (по подразбиране: играта и броят на играчите, например five-towers-2.bin)
 argument-train-method = параметър на метода; обяснява го docs/strength.md
 train-none = За { $game } няма мрежа, която да се обучава.
 train-numbers = Някое число е извън допустимото: от 2 до 5 места, от 1 до 64 нишки, при „5 Кули“ пакет, кратен на 8, и слоеве като в помощта.
@@ -1930,22 +1930,22 @@ reason-action = действие { $number }: { $reason }
 reason-not-allowed = „{ $action }“ тук не е позволено според правило { $rule }
 reason-not-an-action = „{ $text }“ не е действие ({ $known })
 reason-seats = { $game } е за { $fewest }–{ $most } играчи, а не за { $seats }
-reason-opener = започва място от 0 до { $last }, а не { $seat }
+reason-opener = започващото място е от 0 до { $last }, а не { $seat }
 reason-no-option = { $game } няма опция „{ $name }“ (известни: { $known })
 reason-option-value = опцията „{ $name }“ може да бъде: { $known }; а не „{ $value }“
 reason-no-expansion = { $game } няма разширение „{ $name }“ (известни: { $known })
-reason-expansion-twice = разширение е посочено два пъти
+reason-expansion-twice = едно разширение е посочено два пъти
 reason-no-bot = { $game } няма бот „{ $name }“ (известни: { $known })
 reason-cut-off = записът е прекъснат: липсва последният ред "end"
 reason-after-end = след последния ред има още нещо
-reason-tag-twice = полето „{ $name }“ се повтаря
-reason-tag-missing = липсва полето „{ $name }“
+reason-tag-twice = етикетът „{ $name }“ се повтаря
+reason-tag-missing = липсва етикетът „{ $name }“
 reason-key-missing = липсва ключът „{ $name }“
 reason-not-json = това не е запис във формат JSON
 reason-scores-early = записът посочва краен резултат, но играта не е завършена
 reason-scores-wrong = записът посочва точки { $stated }, а те са { $found }
-reason-no-shuffle = в записа няма поле „{ $name }“, затова тегленията не могат да се проверят
-reason-shuffle-tags = полетата на размесването не могат да се прочетат
+reason-no-shuffle = в записа няма етикет „{ $name }“, затова тегленията не могат да се проверят
+reason-shuffle-tags = етикетите на размесването не могат да се прочетат
 reason-other-secret = тайната не е тази, чийто отпечатък беше обявен преди играта
 reason-other-opener = първият играч не следва от тайната
 reason-other-draw = действие { $number } е „{ $action }“, а от тайната следва „{ $expected }“
@@ -1960,7 +1960,7 @@ reason-not-made = ботът „{ $name }“ не може да бъде съз�
 reason-no-choose = „{ $name }“ не е бот: липсва методът "choose(view, rng)"
 reason-last-words = { $reason }; последно изведе: { $text }
 reason-ended = програмата „{ $name }“ приключи
-reason-no-answer = няма отговор до { $seconds } s
+reason-no-answer = няма отговор в рамките на { $seconds } сек.
 reason-wrote-too-much = програмата „{ $name }“ изведе твърде много наведнъж
 reason-not-started = „{ $name }“ не може да се стартира: { $errno }
 reason-no-command = „{ $name }“ не може да се стартира
@@ -1968,15 +1968,15 @@ reason-crashed = ботът се срина ({ $text })
 reason-not-chance = сега няма какво да се тегли
 reason-take-back = може да се върне само собственото последно действие, преди да се тегли или друг да е играл
 reason-stands-alone = след „{ $action }“ не може да следва нищо
-reason-place-needs = "place" иска поле и завъртане, например: { $example }
-reason-recall-needs = "recall" иска полето, на което стои абатът, например: { $example }
-reason-tower-needs = „{ $action }“ иска полето на кула, например: { $example }
-reason-no-room-for-tag = полето „{ $name }“ или стойността му не може да се запише
+reason-place-needs = "place" изисква поле и завъртане, например: { $example }
+reason-recall-needs = "recall" изисква полето, на което стои абатът, например: { $example }
+reason-tower-needs = „{ $action }“ изисква полето на кула, например: { $example }
+reason-no-room-for-tag = етикетът „{ $name }“ или стойността му не може да се запише
 reason-no-room-for-action = действието „{ $text }“ не може да се запише
-reason-key-twice = ключ е даден два пъти
+reason-key-twice = един ключ е даден два пъти
 reason-key-unknown = няма ключ „{ $text }“
 reason-not-object = записът JSON трябва да е един обект
-reason-record-long = по-дълго от { $most } знака, колкото може да има един запис
+reason-record-long = по-дълго от { $most } знака, допустимите за един запис
 reason-not-finished-once = играта трябва да е или завършена, или загубена служебно
 reason-not-a-time = „{ $text }“ не е време
 reason-position-begins = позицията започва с едно от: { $known }; а не с „{ $text }“
@@ -1992,7 +1992,7 @@ reason-tower-twice = { $tower } кула е дадена два пъти
 reason-tower-order = { $tower } кула: { $value } не може да стои върху { $below }
 reason-demolish-yes = „{ $text }“ не е възможно: напиши demolish=yes или го пропусни
 reason-calls = "calls" трябва да има по един запис за играч ({ $seats }), разделени със запетаи: число, "pass" или "-"
-reason-calls-clockwise = наддава се по часовниковата стрелка, като започва първият играч
+reason-calls-clockwise = наддава се по посока на часовниковата стрелка, като започва първият играч
 reason-calls-rise = първият играч обявява число, а всяко следващо е по-голямо
 reason-call-high = никой не може да обяви повече карти, отколкото са отворени
 reason-call-early = никой не наддава, преди да са отворени всички карти
@@ -2074,8 +2074,8 @@ system-other = системна грешка { $code }
 
 ## Съвети и анализ
 
-hint-ahead = { $choice } ({ $action }): { $chance } шанс за победа, средно { $points } точки напред (± { $spread }).
-hint-behind = { $choice } ({ $action }): { $chance } шанс за победа, средно { $points } точки назад (± { $spread }).
+hint-ahead = { $choice } ({ $action }): { $chance } шанс за победа, средно { $points } точки преднина (± { $spread }).
+hint-behind = { $choice } ({ $action }): { $chance } шанс за победа, средно { $points } точки изоставане (± { $spread }).
 advice-alike = Почти няма разлика.
 advice-later = Това се отплаща в следващите рундове.
 advice-not-later = Това се отплаща по-малко в следващите рундове.
@@ -2211,12 +2211,12 @@ advice-not-rival-points =
     } повече: +{ $count }.
 advice-claim =
     { $outlook ->
-        [good] Фигура { advice-in-kind } струва повече, отколкото в ръката: около +{ $count }. Вероятно ще бъде завършено (затварящи плочки: { $tiles }).
+        [good] Фигура { advice-in-kind } струва повече, отколкото в ръката: около +{ $count }. Обектът вероятно ще бъде завършен (затварящи плочки: { $tiles }).
        *[other] Фигура { advice-in-kind } струва повече, отколкото в ръката: около +{ $count }.
     }
 advice-place =
     { $outlook ->
-        [good] Фигура { advice-in-kind } обещава повече: около +{ $count }. Вероятно ще бъде завършено (затварящи плочки: { $tiles }).
+        [good] Фигура { advice-in-kind } обещава повече: около +{ $count }. Обектът вероятно ще бъде завършен (затварящи плочки: { $tiles }).
        *[other] Фигура { advice-in-kind } обещава повече: около +{ $count }.
     }
 advice-not-claim = Фигура { advice-in-kind } би струвала повече, отколкото в ръката: около +{ $count }.
@@ -2257,12 +2257,12 @@ advice-not-share =
        *[no] { $name } не получава
     } дял, около −{ $count }.
 advice-takeover =
-    { advice-their-kind } минава при { $you ->
+    { advice-their-kind } преминава към { $you ->
         [yes] теб
        *[no] { $name }
     }.
 advice-not-takeover =
-    { advice-their-kind } не минава при { $you ->
+    { advice-their-kind } не преминава към { $you ->
         [yes] теб
        *[no] { $name }
     }.
@@ -2277,11 +2277,11 @@ example-analyse =
     Примери:
       rookery analyse game.rook
       rookery analyse games.jsonl --record 3 --svg chances.svg
-argument-analyse-samples = колко пъти се доиграва играта за всеки избор (по подразбиране 100); повече отнема повече време и е по-сигурно
+argument-analyse-samples = колко пъти се доиграва играта за всеки избор (по подразбиране 100); повече значи по-бавно, но по-сигурно
 argument-analyse-all = покажи всеки избор, не само скъпите
 argument-analyse-json = отпечатай анализа като JSON
 argument-analyse-svg = начертай шансовете на всички в този файл
-analyse-samples = Нужна е поне една проба.
+analyse-samples = Нужно е поне едно доиграване.
 analyse-progress = действия
 analyse-interrupted = Спряно. Нищо не е записано.
 analyse-no-advisor = Никой бот за { $game } не може да обясни изборите си, затова тези игри не могат да се анализират.
@@ -2306,11 +2306,11 @@ example-puzzles =
     Примери:
       rookery puzzles five-towers --games 100 --out puzzles.jsonl
       rookery puzzles five-towers --check
-argument-puzzles-games = колко игри играят ботовете (по подразбиране: 10)
+argument-puzzles-games = колко игри да се претърсят (по подразбиране: 10)
 argument-puzzles-first = номер на първата игра (по подразбиране: 1), за да се продължи търсенето
 argument-puzzles-seed = същото семе дава същите задачи (по подразбиране: 1)
 argument-puzzles-out = добави задачите към този файл, вместо да се извеждат; с --check: файлът за проверка
-argument-puzzles-check = погледни всеки отговор десет пъти по-дълбоко и кажи колко съвпадат
+argument-puzzles-check = провери всеки отговор с десет пъти по-дълбоко търсене
 puzzles-progress = игри
 puzzles-checking = задачи
 puzzles-checked = { $agreed } от { $all } отговора съвпадат с десет пъти по-дълбоко търсене ({ $share }).

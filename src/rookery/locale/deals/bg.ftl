@@ -1,7 +1,7 @@
 # Deals: the daily game, challenges, and how everybody did.
 
 deal-title = Игра на деня
-deal-lead = Едни и същи карти или плочки и същите съперници за всички, по един опит на ден: броят се само решенията.
+deal-lead = Едни и същи карти или плочки и същите съперници за всички, по един опит на ден: броят се само твоите решения.
 deal-earlier = Предишни дни
 deal-go-on = Продължи
 deal-compare = Сравни
@@ -13,7 +13,7 @@ deal-players =
 deal-next = Следващата игра е след
 deal-next-in = { $hours } ч { $minutes } мин
 deal-once = Един опит, до полунощ (UTC).
-deal-late = Този ден изтече. Можеш да играеш още извън класирането.
+deal-late = Този ден изтече. Все още можеш да играеш, но извън класирането.
 deal-against = Срещу { $names }
 deal-points =
     { $points ->
@@ -30,22 +30,22 @@ deal-headline =
        *[lost] Завършваш с { $points }
     }
 deal-headline-none = Ти се предаде
-deal-better = По-добре от { $share } на 100.
+deal-better = По-добре от { $share } на 100 играчи.
 deal-place-of = Място { $place } от { $all }.
-deal-same-five-towers = Същите карти за всички.
-deal-same-carcassonne = Същите плочки за всички.
+deal-same-five-towers = Еднакви карти за всички.
+deal-same-carcassonne = Еднакви плочки за всички.
 deal-results =
     { $count ->
         [one] { $count } резултат
        *[other] { $count } резултата
     }
 deal-place = място { $place }
-deal-choices = Твоите решения и на останалите
+deal-choices = Твоите решения и тези на останалите
 deal-choices-others = Решенията на всички
 deal-about-five-towers = Колко карти са взети в същия рунд.
 deal-about-carcassonne = Какво е направено с мийпъла в същия ход, със същата плочка.
-deal-as-you = { $count } от { $all } като теб
-deal-as-you-rare = Само { $count } от { $all } като теб
+deal-as-you = Същият избор: { $count } от { $all }
+deal-as-you-rare = Същият избор: само { $count } от { $all }
 deal-most = Ти: { $yours }. Повечето: { $most }.
 deal-like-most = Ти: { $yours }, като повечето.
 deal-most-five-towers = Ти: { $yours }, повечето: { $most }.
@@ -66,7 +66,7 @@ deal-watch =
         [yes] Твоето повторение
        *[no] Повторение на { $name }
     }
-deal-go-through = Прегледай я
+deal-go-through = Прегледай играта
 deal-by = { $name } те предизвиква
 deal-by-nobody = Предизвикателство за теб
 deal-by-lead = Играеш със същите карти или плочки срещу същите съперници. После виждаш двата резултата един до друг.

@@ -16,7 +16,7 @@ lesson-wrong = Не това
 lesson-wrong-said = Не това: { $why }
 lesson-right = Вярно!
 lesson-right-said = Вярно! { $why }
-lesson-some = Дотук вярно, но става още една карта.
+lesson-some = Дотук вярно, но пасва още една карта.
 lesson-more = Още
 lesson-went-home = Тази карта пак е в ръката ти: { $tower } { $value }.
 lesson-points = { $points ->
@@ -26,7 +26,7 @@ lesson-points = { $points ->
 lesson-put-here = Сложи тук: { $tower }
 lesson-hand = Твоите карти
 lesson-answers = Отговори
-lesson-picture = Положението
+lesson-picture = Позицията
 lesson-turn = Завърти плочката
 lesson-lay-at = Сложи тук: { $port }
 lesson-first-game = Изиграй първата си игра
@@ -44,31 +44,31 @@ lesson-five-towers-part-eight-nine = Осем и девет
 lesson-five-towers-part-auction = Наддаването
 lesson-five-towers-part-hammer = Чукът
 lesson-five-towers-part-points = Върхове и точки
-lesson-five-towers-other-type = Всички карти на една кула са от един вид. Мястото на тази карта: { $tower } кула.
+lesson-five-towers-other-type = Всички карти на една кула са от един вид. Тази карта е за { $tower } кула.
 lesson-five-towers-equal = { $value } е равно на { $on }, а равното не е по-ниско. Картата трябва да е по-ниска от тази, върху която се слага.
 lesson-five-towers-higher = { $value } е повече от { $on }. Картата трябва да е по-ниска от тази, върху която се слага.
 
 lesson-five-towers-types-title = По една кула от вид
-lesson-five-towers-types-text = Строиш пет кули: захарна, страшна, дървесна, скрап и пясъчна. Всички карти на една кула са от един вид. Първата карта от вид започва кулата му.
+lesson-five-towers-types-text = Строиш пет кули: захарна, страшна, дървесна, скрап и пясъчна. Всички карти на една кула са от един вид. Първата карта от даден вид поставя началото на кулата му.
 lesson-five-towers-types-ask = Построй и двете карти
 lesson-five-towers-types-right = Захарната кула порасна, а дървесната започна.
 
 lesson-five-towers-lower-title = Числата намаляват
 lesson-five-towers-lower-text = Новата карта отива най-отгоре и трябва да е по-ниска от тази под нея. Равна не значи по-ниска. Високите числа долу оставят място за много карти.
-lesson-five-towers-lower-ask = Коя карта става върху 7?
+lesson-five-towers-lower-ask = Коя карта може да се сложи върху 7?
 lesson-five-towers-lower-right = 4 е по-малко от 7.
 
-lesson-five-towers-order-title = Редът е твой
+lesson-five-towers-order-title = Ти избираш реда
 lesson-five-towers-order-text = Ти избираш реда. Помисли преди първата карта: ниското число най-долу пречи на това, което идва после.
 lesson-five-towers-order-ask = Построй и трите карти
 lesson-five-towers-order-wrong = Върху { $value } няма да има място за { $left }, а трябва да построиш всички карти. Затова картата се връща.
-lesson-five-towers-order-right = 12, 6, 3: и трите стоят.
+lesson-five-towers-order-right = 12, 6, 3: и трите са построени.
 
 lesson-five-towers-eight-title = Отвореният етаж: 8
 lesson-five-towers-eight-text = Числата трябва да намаляват, докато кулата расте. Но върху 8 може да се сложи всяко число от същия вид, дори 15.
-lesson-five-towers-eight-ask = Кои от тях може върху 8?
-lesson-five-towers-eight-other = Върху 8 става всяко число, но само от същия вид. Тази карта започва своя кула.
-lesson-five-towers-eight-right = Стават и двете захарни: върху 8 може и по-висока, и по-ниска.
+lesson-five-towers-eight-ask = Кои от тях могат да се сложат върху 8?
+lesson-five-towers-eight-other = Върху 8 може всяко число, но само от същия вид. Тази карта поставя началото на друга кула.
+lesson-five-towers-eight-right = Пасват и двете захарни карти: върху 8 може и по-висока, и по-ниска.
 
 lesson-five-towers-nine-title = Летящият етаж: 9
 lesson-five-towers-nine-text = 9 каца върху всяко число от своя вид, дори върху 1. Спира я само връх, тоест 0. Върху 9 числата пак намаляват.
@@ -76,35 +76,35 @@ lesson-five-towers-nine-ask = Построй и двете карти
 lesson-five-towers-nine-right = Първо 9, а после има място за 6.
 
 lesson-five-towers-on-nine-title = Още един поглед
-lesson-five-towers-on-nine-text = 9 каца почти навсякъде. А какво може върху 9?
-lesson-five-towers-on-nine-ask = Коя карта може върху 9?
+lesson-five-towers-on-nine-text = 9 каца почти навсякъде. А какво може да се сложи върху 9?
+lesson-five-towers-on-nine-ask = Коя карта може да се сложи върху 9?
 lesson-five-towers-on-nine-higher = { $value } е повече от { $on }. Картата трябва да е по-ниска от тази, върху която се слага. 9 каца върху всичко освен 0, но носи само по-ниското.
-lesson-five-towers-on-nine-right = 8 е по-малко от 9, а върху нея сега става всичко.
+lesson-five-towers-on-nine-right = 8 е по-малко от 9, а върху нея сега може всичко.
 
 lesson-five-towers-auction-title = Наддаването
 lesson-five-towers-auction-text = Отворени са пет карти. Кажи колко вземаш, от 0 до 5. Всеки е на ред веднъж: обявява повече или пасува. Който обяви най-много, взема толкова и ги построява всичките.
-lesson-five-towers-auction-ask = Обяви най-много, колкото можеш да построиш
+lesson-five-towers-auction-ask = Обяви колкото най-много можеш да построиш
 lesson-five-towers-auction-fewer = Можеш да построиш още една. Всеки светнал фенер е карта, която пасва.
 lesson-five-towers-auction-more = За пясъчна 10 няма място: пясъчната ти кула има връх. Обявявай само каквото можеш да построиш.
 lesson-five-towers-auction-low = Пип вече обяви { $said }. Обяви повече или пасувай.
-lesson-five-towers-auction-right = 4: захарната, страшната, дървесната и скрап имат място.
+lesson-five-towers-auction-right = 4: има място за захарната, страшната, дървесната и скрап картата.
 
 lesson-five-towers-hammer-title = Чукът
-lesson-five-towers-hammer-text = Пречи ти ниска карта? След като вземеш картите и преди да строиш, можеш да събориш най-горната карта на една кула. Накрая струва точки: 1 за първата, 2 за втората.
-lesson-five-towers-hammer-ask = Обяви 5. Какво правиш първо?
+lesson-five-towers-hammer-text = Пречи ти ниска карта? След като вземеш картите и преди да строиш, можеш да събориш най-горната карта на една кула. Накрая отнема точки: 1 за първата, 2 за втората.
+lesson-five-towers-hammer-ask = Ти обяви 5. Какво правиш първо?
 lesson-five-towers-hammer-gone = Щом сложиш карта, вече не можеш да събаряш, а за пясъчна 7 няма място върху 6.
-lesson-five-towers-hammer-right = 6 вече я няма. Сега 7 и всички други имат място.
+lesson-five-towers-hammer-right = Шестицата вече я няма. Сега има място за седмицата и за всички други.
 
 lesson-five-towers-points-title = Върхове и точки
 lesson-five-towers-points-text = 0 е връх: там нищо повече не се добавя и не се събаря. Картата носи 1 точка, в кула с връх 2, в най-високата кула още 1. Съборените отнемат 1, 2, 3.
-lesson-five-towers-points-ask = Съборени са две карти. Колко точки са?
-lesson-five-towers-points-tallest = Най-високата кула се брои още веднъж: 6 карти, 6 точки.
+lesson-five-towers-points-ask = Съборени са две карти. Колко точки имаш?
+lesson-five-towers-points-tallest = Всяка карта на най-високата кула носи още 1: 6 карти, 6 точки.
 lesson-five-towers-points-demolished = Две съборени карти отнемат 1 + 2 точки.
 lesson-five-towers-points-right = 4 + 6 + 12 и 6 за най-високата кула, минус 3.
 
 lesson-five-towers-done = Можеш да играеш „5 Кули“
 lesson-five-towers-know-fall = Числата намаляват, докато кулата расте.
-lesson-five-towers-know-marks = Върху 8 става всичко, 9 става върху всичко освен 0.
+lesson-five-towers-know-marks = Върху 8 може всичко, 9 може върху всичко освен 0.
 lesson-five-towers-know-bid = Обявявай само каквото можеш да построиш.
 lesson-five-towers-know-top = Върхът удвоява точките и завършва кулата.
 
@@ -120,7 +120,7 @@ lesson-carcassonne-part-thieves = Кули и крадци
 lesson-carcassonne-edges-title = Страните трябва да съвпадат
 lesson-carcassonne-edges-text = Изтегли плочка и я долепи до други. Всички допрени страни трябва да съвпадат: път с път, град с град, поляна с поляна. Върти я както искаш.
 lesson-carcassonne-edges-ask = Продължи пътя
-lesson-carcassonne-edges-city = Там поляна ще опре в града, както и да въртиш.
+lesson-carcassonne-edges-city = Там поляна ще опре в града, както и да въртиш плочката.
 lesson-carcassonne-edges-turn = Там път ще опре в поляна. Завърти плочката.
 lesson-carcassonne-edges-elsewhere = Пасва, поляна с поляна. Но пътят не продължава там.
 lesson-carcassonne-edges-right = Път с път: той продължава.
@@ -137,7 +137,7 @@ lesson-carcassonne-meeples-right = Селянинът ляга на поляна
 
 lesson-carcassonne-points-title = Точки
 lesson-carcassonne-points-text = Каквото плочката ти завърши, носи точки веднага: път 1 на плочка, град 2 на плочка и 2 на щит. Мийпълите се прибират. Точките взема този с най-много мийпъли, при равенство – всички с равен брой.
-lesson-carcassonne-points-ask = Градът ти е завършен. Колко точки са?
+lesson-carcassonne-points-ask = Градът ти е завършен. Колко точки получаваш?
 lesson-carcassonne-points-shield = И щитът носи 2.
 lesson-carcassonne-points-double = Толкова носи незавършен град накрая. В завършения всяка плочка и всеки щит носят по 2.
 lesson-carcassonne-points-right = Три плочки и един щит, по 2 точки.
@@ -151,23 +151,23 @@ lesson-carcassonne-river-elsewhere = Реката продължава на из
 lesson-carcassonne-river-right = Първо на изток, после на юг: реката тече нататък и разделя поляните.
 
 lesson-carcassonne-gardens-title = Манастири и градини
-lesson-carcassonne-gardens-text = И двете носят 9 с осем плочки около тях. В градини влиза само абатът и може да се прибере по-рано за каквото струват. Селяните носят точки накрая: 3 за всеки завършен град до поляната.
-lesson-carcassonne-gardens-ask = Абатът ти се прибира. Колко точки са?
+lesson-carcassonne-gardens-text = И двете носят 9, когато около тях има осем плочки. В градини влиза само абатът; ако го прибереш по-рано, носи колкото мястото му струва тогава. Селяните носят точки накрая: 3 за всеки завършен град до поляната им.
+lesson-carcassonne-gardens-ask = Абатът ти се прибира. Колко точки получаваш?
 lesson-carcassonne-gardens-itself = Брои се и плочката с градината.
 lesson-carcassonne-gardens-surrounded = 9 само когато и осемте плочки около нея са там.
 lesson-carcassonne-gardens-right = Самата градина и пет плочки около нея.
 
 lesson-carcassonne-towers-title = Кули и стражи
-lesson-carcassonne-towers-text = Основата на кула получава един етаж. Кула с два етажа стига две плочки наляво, надясно, нагоре и надолу, и през празни места. Ако плочката ти е в обсега, твой мийпъл може да застане там като страж.
-lesson-carcassonne-towers-ask = Сложи завоя на пътя. Можеш ли да пазиш кулата?
+lesson-carcassonne-towers-text = Основата на кула получава един етаж. Кула с два етажа достига две плочки наляво, надясно, нагоре и надолу, и през празни места. Ако плочката ти е в обсега, твой мийпъл може да застане там като страж.
+lesson-carcassonne-towers-ask = Твоята плочка е завоят на пътя. Можеш ли да пазиш кулата?
 lesson-carcassonne-towers-yes = Да
 lesson-carcassonne-towers-gap = Не, между тях има празно място
 lesson-carcassonne-towers-far = Не, твърде далеч е
 lesson-carcassonne-towers-gap-wrong = Празните места се броят като плочки: обсегът минава през тях.
-lesson-carcassonne-towers-far-wrong = Два етажа стигат две плочки, а твоята е втората вдясно.
+lesson-carcassonne-towers-far-wrong = Два етажа достигат две плочки, а твоята е втората вдясно.
 lesson-carcassonne-towers-right = Два етажа, две вдясно. Чужд страж би се прибрал с 2 точки.
 
-lesson-carcassonne-guards-title = Не старата Кула
+lesson-carcassonne-guards-title = Не е старата „Кула“
 lesson-carcassonne-guards-text = Никого не пленяват и откуп не се плаща. Плочка с крадец първо вдига с един етаж всяка кула без страж. После всеки страж носи числото от плочката и се прибира.
 lesson-carcassonne-guards-ask = Ти играеш с червено и теглиш тази плочка с крадец. Кой получава точки?
 lesson-carcassonne-guards-both = Ти 6, Йонас 6
@@ -184,11 +184,11 @@ lesson-carcassonne-stolen-tower = Плочка с кула
 lesson-carcassonne-stolen-thief = Плочката с крадец
 lesson-carcassonne-stolen-nothing = Нищо
 lesson-carcassonne-stolen-thief-wrong = Никой не пази, затова плочката с крадец е открадната.
-lesson-carcassonne-stolen-nothing-wrong = Слагаш плочка всеки ход: вместо откраднатата плочка с кула.
+lesson-carcassonne-stolen-nothing-wrong = Във всеки ход слагаш плочка: сега плочка с кула вместо откраднатата.
 lesson-carcassonne-stolen-right = Всички кули пораснаха, шестицата лежи до таблото за точки, а ти слагаш плочка с кула.
 
 lesson-carcassonne-done = Можеш да играеш Каркасон
 lesson-carcassonne-know-edges = Всички допрени страни трябва да съвпадат.
-lesson-carcassonne-know-meeples = Един мийпъл на плочка, където няма никого.
+lesson-carcassonne-know-meeples = Един мийпъл на плочка, там, където още няма никого.
 lesson-carcassonne-know-points = Завършеното носи точки, мийпълите се прибират.
-lesson-carcassonne-know-towers = Стражите получават числото на крадците.
+lesson-carcassonne-know-towers = Стражите носят числото от плочката с крадец.
