@@ -21,14 +21,14 @@ command-serve = Перетвори цей комп’ютер на місце д
 command-verify = Перевір, чи партію із сервера перемішано чесно.
 command-backup = Скопіюй дані сервера у файл, навіть поки він працює.
 command-restore = Віднови дані сервера з резервної копії.
-command-admin = Керувати сервером: закривати столи, не пускати людей, щось усім оголошувати.
-command-admin-tables = Перелічити останні столи: назва, гра, стан, остання зміна, гравці.
-command-admin-close = Закрити стіл, навіть під час гри; тоді гра не рахується.
-command-admin-people = Знайти людей за ім’ям: ідентифікатор, ім’я, адреси.
-command-admin-ban = Не пускати когось: за ідентифікатором, адресою або обома.
-command-admin-unban = Знову когось пустити.
-command-admin-bans = Перелічити, кого не пускають, відколи й чому.
-command-admin-announce = Показати всім рядок тексту; без тексту він зникає.
+command-admin = Керуй сервером: закривай столи, блокуй людей, публікуй оголошення.
+command-admin-tables = Перелічи останні столи: назва, гра, стан, остання зміна, гравці.
+command-admin-close = Закрий стіл. Розпочату гру буде перервано, і вона не рахується.
+command-admin-people = Знайди людей за ім’ям: ідентифікатор, ім’я, адреси.
+command-admin-ban = Заблокуй когось за ідентифікатором, адресою або обома.
+command-admin-unban = Розблокуй когось.
+command-admin-bans = Перелічи всіх заблокованих із датою та причиною.
+command-admin-announce = Покажи всім оголошення; без тексту прибери його.
 command-games = Покажи ігри з їхніми опціями та ботами.
 
 example-play =
@@ -52,7 +52,7 @@ example-score =
     Приклад: три вежі, дві з них із верхівкою, і дві знесені карти:
       rookery score five-towers "Red: 4 3* 6* -2" "Blue: 5* 5 1 0 2"
     Якщо гравців не вказано, програма запитає про них або прочитає зі стандартного введення, по одному в рядку.
-    Для Каркассона назви гравців, а потім записуй очки одне за одним:
+    Для «Каркасона» назви гравців, а потім записуй очки одне за одним:
       rookery score carcassonne Mila Jonas Ona
 example-serve =
     Приклади:
@@ -113,7 +113,7 @@ argument-admin-name = частина імені або ідентифікато�
 argument-admin-guest = ідентифікатор гостя
 argument-admin-address = IP-адреса, з гостем чи без
 argument-admin-reason = нотатка для себе
-argument-admin-who = ідентифікатор або адреса, які не пускають
+argument-admin-who = заблокований ідентифікатор або адреса
 argument-admin-text = один рядок до 280 знаків
 argument-port = порт, на якому слухати (типово 8000)
 argument-host = адреса, на якій слухати (типово 127.0.0.1, лише цей комп’ютер)
@@ -134,8 +134,8 @@ argument-svg = зберегти малюнок столу, наприкінці 
 argument-theme = кольори малюнка: light (типово) або dark
 argument-chance = хто робить випадкові витягування: caller (типово), або auto для самого судді
 argument-players = ім’я та результат гравця, наприклад "Red: 4 3* 6* -2"
-argument-score-expansions = Каркассон: доповнення у грі (типово: усі)
-argument-score-no-fields = Каркассон: поля не рахуються
+argument-score-expansions = Каркасон: доповнення у грі (типово: усі)
+argument-score-no-fields = Каркасон: поля не рахуються
 
 ## Що може піти не так
 
@@ -144,7 +144,7 @@ usage-no-command = Такої команди немає; "rookery --help" пер
 usage-value = Після { $argument } бракує значення; "--help" пояснює якого.
 usage-unknown = «{ $argument }» не є аргументом цієї команди; "--help" перелічує її аргументи.
 usage-missing = Чогось бракує: { $arguments }. "--help" пояснює.
-usage-number = «{ $text }» — не ціле число від 0.
+usage-number = «{ $text }» має бути цілим числом від 0.
 usage-not-utf-8 = Аргумент «{ $argument }» — не текст UTF-8.
 no-such-game = Гри «{ $game }» немає (відомі: { $known }).
 no-such-language = Перекладу мовою «{ $language }» немає (відомі: { $known }).
@@ -157,7 +157,7 @@ bots-count =
     }
 play-what = Назви гру або збережену гру, яку продовжити: "rookery play five-towers".
 simulate-none = Треба зіграти принаймні одну партію.
-chance-who = Випадкові витягування робить caller або auto, а не «{ $text }».
+chance-who = --chance має бути caller або auto, а не «{ $text }».
 chance-seed = Зерно має сенс лише з "--chance auto".
 save-exists = { $file } уже існує; --force замінить його.
 save-is-folder = { $file } — це тека, а не файл.
@@ -176,7 +176,7 @@ serve-data = Усе зберігається в { $file }
 serve-stop = Щоб зупинити, натисни Ctrl+C; жодна гра не пропаде.
 serve-not-installed = { $command } потребує пакетів сервера: pip install 'rookery[server]'
 serve-in-use = { $file } уже використовує інший сервер; спершу зупини його або назви інший файл через --data.
-serve-newer = { $file } записала інша, мабуть новіша версія Rookery; онови Rookery.
+serve-newer = { $file } записала інша, мабуть, новіша версія Rookery; онови Rookery.
 serve-wrong-key = Ключа до { $file } немає або він інший, а без нього розпочаті ігри не прочитати. Поверни { $key } на місце або задай { $variable }.
 serve-port = Порт — це число до 65535, а не { $port }.
 serve-failed = Сервер не зміг запуститися на порту { $port }; можливо, його зайняла інша програма. Спробуй --port з іншим числом.
@@ -188,23 +188,24 @@ restore-exists = { $file } уже існує; --force замінить його.
 restore-broken = { $file } не є придатною резервною копією для цієї версії Rookery; нічого не змінено.
 restore-done = Дані відновлено в { $file }.
 admin-closed = Стіл { $table } закрито.
-admin-banned = Відтепер не пускаємо: { $who }.
-admin-unbanned = Знову пускаємо: { $who }.
+admin-banned = Доступ заблоковано: { $who }.
+admin-unbanned = Доступ знову відкрито: { $who }.
 admin-announced = Тепер це бачать усі.
-admin-unannounced = Більше нічого не оголошено.
+admin-unannounced = Оголошення прибрано.
 admin-table-unknown = Столу { $table } немає.
 admin-table-closed = Стіл { $table } уже закрито.
 admin-no-guest = Гостя { $guest } немає; "rookery admin people" знаходить за ім’ям.
-admin-no-ban = { $who } немає серед тих, кого не пускають.
+admin-no-ban = Доступ не заблоковано: { $who }.
 admin-announcement-form = Оголошення — це один видимий рядок до { $most } знаків.
 verify-good =
     { $draws ->
-        [one] Усе ({ $draws } витягування) випливає
+        [1] Єдине витягування випливає
+        [one] Усі { $draws } витягування випливають
         [few] Усі { $draws } витягування випливають
        *[many] Усі { $draws } витягувань випливають
     } з таємниці, відбиток якої оприлюднили перед грою: { $commitment }.
 verify-nobody = Жодне місце не додало випадковості. Доведено, що витягування були визначені до гри, але не те, що сервер їх не вибрав.
-verify-sealed = Випадковість надійшла з цих місць: { $seats }. За записом, кожне зобов’язалося, перш ніж щось було показано. Хто сидів там і знаходить у записі власний внесок, знає: ніхто, навіть сервер, не міг вибрати витягування. Решта мають довіряти щонайменше одному з цих місць.
+verify-sealed = Випадковість надійшла з цих місць: { $seats }. Згідно із записом, кожне місце зафіксувало свій внесок, перш ніж було показано чийсь. Якщо одне з цих місць було твоїм і ти знаходиш у записі власний внесок, то ніхто, навіть сервер, не міг вибрати витягування. Решта мають довіряти щонайменше одному з цих місць.
 verify-unsealed = Випадковість надійшла з цих місць: { $seats }. Її дали відкрито, тож той, хто дав останню і знав таємницю, міг вибрати витягування.
 verify-failed = { $source }: { $reason }.
 record-broken = { $source }: { $reason }
@@ -220,11 +221,11 @@ replay-one-form = --json і --svg не можна вживати разом.
 no-such-theme = Теми «{ $theme }» немає (відомі: { $known }).
 replay-which = { $source }: кілька записів; --record каже, який показати.
 source-standard-input = стандартне введення
-line-too-long = { $source }: задовге; найбільше читається байтів: { $limit }.
+line-too-long = { $source }: задовге; обмеження в байтах — { $limit }.
 not-utf-8 = { $source }: не текст UTF-8 (байт { $byte }).
 file-failed = { $file }: { $reason }
 system-failed = { $reason }
-output-closed = Виведення закрили раніше, ніж усе було написано.
+output-closed = Виведення закрито, перш ніж усе було записано.
 input-ended = Введення закінчилося раніше за гру.
 interrupted = Перервано.
 
@@ -369,11 +370,11 @@ sheet-cc-how =
       Ona, Mila: road 5         дорога з 5 плиток за рівності
       Ona: monastery            завершений монастир; так само: garden
       Ona: abbot 6              забраний абат: його плитка й ті, що навколо
-      Ona: guard                вартового Они вилучено
+      Ona: guard                вартового цього гравця вилучено
       thieves 6+5: Ona 2, Mila  плитка із символом злодія 6, вкрадена плитка 5 і вартові
       Ona: other -3             усе інше, також щоб виправити
       undo                      скасовує останній рядок
-      history Ona               показує всі очки Они, без імені — усіх
+      history Ona               показує всі очки цього гравця, без імені — усіх
       scores                    показує рахунок
       end                       переходить до підсумкового підрахунку
 sheet-cc-noted = { $line }. Тепер { $scores }.
@@ -405,7 +406,7 @@ sheet-cc-step =
         [city] Плитки незавершених міст, зі щитами як 4+1 ({ $names }):
         [monastery] Плитки незавершених монастирів і садів разом із тими, що навколо ({ $names }):
         [field] Завершені міста біля полів ({ $names }):
-        [stolen] Число вкраденої плитки, 0, якщо її немає:
+        [stolen] Число на вкраденій плитці (0, якщо її немає):
        *[other] Вартові на вежах ({ $names }):
     }
 
@@ -534,8 +535,8 @@ score-demolished = { $cards ->
 table-round = Раунд { $round }
 table-pass =
     { $number ->
-        [1] колода вперше
-       *[other] колода вдруге
+        [1] перший прохід колоди
+       *[other] другий прохід колоди
     }
 table-draw-pile = у колоді { $cards }
 table-discard-pile = скинуто { $cards }
@@ -562,7 +563,7 @@ table-points =
 table-demolished = знесено { $cards }
 call-bid = названо { $count }
 call-pass = пас
-call-opener = початок
+call-opener = перший гравець
 call-none = { "" }
 
 rules-five-towers =
@@ -576,7 +577,7 @@ rules-five-towers =
       а 9 ({ $nine }) — на будь-яку, крім 0. 0 ({ $top }) — верхівка: до такої вежі нічого
       не додати і нічого з неї не зняти.
       Перед будівництвом можна знести верхню карту однієї своєї вежі.
-      Скинуті карти перемішують раз; коли колода закінчиться знову, грі кінець.
+      Скинуті карти перемішують раз; щойно колода закінчиться знову — кінець гри.
       Карта дає 1 очко, а у вежі з верхівкою — 2; у найвищій вежі кожна дає ще 1.
       Знесені карти забирають 1, 2, 3 і так далі. Перемагає той, у кого найбільше
       очок.
@@ -588,7 +589,7 @@ refused-FT-25 = Цієї карти немає в колоді.
 refused-FT-27 = Спершу треба відкрити карти з колоди.
 refused-FT-28 = Це для іншого кроку раунду.
 refused-FT-29 = Перший гравець називає число від 0 до 5 і не може пасувати.
-refused-FT-30 = Треба назвати число, більше за найбільше досі назване.
+refused-FT-30 = Треба назвати більше, ніж названо досі.
 refused-FT-33 = Цієї карти немає серед відкритих.
 refused-FT-35 = Знести можна лише одну карту, до викладання першої і тільки з вежі, у якій є карти.
 refused-FT-39 = Вежа з верхівкою завершена; з неї нічого не можна знести.
@@ -789,7 +790,7 @@ table-floors =
     }
 table-stolen = вкрадена: { $number }
 table-beyond =
-    Поле тягнеться далі на { $sides }{ $places ->
+    Ігрове поле тягнеться далі на { $sides }{ $places ->
         [0] { "" }
         [one] {" "}({ $places } місце)
         [few] {" "}({ $places } місця)
@@ -814,7 +815,7 @@ rules-carcassonne =
         поле           лише наприкінці: 3 за кожне завершене місто поруч
       Річка: її плитки { $river } йдуть першими й не розвертаються. { $bridge } — міст.
       Абат: може стояти в монастирях і садах { $garden }, які дають очки як монастирі;
-      його можна забрати раніше за те, чого його місце тоді варте.
+      якщо забрати його раніше, він дасть стільки, скільки варте тоді його місце.
       Вежі та злодії: вежа { $tower } досягає в чотирьох напрямках стільки плиток,
       скільки має ярусів. Якщо твоя плитка в межах досяжності, твій підданець може
       стати вартовим. Коли беруть плитку із символом злодія { $thief }, кожна вежа без
@@ -881,12 +882,12 @@ web-choices = Усі твої можливості
 web-your-turn = Твій хід
 web-undone = Останній хід скасовано.
 web-keys = Клавіші
-web-key-arrows = від вибору до вибору
-web-key-enter = вибрати
+web-key-arrows = попередня чи наступна можливість
+web-key-enter = підтвердити
 web-key-p = пас
 web-key-u = скасувати
 web-key-h = спитати грака
-web-key-help = правила й ці клавіші
+web-key-help = правила й клавіші
 web-thinking = { $name } думає
 web-wait = Хвилинку
 web-nowhere = Тут нічого немає. Можливо, посилання неповне.
@@ -904,7 +905,7 @@ web-switch-sound = Звуки
 web-switch-still = Менше руху
 web-switch-letters = Літери поруч із кольорами
 web-switch-list = Показувати можливості списком
-web-switch-keys = Грати окремими клавішами
+web-switch-keys = Гарячі клавіші
 web-switch-tell = Сповіщати, коли мій хід
 web-tell-refused = Твій браузер блокує сповіщення цієї сторінки. Це можна змінити в його налаштуваннях.
 web-switch-push = Сповіщати на цьому пристрої, коли мій хід, навіть якщо Rookery закрито
@@ -917,41 +918,42 @@ web-push-with = Грають: { $names }
 web-reconnecting = Відновлюємо зв’язок. Твоя гра в безпеці.
 web-back = Зв’язок відновлено
 web-error-network = Сервер зараз недоступний. Нічого не втрачено; пробуємо знову.
-web-error-server-failed = Щось пішло не так у нас. Спробуй ще раз.
+web-error-server-failed = У нас щось пішло не так. Спробуй ще раз.
 web-error-server-busy = Тут зараз дуже людно. Спробуй ще раз.
 web-error-action-stale = Гра вже пішла далі.
 web-error-action-not-your-turn = Зараз не твій хід.
 web-error-action-no-take-back = Цього вже не скасувати.
 web-error-action-illegal = Тут так не можна.
 web-error-hint-not-allowed = За цим столом підказки не дозволено.
-web-error-help-not-allowed = За цим столом допомогу на полі вимкнено.
+web-error-help-not-allowed = За цим столом допомогу на ігровому полі вимкнено.
 web-error-table-unknown = Такого столу немає. Можливо, посилання неповне.
-web-error-table-closed = Цей стіл закрили.
+web-error-table-closed = Господар закрив цей стіл.
 web-error-table-not-open = Гра вже почалася; можеш подивитися.
 web-error-table-not-running = За цим столом зараз не грають.
 web-error-table-not-finished = Гра ще не закінчилася.
-web-error-table-not-host = Це може зробити лише той, хто відкрив стіл.
+web-error-table-not-host = Це може зробити лише господар столу.
 web-error-table-too-many =
     { $most ->
+        [1] У тебе є незавершена партія. Спершу заверши її.
         [one] У тебе { $most } незавершена партія. Спершу заверши якусь.
         [few] У тебе { $most } незавершені партії. Спершу заверши якусь.
        *[many] У тебе { $most } незавершених партій. Спершу заверши якусь.
     }
-web-error-guest-banned = Тобі закрито доступ до цього сервера.
+web-error-guest-banned = Твій доступ до цього сервера заблоковано.
 web-error-guest-not-friend = Ви ще не завершили жодної гри разом.
 web-error-chat-silenced = Господар столу вилучив тебе з чату.
 web-error-table-too-many-listed =
     { $most ->
-        [one] З твоєї мережі вже є { $most } відкритий стіл. Запрошуй лише за посиланням.
-        [few] З твоєї мережі вже є { $most } відкриті столи. Запрошуй лише за посиланням.
-       *[many] З твоєї мережі вже є { $most } відкритих столів. Запрошуй лише за посиланням.
+        [one] З твоєї мережі вже є { $most } відкритий стіл. Зроби цей доступним лише за посиланням.
+        [few] З твоєї мережі вже є { $most } відкриті столи. Зроби цей доступним лише за посиланням.
+       *[many] З твоєї мережі вже є { $most } відкритих столів. Зроби цей доступним лише за посиланням.
     }
 web-error-seat-taken = Там уже хтось сидить.
 web-error-seat-not-free = Щоб почати, на кожному місці має бути гравець або бот.
 web-error-seat-not-yours = Це не твоє місце.
 web-error-seat-bot-plays = На цьому місці грає бот, доки не скінчиться хід або доки інші не пустять тебе назад.
-web-error-seat-kept-out = За цей стіл тобі сідати не можна; можеш дивитися.
-web-error-seat-gone = Цієї людини вже немає або вона вже має місце.
+web-error-seat-kept-out = Господар більше не пускає тебе за цей стіл; дивитися ще можна.
+web-error-seat-gone = Ця людина вже пішла або вже має місце.
 web-error-proposal-too-early = Для цього ще зарано.
 web-error-proposal-unknown = Зараз це неможливо.
 web-error-entropy-not-committed = Випадковість враховується, лише якщо її хеш дано заздалегідь.
@@ -967,7 +969,7 @@ web-error-rate-limited-wait =
     }
 web-error-code-unknown = Цей код неправильний або вже використаний.
 web-error-code-mistyped = У цьому коді є помилка. Порівняй його з надрукованим.
-web-error-guest-known = Ти тут уже хтось.
+web-error-guest-known = У тебе тут уже є профіль.
 web-error-device-unknown = На цьому пристрої вже виконано вихід.
 web-error-guest-not-invited = Вхід лише за запрошенням.
 web-error-name-invalid = Ім’я може мати від 1 до { $longest } знаків.
@@ -979,7 +981,7 @@ web-error-name-invalid-alike = Хтось за цим столом має ім�
 web-lead = Дві гри про вежі, один добрий вечір.
 web-lead-more = Від двох до п’яти гравців: друзі, незнайомці чи розумні граки.
 game-five-towers = 5 веж
-web-game-five-towers-about = Роби ставки на карти й збудуй їх усі.
+web-game-five-towers-about = Торгуйся за карти й збудуй їх усі.
 game-carcassonne = Каркасон
 web-game-carcassonne-about = Річка, Абат, Вежі та злодії.
 web-game-facts =
@@ -990,7 +992,7 @@ web-game-facts =
     }
 web-play = Грати
 web-learn = Навчитися за п’ять хвилин
-web-learn-offer = Уперше? { $game }
+web-learn-offer = { $game }: уперше?
 web-learn-offer-about = Короткий урок покаже крок за кроком, як грати.
 web-learn-begin = Почати урок
 web-learn-later = Не зараз
@@ -1001,7 +1003,7 @@ web-open-tables = Відкриті столи
 web-all-open = Усі відкриті столи
 web-more-tables = Показати ще
 web-no-open-tables = Зараз таких відкритих столів немає. Відкрий свій!
-web-filter-any = Будь-що
+web-filter-any = Усі
 web-filter-game = Гра
 web-filter-speed = Темп
 web-speed-none = Без годинника
@@ -1041,7 +1043,7 @@ web-join-go = Приєднатися
 web-join-wrong = Це не посилання на стіл і не його назва. Можливо, чогось бракує.
 web-to-replays = Повтори
 web-to-replays-about = Знайди хід, який змінив усе.
-web-to-score-about = Рахує очки за справжнім столом, навіть без мережі.
+web-to-score-about = Рахує очки за справжнім столом, навіть без інтернету.
 web-to-device = Твої інші пристрої
 web-to-device-about = Почни тут, продовж на телефоні.
 web-to-programs = Приведи свого бота
@@ -1115,7 +1117,7 @@ web-expansions-some = Твій власний набір
 web-expansion-river = Річка
 web-expansion-river-about = Спершу викладають річку. Її вода ділить поля.
 web-expansion-abbot = Абат
-web-expansion-abbot-about = Ще одна фігурка кожному, для монастирів і садів. Якщо забрати її додому раніше, вона одразу дає очки.
+web-expansion-abbot-about = Ще одна фігурка кожному, для монастирів і садів. Якщо забрати її раніше, вона одразу дає очки.
 web-expansion-towers-and-thieves = Вежі та злодії
 web-expansion-towers-and-thieves-about = Стережи вежі, що ростуть: коли приходять злодії, кожен вартовий дає очки. Без полонених і без викупу.
 web-clock = Час на роздуми
@@ -1144,12 +1146,12 @@ web-bot-speed-at-once = одразу
 web-lobby-waiting = Гру можна почати, щойно всі місця буде зайнято.
 web-lobby-full = Усі тут.
 web-lobby-move = Щоб змінити місця, перетягни рядок або натисни його крапки, а тоді стрілки.
-web-lobby-change = Змінити стіл
+web-lobby-change = Налаштування столу
 web-missing-seats =
     { $count ->
         [one] Ще { $count } місце вільне.
         [few] Ще { $count } місця вільні.
-       *[many] Ще { $count } місць вільні.
+       *[many] Ще { $count } місць вільно.
     }
 web-missing-name = Хтось іще обирає ім’я.
 web-seat-choosing = Хтось обирає ім’я
@@ -1158,9 +1160,9 @@ web-seat-move = Пересунути: { $name }
 web-seat-moved = { $name }: місце { $seat }
 web-seat-left =
     { $minutes ->
-        [one] немає { $minutes } хвилину
-        [few] немає { $minutes } хвилини
-       *[many] немає { $minutes } хвилин
+        [one] немає вже { $minutes } хвилину
+        [few] немає вже { $minutes } хвилини
+       *[many] немає вже { $minutes } хвилин
     }
 web-program = { $name } (бот)
 web-seat-free = вільне місце
@@ -1169,24 +1171,24 @@ web-not-here = не за столом
 web-sit = Сісти тут
 web-add-bot = Додати бота…
 web-choose-bot = Вибрати бота
-web-free-seat = Прибрати гравця: { $name }
+web-free-seat = Вилучити з-за столу: { $name }
 web-start = Почати гру
 web-start-host = Чекаємо, доки { $name } почне гру.
 web-become-host = Стати господарем
 web-lobby-name = Зберегти
 web-seat-host = господар
 web-seat-here = тут
-web-seat-your-device = за твоїм пристроєм
-web-seat-same-device = за пристроєм: { $name }
+web-seat-your-device = на твоєму пристрої
+web-seat-same-device = на пристрої, де грає { $name }
 web-seat-more = Змінити місце: { $name }
 web-seat-up = На місце вище
 web-seat-down = На місце нижче
-web-seat-bot-instead = Натомість бот…
-web-seat-remove-sure = Прибрати з-за столу: { $name }?
-web-seat-keep-out = Прибрати й не пускати
-web-beside = Хтось поруч із тобою? Ім’я
+web-seat-bot-instead = Замінити ботом…
+web-seat-remove-sure = Вилучити з-за столу: { $name }?
+web-seat-keep-out = Вилучити й більше не пускати
+web-beside = Хтось поруч із тобою? Впиши ім’я
 web-ask-name = Як тебе звати?
-web-ask-name-about = Його бачать інші. Воно збережеться на наступний раз.
+web-ask-name-about = Його бачать інші гравці. Воно збережеться на наступний раз.
 web-here-now = Зараз тут
 web-watches = дивиться
 web-give-seat = Дати місце
@@ -1217,7 +1219,7 @@ web-fair-about = Це число визначає перемішування щ�
 web-again = Зіграти ще
 web-replay = Повтор
 web-record = Завантажити цю партію
-web-share-result = Поділитися картинкою
+web-share-result = Поділитися зображенням
 web-stand-up = Нехай за мене грає бот
 web-stand-up-means = Бот грає, доки ти не повернешся і не зробиш хід.
 web-bot-plays = За тебе грає бот
@@ -1225,11 +1227,11 @@ web-bot-plays-asked = на твоє прохання
 web-bot-plays-flagged = твій час вийшов; від наступного ходу граєш знову ти
 web-bot-plays-flagged-again = твій час знову вийшов; інші можуть дозволити тобі повернутися
 web-bot-plays-agreed = так домовилися інші, поки тебе не було
-web-bot-plays-resigned = ти здаєш цю партію
+web-bot-plays-resigned = цю партію здано
 web-back-here = Я тут
-web-back-ask = Попросити повернутися
+web-back-ask = Попроситися назад
 web-plate-bot = грає бот
-web-plate-away = немає { $minutes } хв
+web-plate-away = немає вже { $minutes } хв
 web-away-now = { $name } не за столом
 web-away-for =
     { $minutes ->
@@ -1237,13 +1239,13 @@ web-away-for =
         [few] { $name } не за столом уже { $minutes } хвилини
        *[many] { $name } не за столом уже { $minutes } хвилин
     }
-web-away-wait = Зачекати: { $name }
+web-away-wait = Зачекати на гравця: { $name }
 web-away-wait-about = Доти нічого не станеться.
 web-propose-stand-in = Нехай бот грає за гравця: { $name }
 web-propose-stand-in-about = Якщо всі згодні, доки { $name } не повернеться.
 web-propose-end = Закінчити гру без гравця: { $name }
 web-propose-end-about = Якщо всі згодні. Останнє місце: { $name }.
-web-propose-soon = можна за { $time }
+web-propose-soon = можна буде через { $time }
 web-agreed-of = { $count } з { $all }
 web-asks-stop = { $name } пропонує закінчити гру без переможця.
 web-asks-take-back = { $name } просить скасувати хід.
@@ -1261,13 +1263,13 @@ web-sure-resign = Здати цю партію? Ти посядеш останн
 web-sure-no = Ні, назад
 web-ended-aborted = Гру скасовано. Вона не рахується.
 web-ended-agreed = Усі погодилися закінчити гру. Переможця немає.
-web-ended-resigned = Гру закінчено. Здалися: { $names }.
-web-ended-abandoned = Гру закінчено. Не повернулися: { $names }.
+web-ended-resigned = Гру закінчено. Поразка через здачу: { $names }.
+web-ended-abandoned = Гру закінчено через відсутність: { $names }.
 web-rematch-asks = { $name } пропонує ще одну партію
 web-rematch-asked = Ти пропонуєш ще одну партію
 web-rematch-refused = Цього разу ні: { $names }
 web-rematch-stays = Рахунок залишається. Місця в наступній партії: { $names }.
-web-rematch-begins = Почнеться через { $seconds } с, з ботами замість тих, хто не відповість.
+web-rematch-begins = Початок через { $seconds } с. Замість тих, хто не відповість, гратимуть боти.
 web-rematch-join = Я граю
 web-rematch-decline = Не зараз
 web-rematch-yes = грає
@@ -1283,7 +1285,7 @@ web-rook-ask = Спитати грака
 web-rook-thinks = Грак думає…
 web-rook-says = Моя порада:
 web-rook-mark = порада грака
-web-hint-promise = Шанс виграти: { $chance }, у середньому { $margin } очка (± { $spread })
+web-hint-promise = Шанс виграти: { $chance }, у середньому { $margin } оч. (± { $spread })
 web-hint-others = Наступні за силою
 web-won =
     { $you ->
@@ -1349,7 +1351,7 @@ web-ft-no-place = не підходить до твоїх веж
 web-ft-way-start = Карта «{ $card }» почне нову вежу.
 web-ft-way-fits = Карта «{ $card }» ляже на твою «{ $on }».
 web-ft-way-after = Карта «{ $card }» ляже на «{ $on }», щойно ту буде викладено.
-web-ft-way-demolish = Карта «{ $card }» не лягає на твою «{ $on }»; спершу можеш ту карту знести.
+web-ft-way-demolish = Карта «{ $card }» не лягає на твою «{ $on }»; можеш спершу знести ту карту.
 web-ft-way-never = Карта «{ $card }» не лягає на твою «{ $on }».
 web-ft-way-held = Ще ні: якщо спершу викласти «{ $card }», не лишиться місця для: { $cards }.
 web-ft-way-held-others = Ще ні: після «{ $card }» не вийде викласти стільки карт, скільки названо.
@@ -1417,28 +1419,28 @@ web-puzzle-ask = Який хід найкращий?
 web-puzzle-ask-five-towers-bid = Скільки найкраще назвати?
 web-puzzle-ask-five-towers-place = Що зробиш спершу?
 web-puzzle-ask-carcassonne-place = Куди покласти цю плитку?
-web-puzzle-ask-carcassonne-claim = Хто куди тепер стане?
+web-puzzle-ask-carcassonne-claim = Фігурка? І куди?
 web-puzzle-right = Правильно: { $choice }
 web-puzzle-wrong = Краще: { $choice }
 web-puzzle-shown = Найкраще: { $choice }
 web-puzzle-chances = Твій шанс на перемогу
 web-puzzle-picked = твоя відповідь
-web-puzzle-rating = Твій рейтинг задач
+web-puzzle-rating = Твій рейтинг у задачах
 web-puzzle-standing = Ця задача: { $rating }. Розв’язано з першої спроби: { $solved } з { $tries }.
-web-puzzle-again = Її вже пробували, тому ця спроба не рахується.
+web-puzzle-again = Це вже не перша спроба, тож вона не рахується.
 web-puzzle-next = Наступна задача
-web-puzzle-look = Роззирнутися
+web-puzzle-look = Оглянути позицію
 web-puzzle-share = Поділитися задачею
 web-puzzle-retry = Спробувати ще раз
 web-to-puzzles = Задачі: { $game }
-web-to-puzzles-about = Знайди найкращий хід, спершу сьогоднішню
+web-to-puzzles-about = Знайди найкращий хід; почни із задачі дня
 web-error-puzzle-none = Нових задач немає. Усі розв’язано.
 web-error-puzzle-unknown = Такої задачі немає.
 web-to-daily = Гра дня
-web-to-daily-about = Ті самі карти й суперники для всіх
+web-to-daily-about = Однакові карти й суперники для всіх
 web-challenge = Кинути виклик
 web-compare = Порівняти з усіма
-web-error-deal-alone = Цю гру бот не може перейняти.
+web-error-deal-alone = У цій грі бот не може замінити гравця.
 web-error-deal-hidden = Цю гру можна побачити, коли закінчиться твоя або мине день.
 web-error-deal-unknown = Такої гри немає.
 web-moves = Дії
@@ -1451,7 +1453,7 @@ web-cc-place-tile = Виклади плитку
 web-cc-place-piece = Розмістити фігурку?
 web-cc-raise-tower = Обери вежу, яка виросте
 web-cc-nothing-to-place = Немає чого розміщувати
-web-cc-tap-place = Торкнися місця на полі або перетягни плитку туди.
+web-cc-tap-place = Торкнися місця на ігровому полі або перетягни плитку туди.
 web-cc-fits =
     { $count ->
         [one] Підходить тут { $count } способом
@@ -1459,7 +1461,7 @@ web-cc-fits =
         [many] Підходить тут { $count } способами
        *[other] Підходить тут { $count } способами
     }
-web-cc-fits-not = Так повернута не підходить.
+web-cc-fits-not = У такому положенні не підходить.
 web-cc-clash-R-F = Дорога зіткнеться з полем.
 web-cc-clash-R-C = Дорога зіткнеться з містом.
 web-cc-clash-R-V = Дорога зіткнеться з річкою.
@@ -1498,9 +1500,9 @@ web-cc-own =
        *[other] Твоє: { $kind }
     }
 web-cc-owned = { $what } ({ $name })
-web-cc-nobodys = { $what }, нікого немає
-web-cc-shared = { $what }, порівну
-web-cc-finishes = { $what }: готово
+web-cc-nobodys = { $what } (без фігурок)
+web-cc-shared = { $what }, спільно
+web-cc-finishes = { $what }: завершено
 web-cc-tile-count =
     { $count ->
         [one] { $count } плитка
@@ -1528,7 +1530,7 @@ web-cc-guard = Вежа
 web-cc-raise = Ще один ярус
 web-cc-recall = Забрати абата
 web-cc-skip = Без фігурки
-web-cc-pick-piece = Обери на полі або тут.
+web-cc-pick-piece = Обери на ігровому полі або тут.
 web-cc-taken =
     { $kind ->
         [city] { $name } уже стоїть у цьому місті.
@@ -1548,7 +1550,7 @@ web-cc-taken-own =
        *[other] Ти вже стоїш тут.
     }
 web-cc-only-skip = Твій хід за мить закінчиться сам.
-web-cc-guard-replaces = Вартовий гравця { $name } повертається в запас: { $name } +{ $points }.
+web-cc-guard-replaces = { $name }: вартовий повертається в запас, +{ $points }.
 web-cc-also-scores = { $name } теж отримує: +{ $points }.
 web-cc-done = Готово
 web-cc-done-city = Готово: у місто
@@ -1581,10 +1583,10 @@ web-cc-supply =
     }
 web-cc-just-now = Щойно
 web-cc-board = Ігрове поле
-web-cc-tools = Огляд поля
+web-cc-tools = Огляд ігрового поля
 web-cc-fields = Поля
 web-cc-claims = Що кому належить
-web-cc-whole = Усе поле
+web-cc-whole = Усе ігрове поле
 web-cc-zoom-in = Збільшити
 web-cc-zoom-out = Зменшити
 web-cc-step-tile = Плитка
@@ -1632,11 +1634,11 @@ web-cc-missing =
         [few] Бракує { $count } плиток
        *[many] Бракує { $count } плиток
     }
-web-cc-closed-worth = тоді { $points }
+web-cc-closed-worth = { $points } після завершення
 web-cc-who = Фігурки
 web-cc-most-takes-all = Хто має найбільше, набирає всі очки. За рівності їх набирають усі, хто нарівні.
-web-cc-before = Попереднє
-web-cc-next = Наступне
+web-cc-before = Попередній
+web-cc-next = Наступний
 web-cc-floor-count =
     { $count ->
         [one] { $count } ярус
@@ -1665,14 +1667,14 @@ web-cc-say-place = Місце { $number } з { $count }, { $at }.
 web-cc-say-joins = { $what }, { $points }.
 web-cc-say-feature = { $what }. { $tiles } { $points }.
 
-## Вебклієнт: оповідь Каркассона
+## Вебклієнт: оповідь Каркасона
 
 web-cc-roads = Дороги
 web-cc-cities = Міста
 web-cc-monasteries = Монастирі, сади
 web-cc-guards = Вартові та злодії
 web-cc-unfinished = Незавершене
-web-cc-look = Оглянути поле
+web-cc-look = Оглянути ігрове поле
 web-cc-end-guards = Вартові
 web-cc-final = Підсумковий підрахунок
 web-cc-while-playing = Під час гри
@@ -1693,7 +1695,7 @@ web-cc-go-on = Далі
 web-cc-go-on-key = [Пробіл]: далі
 web-cc-to-result = До результату
 web-cc-to-sheets = До аркушів очок
-web-cc-final-again = Підрахунок ще раз
+web-cc-final-again = Повторити підрахунок
 web-cc-decided =
     { $kind ->
         [road] Усе вирішують дороги.
@@ -1754,7 +1756,7 @@ web-cc-thief-told =
 web-cc-moved-on = Гра тим часом пішла далі.
 web-cc-stolen-told = Злодії! Жодна вежа не має вартового, тож вони забирають плитку.
 web-cc-stolen-tile = Вкрадена плитка: { $number }
-web-cc-stolen-about = Рахується кожному вартовому, а потім виходить із гри
+web-cc-stolen-about = Враховується кожному вартовому, а потім вибуває з гри
 web-turns = Ходи
 web-cc-row =
     { $did ->
@@ -1782,7 +1784,7 @@ web-score-unknown = Цього аркуша немає на цьому прис�
 web-score-not-kept = Цей браузер не може зберегти аркуш. Поділися ним як посиланням, перш ніж піти зі сторінки.
 web-score-names-needed = Кожному гравцеві потрібне власне ім’я.
 web-score-add-player = Додати гравця
-web-score-in-play = З чим граєте?
+web-score-in-play = З якими доповненнями граєте?
 web-score-begin = Почати аркуш
 web-score-less = { $what }: на одне менше
 web-score-more = { $what }: на одне більше
@@ -1798,8 +1800,8 @@ web-score-each =
         [few] по { $points } очки
        *[many] по { $points } очок
     }
-web-score-top = Вежа { $tower }: верхівка
-web-score-main-about = Найвища вежа рахується ще раз, по 1 очку за карту.
+web-score-top = Вежа «{ $tower }»: верхівка
+web-score-main-about = Кожна карта найвищої вежі дає ще 1 очко.
 web-score-who = Хто набирає очки? За рівності обери кількох.
 web-score-what = За що очки
 web-score-guards-of = Скільки вартових у кожного?
@@ -1844,7 +1846,7 @@ web-score-step-about =
         [city] 1 очко за кожну плитку й кожен щит незавершеного міста.
         [monastery] Незавершені монастирі й сади: 1 очко за саму плитку і по 1 за кожну навколо.
         [field] 3 очки за кожне завершене місто, що прилягає до твого поля.
-       *[other] 5 очок за кожного твого вартового на вежі. Якщо біля поля підрахунку лежить вкрадена плитка, кожен вартовий дає ще й її число.
+       *[other] 5 очок за кожного твого вартового на вежі. Якщо біля планшета підрахунку очок лежить украдена плитка, кожен вартовий дає ще й її число.
     }
 web-score-count =
     { $kind ->
@@ -1865,16 +1867,16 @@ web-score-next = Далі: { $what }
 web-score-share = Поділитися аркушем
 web-score-text = Скопіювати як текст
 web-score-link = Поділитися посиланням
-web-score-no-picture = Тут не вдалося створити картинку. Спробуй текст або посилання.
+web-score-no-picture = Тут не вдалося створити зображення. Спробуй текст або посилання.
 web-score-again = Новий аркуш, ті самі гравці
 
 ## Вебклієнт: ти
 
-web-me = Про тебе
+web-me = Твій профіль
 web-your-name-here = Твоє ім’я
 web-recovery-have = У мене є код відновлення
-web-identities = Теж ти в цьому браузері
-web-identities-about = Можна знову стати будь-ким із цих людей.
+web-identities = Твої інші профілі в цьому браузері
+web-identities-about = Можна повернутися до попереднього профілю.
 web-become-code = Твій код відновлення
 web-become-look = Далі
 web-become-known = Тут ти граєш як { $here }. Змінити профіль на «{ $name }»?
@@ -1893,12 +1895,12 @@ example-arena =
       rookery arena five-towers greedy heuristic --games 400 --jobs 2
       rookery arena carcassonne greedy my_bots:Careful "./my-program --fast" --until 5
     Кожну роздачу грають з кожним ботом на кожному місці. Та сама команда продовжує з того місця, де зупинилися.
-argument-arena-bots = два або більше ботів: назва вбудованого, модуль:Клас або програма, що знає протокол судді; "@50ms" наприкінці — її час на рішення
+argument-arena-bots = два або більше ботів: назва вбудованого, модуль:Клас або програма, що знає протокол судді; допиши "@50ms", щоб обмежити час на рішення
 argument-arena-games = скільки партій грає кожна пара (типово: 400)
 argument-arena-jobs = скільки процесів грають одночасно (типово: 1)
 argument-arena-until = зупинити пару раніше, щойно ясно, хто сильніший, за різниці щонайменше у стільки відсотків перемог
 argument-arena-limit = через скільки секунд бот без відповіді програє партію (типово: 60)
-argument-arena-records = зберігати партії в цьому файлі й продовжувати з нього (типово: власна назва в цій теці)
+argument-arena-records = зберігати партії в цьому файлі й продовжувати з нього (типово: файл у цій теці, названий за турніром)
 argument-arena-json = вивести результат як JSON
 argument-arena-markdown = записати результат таблицями Markdown у цей файл
 argument-arena-svg = намалювати результат у цьому файлі
@@ -1913,7 +1915,7 @@ arena-rating = Рейтинг
 arena-wins = Перемоги, %
 arena-time = мс/хід
 arena-games = Партії
-arena-forfeits = Технічні
+arena-forfeits = Технічні поразки
 arena-pair = Пара
 arena-margin = Перевага
 arena-estimate = { $mean } [{ $low }; { $high }]
@@ -1925,13 +1927,13 @@ bots-by-seat = «{ $text }» не називає бота для місця: н�
 
 ## Studies
 
-command-study = Досліди, яка гра між сильними ботами: хто має перевагу і чого варті її частини.
+command-study = Досліди гру за допомогою сильних ботів: хто має перевагу і чого варті її елементи.
 example-study =
     Приклади:
       rookery study five-towers --deals 1000 --jobs 2
       rookery study carcassonne --markdown
-argument-study-deals = на скількох роздачах грають кожне питання (типово: 400)
-argument-study-seed = число; те саме число дає ті самі партії (типово: 1)
+argument-study-deals = кількість роздач на кожне питання (типово: 400)
+argument-study-seed = число; те саме зерно дає ті самі партії (типово: 1)
 argument-study-markdown = вивести результат як таблицю Markdown
 study-none = Дослідження гри { $game } немає.
 study-numbers = Щонайменше 2 роздачі та від 1 до { $most } процесів.
@@ -1941,17 +1943,17 @@ study-question = Питання
 study-seats = Місця
 study-expansions = Доповнення
 study-points = Вартість у очках
-study-opening = Починати партію
-study-first-seat = Починати партію
-study-demolition = Зносити; перемоги без цього
-study-eight = Класти вищі карти на 8; перемоги без цього
-study-nine = Класти 9 на нижчі карти; перемоги без цього
-study-fields = Займати поля; перемоги без цього
-study-abbot = Грати абатом; перемоги без нього
-study-guards = Розміщувати вартових; перемоги без них
-study-river = Грати з Річкою: більше для всіх
-study-abbot-added = Грати з абатом: більше для всіх
-study-towers-added = Грати з вежами та злодіями: більше для всіх
+study-opening = Перший хід
+study-first-seat = Перший хід
+study-demolition = Знесення (перемоги без нього)
+study-eight = Вищі карти на 8 (перемоги без них)
+study-nine = 9 на нижчі карти (перемоги без цього)
+study-fields = Підданці на полях (перемоги без них)
+study-abbot = Гра абатом (перемоги без нього)
+study-guards = Розміщення вартових (перемоги без них)
+study-river = Гра з Річкою (більше для всіх)
+study-abbot-added = Гра з Абатом (більше для всіх)
+study-towers-added = Гра з «Вежами та злодіями» (більше для всіх)
 study-guard =
     Вартовий, коли { $thieves ->
         [0] злодіїв більше не буде
@@ -1969,12 +1971,12 @@ example-train =
     Приклад:
       rookery train five-towers --seats 3 --games 100000 --threads 2
     Можна зупинити будь-коли; та сама команда продовжить навчання.
-argument-train-seats = скільки гравців (типово 2); для кожної кількості місць своя мережа
+argument-train-seats = кількість гравців (типово 2); для кожної кількості своя мережа
 argument-train-games = зі скількох партій вчитися (типово 300000, у «Каркасоні» 20000)
 argument-train-seed = число; те саме зерно дає ту саму мережу (типово 1)
 argument-train-hidden = ширини двох прихованих шарів мережі для «5 веж», кратні 4 до 128 (типово 64,32)
 argument-train-threads = скільки потоків грає водночас (типово 1); результат той самий
-argument-train-out = файл для ваг (типово GAME-2.bin, з кількістю місць)
+argument-train-out = файл для ваг (типово: гра й кількість гравців, наприклад five-towers-2.bin)
 argument-train-method = параметр методу; його пояснює docs/strength.md
 train-none = Для гри { $game } немає мережі, яку можна навчати.
 train-numbers = Якесь число поза межами: від 2 до 5 місць, від 1 до 64 потоків, у «5 вежах» пакет, кратний 8, і шари як у довідці.
@@ -2005,14 +2007,14 @@ reason-expansion-twice = доповнення названо двічі
 reason-no-bot = { $game } не має бота «{ $name }» (відомі: { $known })
 reason-cut-off = запис обірвано: бракує останнього рядка "end"
 reason-after-end = після останнього рядка є ще щось
-reason-tag-twice = поле «{ $name }» повторюється
-reason-tag-missing = бракує поля «{ $name }»
+reason-tag-twice = тег «{ $name }» повторюється
+reason-tag-missing = бракує тегу «{ $name }»
 reason-key-missing = бракує ключа «{ $name }»
 reason-not-json = це не запис у форматі JSON
 reason-scores-early = запис містить підсумок, але гру не завершено
 reason-scores-wrong = у записі очки { $stated }, а має бути { $found }
-reason-no-shuffle = у записі немає поля «{ $name }», тож витягування не перевірити
-reason-shuffle-tags = поля перемішування не вдалося прочитати
+reason-no-shuffle = у записі немає тегу «{ $name }», тож витягування не перевірити
+reason-shuffle-tags = теги перемішування не вдалося прочитати
 reason-other-secret = це не та таємниця, відбиток якої оприлюднили перед грою
 reason-other-opener = перший гравець не випливає з таємниці
 reason-other-draw = дія { $number } — «{ $action }», а з таємниці випливає «{ $expected }»
@@ -2038,9 +2040,9 @@ reason-stands-alone = після «{ $action }» не може бути нічо
 reason-place-needs = для "place" потрібні клітинка й поворот, наприклад: { $example }
 reason-recall-needs = для "recall" потрібна клітинка, на якій стоїть абат, наприклад: { $example }
 reason-tower-needs = для «{ $action }» потрібна клітинка вежі, наприклад: { $example }
-reason-no-room-for-tag = поле «{ $name }» або його значення не можна записати
+reason-no-room-for-tag = тег «{ $name }» або його значення не можна записати
 reason-no-room-for-action = дію «{ $text }» не можна записати
-reason-key-twice = ключ повторюється
+reason-key-twice = один ключ повторюється
 reason-key-unknown = ключа «{ $text }» немає
 reason-not-object = запис JSON має бути одним об’єктом
 reason-record-long = запис задовгий; найбільше знаків: { $most }
@@ -2141,8 +2143,8 @@ system-other = системна помилка { $code }
 
 ## Поради й аналіз
 
-hint-ahead = { $choice } ({ $action }): шанс виграти — { $chance }, у середньому попереду на { $points } очка (± { $spread }).
-hint-behind = { $choice } ({ $action }): шанс виграти — { $chance }, у середньому позаду на { $points } очка (± { $spread }).
+hint-ahead = { $choice } ({ $action }): шанс виграти — { $chance }, у середньому попереду на { $points } оч. (± { $spread }).
+hint-behind = { $choice } ({ $action }): шанс виграти — { $chance }, у середньому позаду на { $points } оч. (± { $spread }).
 advice-alike = Різниці майже немає.
 advice-later = Це окупиться в наступних раундах.
 advice-not-later = Це менше окупиться в наступних раундах.
@@ -2292,15 +2294,15 @@ advice-not-rival-points =
     } більше: +{ $count }.
 advice-claim =
     { $outlook ->
-        [good] Фігурка { advice-in-kind } варта більше, ніж у руці: приблизно +{ $count }. Імовірно, об’єкт завершать (плиток, що його закривають: { $tiles }).
-       *[other] Фігурка { advice-in-kind } варта більше, ніж у руці: приблизно +{ $count }.
+        [good] Фігурка { advice-in-kind } цінніша, ніж у руці: приблизно +{ $count }. Імовірно, об’єкт завершать (плиток, що його закривають: { $tiles }).
+       *[other] Фігурка { advice-in-kind } цінніша, ніж у руці: приблизно +{ $count }.
     }
 advice-place =
     { $outlook ->
         [good] Фігурка { advice-in-kind } обіцяє більше: приблизно +{ $count }. Імовірно, об’єкт завершать (плиток, що його закривають: { $tiles }).
        *[other] Фігурка { advice-in-kind } обіцяє більше: приблизно +{ $count }.
     }
-advice-not-claim = Фігурка { advice-in-kind } була б варта більше, ніж у руці: приблизно +{ $count }.
+advice-not-claim = Фігурка { advice-in-kind } була б цінніша, ніж у руці: приблизно +{ $count }.
 advice-not-place =
     { $doubt ->
         [city] Це місто, імовірно, не завершать (лишилося плиток, що його закривають: { $left }).
@@ -2321,8 +2323,8 @@ advice-not-hand =
            *[no] { $name }: у руці підданець був би цінніший,
         } приблизно +{ $count }.
     }
-advice-guard = Вартовий вартий більше: приблизно +{ $count } (злодіїв ще прийде: { $thieves }).
-advice-not-guard = Вартовий був би вартий більше: приблизно +{ $count } (злодіїв ще прийде: { $thieves }).
+advice-guard = Вартовий цінніший: приблизно +{ $count } (злодіїв ще прийде: { $thieves }).
+advice-not-guard = Вартовий був би цінніший: приблизно +{ $count } (злодіїв ще прийде: { $thieves }).
 advice-likely = { advice-own-kind }: більше шансів на завершення (плиток, що закривають: { $tiles }).
 advice-not-likely = { advice-own-kind }: менше шансів на завершення (плиток, що закривають: { $fewer }).
 advice-worth = { advice-own-kind } дає більше: приблизно +{ $count }.
@@ -2353,16 +2355,16 @@ advice-rival-worth = { advice-their-kind } дає менше: приблизно
 advice-not-rival-worth = { advice-their-kind } дає більше: приблизно +{ $count }.
 advice-turns = Це окупиться в наступних ходах.
 advice-not-turns = Це менше окупиться в наступних ходах.
-command-analyse = Покажи, чого коштував кожен вибір у завершеній партії і що було везінням.
+command-analyse = Покажи, чого коштував кожен вибір у завершеній партії і що було удачею.
 example-analyse =
     Приклади:
       rookery analyse game.rook
       rookery analyse games.jsonl --record 3 --svg chances.svg
-argument-analyse-samples = скільки разів догравати партію для кожного вибору (типово 100); більше триває довше, зате певніше
+argument-analyse-samples = скільки разів догравати партію для кожного вибору (типово 100); більше — довше, зате певніше
 argument-analyse-all = показати кожен вибір, а не лише ті, що дорого коштували
 argument-analyse-json = надрукувати аналіз як JSON
 argument-analyse-svg = намалювати шанси всіх гравців у цей файл
-analyse-samples = Потрібна щонайменше одна спроба.
+analyse-samples = Потрібне щонайменше одне догравання.
 analyse-progress = дії
 analyse-interrupted = Зупинено. Нічого не записано.
 analyse-no-advisor = Жоден бот для { $game } не вміє пояснити свій вибір, тож такі партії не проаналізувати.
@@ -2381,17 +2383,17 @@ analyse-cost = Ціна
 analyse-inaccuracy = Неточності
 analyse-mistake = Помилки
 analyse-blunder = Грубі помилки
-analyse-luck = Везіння
-command-puzzles = Знайти в партіях ботів позиції з одним явно найкращим вибором або перевірити ті, що йдуть із Rookery.
+analyse-luck = Удача
+command-puzzles = Знайди в партіях ботів позиції з одним явно найкращим вибором або перевір ті, що йдуть із Rookery.
 example-puzzles =
     Приклади:
       rookery puzzles five-towers --games 100 --out puzzles.jsonl
       rookery puzzles five-towers --check
-argument-puzzles-games = скільки партій грають боти (типово 10)
+argument-puzzles-games = скільки партій переглянути (типово 10)
 argument-puzzles-first = номер першої партії (типово 1), щоб продовжити пошук
 argument-puzzles-seed = те саме зерно дає ті самі задачі (типово 1)
 argument-puzzles-out = дописати задачі до цього файлу, а не виводити; з --check: файл для перевірки
-argument-puzzles-check = подивитися на кожну відповідь у десять разів глибше й сказати, скільки збігається
+argument-puzzles-check = перевірити кожну відповідь удесятеро глибшим пошуком
 puzzles-progress = партії
 puzzles-checking = задачі
 puzzles-checked = Із удесятеро глибшим пошуком збігається { $agreed } з { $all } відповідей ({ $share }).

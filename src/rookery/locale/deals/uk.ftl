@@ -1,7 +1,7 @@
 # Deals: the daily game, challenges, and how everybody did.
 
 deal-title = Гра дня
-deal-lead = Для всіх ті самі карти чи плитки й ті самі суперники, одна спроба на день: важать лише рішення.
+deal-lead = Для всіх однакові карти чи плитки й ті самі суперники, одна спроба на день: важать лише твої рішення.
 deal-earlier = Попередні дні
 deal-go-on = Грати далі
 deal-compare = Порівняти
@@ -12,10 +12,10 @@ deal-players =
         [many] { $count } гравців
        *[other] { $count } гравця
     }
-deal-next = Наступна гра за
+deal-next = Наступна гра через
 deal-next-in = { $hours } год { $minutes } хв
 deal-once = Одна спроба, до півночі (UTC).
-deal-late = Цей день минув. Можна ще зіграти поза конкурсом.
+deal-late = Цей день минув. Зіграти ще можна, але поза заліком.
 deal-against = Суперники: { $names }
 deal-points =
     { $points ->
@@ -24,7 +24,7 @@ deal-points =
         [many] { $points } очок
        *[other] { $points } очка
     }
-deal-uncounted = поза конкурсом
+deal-uncounted = поза заліком
 deal-gave-up = здано
 deal-new = не зіграно
 deal-headline =
@@ -34,10 +34,10 @@ deal-headline =
        *[lost] Твій результат: { $points }
     }
 deal-headline-none = Гру здано
-deal-better = Краще, ніж { $share } зі 100.
+deal-better = Краще, ніж { $share } зі 100 гравців.
 deal-place-of = Місце { $place } з { $all }.
-deal-same-five-towers = Ті самі карти для всіх.
-deal-same-carcassonne = Ті самі плитки для всіх.
+deal-same-five-towers = Однакові карти для всіх.
+deal-same-carcassonne = Однакові плитки для всіх.
 deal-results =
     { $count ->
         [one] { $count } результат
@@ -50,8 +50,8 @@ deal-choices = Твої рішення та рішення інших
 deal-choices-others = Рішення всіх
 deal-about-five-towers = Скільки карт узято в тому самому раунді.
 deal-about-carcassonne = Що зроблено з підданцем того самого ходу, з тією самою плиткою.
-deal-as-you = { $count } з { $all }, як ти
-deal-as-you-rare = Лише { $count } з { $all }, як ти
+deal-as-you = Такий самий вибір: { $count } з { $all }
+deal-as-you-rare = Такий самий вибір: лише { $count } з { $all }
 deal-most = Ти: { $yours }. Більшість: { $most }.
 deal-like-most = Ти: { $yours }, як більшість.
 deal-most-five-towers = Ти: { $yours }, більшість: { $most }.
@@ -62,20 +62,20 @@ deal-made-field = поле
 deal-made-monastery = монастир
 deal-made-garden = сад
 deal-made-skipped = нічого
-deal-made-recalled = абат додому
+deal-made-recalled = забраний абат
 deal-made-guarded = вартовий
-deal-standings = Таблиця
-deal-all = Показати все
+deal-standings = Турнірна таблиця
+deal-all = Показати всіх
 deal-lead-column = перевага
 deal-watch =
     { $you ->
         [yes] Твій повтор
        *[no] Повтор: { $name }
     }
-deal-go-through = Переглянути її
+deal-go-through = Переглянути партію
 deal-by = { $name } кидає тобі виклик
 deal-by-nobody = Виклик для тебе
 deal-by-lead = Граєш тими самими картами чи плитками проти тих самих суперників. Потім бачиш обидва результати поруч.
 deal-chart = Очки від { $least } до { $highest }, твої: { $points }
-deal-first = Сьогодні перед тобою ще ніхто не грав.
+deal-first = Сьогодні до тебе ще ніхто не грав.
 deal-open-day = Результати цього дня

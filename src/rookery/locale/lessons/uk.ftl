@@ -30,7 +30,7 @@ lesson-answers = Відповіді
 lesson-picture = Позиція
 lesson-turn = Повернути плитку
 lesson-lay-at = Викласти тут: { $port }
-lesson-first-game = Зіграй першу гру
+lesson-first-game = Зіграй свою першу партію
 lesson-first-game-about = Проти двох лагідних ботів: { $first } і { $second }. Без годинника, з підказками.
 lesson-repeat = Спочатку
 lesson-rival = Йонас
@@ -50,9 +50,9 @@ lesson-five-towers-equal = { $value } дорівнює { $on }, а рівна к
 lesson-five-towers-higher = { $value } більше за { $on }. Карта має бути нижча за ту, яку накриває.
 
 lesson-five-towers-types-title = Одна вежа на вид
-lesson-five-towers-types-text = Ти будуєш п’ять веж: цукерки, жах, дерево, брухт і пісок. Усі карти вежі одного виду. Перша карта виду починає його вежу.
+lesson-five-towers-types-text = Ти будуєш п’ять веж: цукерки, жах, дерево, брухт і пісок. Усі карти вежі одного виду. Перша карта певного виду починає його вежу.
 lesson-five-towers-types-ask = Виклади обидві карти
-lesson-five-towers-types-right = Вежа цукерок виросла, а вежа дерева почалася.
+lesson-five-towers-types-right = Вежа «цукерки» виросла, а вежа «дерево» почалася.
 
 lesson-five-towers-lower-title = Числа спадають
 lesson-five-towers-lower-text = Нова карта лягає зверху й має бути нижча за ту, яку накриває. Рівна не нижча. Великі числа внизу лишають місце для багатьох.
@@ -63,7 +63,7 @@ lesson-five-towers-order-title = Порядок обираєш ти
 lesson-five-towers-order-text = Порядок обираєш ти. Подумай перед першою картою: мале число внизу закриває шлях тому, що буде далі.
 lesson-five-towers-order-ask = Виклади всі три карти
 lesson-five-towers-order-wrong = На { $value } не буде місця для { $left }, а збудувати треба всі карти. Тому ця карта повертається.
-lesson-five-towers-order-right = 12, 6, 3: стоять усі три.
+lesson-five-towers-order-right = 12, 6, 3: викладено всі три.
 
 lesson-five-towers-eight-title = Відкритий поверх: 8
 lesson-five-towers-eight-text = Коли вежа росте, числа мають спадати. Але на 8 можна покласти будь-яке число того самого виду, навіть 15.
@@ -83,23 +83,23 @@ lesson-five-towers-on-nine-higher = { $value } більше за { $on }. Кар
 lesson-five-towers-on-nine-right = 8 менше за 9, а на неї тепер підходить усе.
 
 lesson-five-towers-auction-title = Торги
-lesson-five-towers-auction-text = Відкрито п’ять карт. Скажи, скільки береш, від 0 до 5. Кожен каже раз і має назвати більше або пасувати. Хто назвав найбільше, бере стільки карт і будує їх усі.
-lesson-five-towers-auction-ask = Назви найбільше, що можеш збудувати
+lesson-five-towers-auction-text = Відкрито п’ять карт. Скажи, скільки береш, від 0 до 5. Кожен робить одну ставку: називає більше або пасує. Хто назвав найбільше, бере стільки карт і будує їх усі.
+lesson-five-towers-auction-ask = Назви стільки, скільки щонайбільше можеш збудувати
 lesson-five-towers-auction-fewer = Можна збудувати ще одну. Кожен засвічений ліхтар — це карта, яка підходить.
-lesson-five-towers-auction-more = Піску 10 немає місця: твоя вежа піску вже з верхівкою. Називай лише те, що можеш збудувати.
+lesson-five-towers-auction-more = Для карти «пісок 10» немає місця: твоя вежа «пісок» уже з верхівкою. Називай лише те, що можеш збудувати.
 lesson-five-towers-auction-low = Піп уже назвав { $said }. Назви більше або пасуй.
-lesson-five-towers-auction-right = 4: цукерки, жах, дерево й брухт мають місце.
+lesson-five-towers-auction-right = 4: для цукерок, жаху, дерева й брухту є місце.
 
 lesson-five-towers-hammer-title = Молоток
-lesson-five-towers-hammer-text = Заважає низька карта? Узявши карти, перед будівництвом, можна знести верхню карту однієї вежі. Наприкінці це забирає очки: 1 за першу, 2 за другу.
-lesson-five-towers-hammer-ask = Твоя ставка 5. Що спершу?
-lesson-five-towers-hammer-gone = Коли карту викладено, зносити вже не можна, а піску 7 немає місця на 6.
-lesson-five-towers-hammer-right = Шістки більше немає. Тепер 7 і всі інші мають місце.
+lesson-five-towers-hammer-text = Заважає низька карта? Узявши карти, перед будівництвом можна знести верхню карту однієї вежі. Наприкінці це забирає очки: 1 за першу, 2 за другу.
+lesson-five-towers-hammer-ask = Твоя ставка — 5. Що робиш спершу?
+lesson-five-towers-hammer-gone = Коли карту викладено, зносити вже не можна, а для карти «пісок 7» немає місця на 6.
+lesson-five-towers-hammer-right = Шістки більше немає. Тепер є місце для 7 і всіх інших.
 
 lesson-five-towers-points-title = Верхівки й очки
 lesson-five-towers-points-text = 0 — це верхівка: там більше нічого не додають і не зносять. Карта дає 1 очко, у вежі з верхівкою 2, у найвищій вежі ще 1. Знесені забирають 1, 2, 3.
 lesson-five-towers-points-ask = Знесено дві карти. Скільки очок?
-lesson-five-towers-points-tallest = Найвища вежа рахується ще раз: 6 карт, 6 очок.
+lesson-five-towers-points-tallest = Кожна карта найвищої вежі дає ще 1: 6 карт, 6 очок.
 lesson-five-towers-points-demolished = Дві знесені карти забирають 1 + 2 очки.
 lesson-five-towers-points-right = 4 + 6 + 12 і 6 за найвищу вежу, мінус 3.
 
@@ -119,16 +119,16 @@ lesson-carcassonne-part-towers = Вежі та вартові
 lesson-carcassonne-part-thieves = Вежі та злодії
 
 lesson-carcassonne-edges-title = Краї мають збігатися
-lesson-carcassonne-edges-text = Візьми плитку й виклади її поруч з іншими. Усі дотичні краї мають збігатися: дорога з дорогою, місто з містом, поле з полем. Повертай її, як хочеш.
+lesson-carcassonne-edges-text = Візьми плитку й виклади її поруч з іншими. Усі дотичні краї мають збігатися: дорога з дорогою, місто з містом, поле з полем. Повертай її як хочеш.
 lesson-carcassonne-edges-ask = Продовж дорогу
-lesson-carcassonne-edges-city = Там поле торкнеться міста, як не повертай.
+lesson-carcassonne-edges-city = Там поле торкнеться міста, хоч як повертай плитку.
 lesson-carcassonne-edges-turn = Там дорога торкнеться поля. Поверни плитку.
 lesson-carcassonne-edges-elsewhere = Підходить, поле з полем. Але дорога там не продовжується.
 lesson-carcassonne-edges-right = Дорога з дорогою: вона продовжується.
 
 lesson-carcassonne-meeples-title = Твої підданці
 lesson-carcassonne-meeples-text = Потім можеш розмістити на цій плитці підданця: на дорозі, у місті, на полі чи в монастирі. Але не там, де на тій самій дорозі, у місті чи на полі вже хтось є, хоч би й далеко.
-lesson-carcassonne-meeples-ask = Куди підданця?
+lesson-carcassonne-meeples-ask = Куди розмістиш підданця?
 lesson-carcassonne-meeples-claim-road = На дорогу
 lesson-carcassonne-meeples-claim-field = На поле
 lesson-carcassonne-meeples-skip = Нікуди
@@ -152,7 +152,7 @@ lesson-carcassonne-river-elsewhere = Річка тече далі на схід.
 lesson-carcassonne-river-right = Спершу на схід, потім на південь: річка тече далі й ділить поля.
 
 lesson-carcassonne-gardens-title = Монастирі та сади
-lesson-carcassonne-gardens-text = Ті й ті дають 9, коли навколо вісім плиток. У сади входить лише абат, і його можна забрати раніше за їхню вартість. Селяни дають очки наприкінці: 3 за кожне завершене місто біля поля.
+lesson-carcassonne-gardens-text = Ті й ті дають 9, коли навколо вісім плиток. У сади входить лише абат; якщо забрати його раніше, він дасть стільки, скільки варте тоді його місце. Селяни дають очки наприкінці: 3 за кожне завершене місто біля поля.
 lesson-carcassonne-gardens-ask = Твій абат повертається. Скільки очок?
 lesson-carcassonne-gardens-itself = Плитка самого саду теж рахується.
 lesson-carcassonne-gardens-surrounded = 9 лише тоді, коли навколо є всі вісім плиток.
@@ -160,7 +160,7 @@ lesson-carcassonne-gardens-right = Сам сад і п’ять плиток н�
 
 lesson-carcassonne-towers-title = Вежі та вартові
 lesson-carcassonne-towers-text = Основа вежі отримує один ярус. Вежа з двома ярусами досягає двох плиток ліворуч, праворуч, угору й униз, також через проміжки. Якщо твоя плитка в межах досяжності, твій підданець може стати там вартовим.
-lesson-carcassonne-towers-ask = Викладено поворот дороги. Чи можна стерегти вежу?
+lesson-carcassonne-towers-ask = Ти викладаєш поворот дороги. Чи можна стерегти вежу?
 lesson-carcassonne-towers-yes = Так
 lesson-carcassonne-towers-gap = Ні, між ними проміжок
 lesson-carcassonne-towers-far = Ні, надто далеко
@@ -169,7 +169,7 @@ lesson-carcassonne-towers-far-wrong = Два яруси досягають дв�
 lesson-carcassonne-towers-right = Два яруси, дві плитки праворуч. Чужий вартовий повернувся б із 2 очками.
 
 lesson-carcassonne-guards-title = Це не стара «Вежа»
-lesson-carcassonne-guards-text = Нікого не беруть у полон і викупу не платять. Плитка із символом злодія спершу додає ярус кожній вежі без вартового. Потім кожен вартовий дає число з плитки й повертається.
+lesson-carcassonne-guards-text = Нікого не беруть у полон і викупу не платять. Плитка із символом злодія спершу додає ярус кожній вежі без вартового. Потім кожен вартовий дає зазначені на плитці очки й повертається.
 lesson-carcassonne-guards-ask = Твій колір червоний, ти береш цю плитку із символом злодія. Хто отримує очки?
 lesson-carcassonne-guards-both = Ти 6, Йонас 6
 lesson-carcassonne-guards-floors = Ти 12, Йонас 18
@@ -186,10 +186,10 @@ lesson-carcassonne-stolen-thief = Плитку із символом злоді�
 lesson-carcassonne-stolen-nothing = Нічого
 lesson-carcassonne-stolen-thief-wrong = Ніхто не на варті, тож плитку із символом злодія вкрадено.
 lesson-carcassonne-stolen-nothing-wrong = Плитку викладають щоходу: замість украденої — плитку вежі.
-lesson-carcassonne-stolen-right = Усі вежі виросли, плитка з 6 лежить біля планшета підрахунку очок, а ти викладаєш плитку вежі.
+lesson-carcassonne-stolen-right = Усі вежі виросли, плитка з числом 6 лежить біля планшета підрахунку очок, а ти викладаєш плитку вежі.
 
 lesson-carcassonne-done = Ти вмієш грати в «Каркасон»
 lesson-carcassonne-know-edges = Усі дотичні краї мають збігатися.
-lesson-carcassonne-know-meeples = Один підданець на плитку, де нікого немає.
+lesson-carcassonne-know-meeples = Один підданець на плитку, де ще нікого немає.
 lesson-carcassonne-know-points = Завершене дає очки, підданці повертаються.
-lesson-carcassonne-know-towers = Вартові дають число злодіїв.
+lesson-carcassonne-know-towers = Вартові дають очки, зазначені на плитці із символом злодія.

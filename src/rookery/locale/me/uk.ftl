@@ -7,7 +7,7 @@ web-me-games =
         [few] { $count } партії
        *[many] { $count } партій
     }
-web-me-since = { $games } від { $date }
+web-me-since = { $games } з { $date }
 web-me-daily-row =
     { $count ->
         [one] Гра дня: { $count } день поспіль.
@@ -15,7 +15,7 @@ web-me-daily-row =
        *[many] Гра дня: { $count } днів поспіль.
     }
 web-me-rating-later = Рейтинг з’явиться після 10 партій з однаковою кількістю гравців.
-web-me-rating-seats = гравців { $seats }: { $rating }
+web-me-rating-seats = для { $seats } гравців: { $rating }
 web-me-trend = { $change } за { $games } партій
 web-me-luck-and-choices = Удача й рішення
 web-me-which-game = Яка гра
@@ -34,18 +34,18 @@ web-me-luck-loss =
         [few] Невдача забрала в тебе { $count } очки за партію.
        *[many] Невдача забрала в тебе { $count } очок за партію.
     }
-web-me-luck-even = Удача за твої партії вирівнялася.
-web-me-choices-few = Твої рішення: { $now } за партію.
-web-me-choices-up = Твої рішення покращилися з { $before } до { $now }.
-web-me-choices-down = Твої рішення погіршилися з { $before } до { $now }.
-web-me-choices-same = Твої рішення залишилися на { $now }.
+web-me-luck-even = Удача й невдача вирівнялися.
+web-me-choices-few = Твої рішення: { $now } оч. за партію.
+web-me-choices-up = Твої рішення покращилися з { $before } до { $now } оч. за партію.
+web-me-choices-down = Твої рішення погіршилися з { $before } до { $now } оч. за партію.
+web-me-choices-same = Твої рішення лишилися на рівні { $now } оч. за партію.
 web-me-last-games = Твої останні партії
 web-me-place = { $place } з { $seats }
 web-me-more-games = Показати більше партій
 web-me-export = Завантажити всі свої партії
 web-me-opponents = Твої улюблені суперники
-web-me-opponent = попереду { $ahead }, позаду { $behind }
-web-your-name = Твоє ім’я, яким його бачать інші
+web-me-opponent = попереду: { $ahead }, позаду: { $behind }
+web-your-name = Твоє ім’я, яке бачать інші
 web-rename = Зберегти
 web-renamed = Твоє ім’я змінено.
 web-no-statistics = Ще немає завершених партій.
@@ -55,14 +55,14 @@ web-device-link = Створити посилання
 web-devices = Твої пристрої
 web-device-this = цей пристрій
 web-device-unknown = невідомий пристрій
-web-device-seen = востаннє { $date }
+web-device-seen = остання активність: { $date }
 web-device-sign-out = Вийти
 web-device-sign-out-question = Вийти на цьому пристрої: { $device }?
 web-sign-out-sure = Так, вийти
 web-recovery = Код відновлення
-web-recovery-about = Код, який можна надрукувати або записати. Він повертає тебе з будь-якого пристрою, назавжди й без пароля. Хто його має, той і є ти.
+web-recovery-about = Код, який можна надрукувати або записати. Він повертає тебе з будь-якого пристрою, назавжди й без пароля. Хто його має, може грати від твого імені.
 web-recovery-new = Створити код
-web-recovery-made = Код є від { $date }. Новий його замінить.
+web-recovery-made = Код створено { $date }. Новий його замінить.
 web-recovery-once = Збережи його: він показується лише цього разу.
 web-print = Надрукувати
 web-forget = Вийти тут
