@@ -236,7 +236,7 @@ player-tagged = Място { $seat } ({ $player })
 seed-drawn = семе { $seed }
 welcome = { $title }. Напиши номера или нотацията на избора си; "help" обяснява повече.
 prompt = Твоят избор:
-prompt-which = Плочката пасва там по няколко начина. Кой ({ $letters })?
+prompt-which = Плочката пасва там по няколко начина. По кой от тях ({ $letters })?
 prompt-done = Enter завършва хода ти, "undo" го връща:
 only-choice = Единственият ти избор: { $choice }.
 finish-offer = all) Постави ги всичките
@@ -316,7 +316,7 @@ games-expansion = разширение { $name }: { $explanation }
 games-no-expansions = без разширения
 games-bots = ботове, от най-слабия към най-силния: { $names }
 games-levels = нива: { $names }
-games-link = повече за нея: { $link }
+games-link = повече за играта: { $link }
 
 ## Точки и победа
 
@@ -807,7 +807,7 @@ commands-carcassonne =
       place 2,-1 90    нотацията на избор, както е в записите
       look north       виж какво има на север (east изток, south юг, west запад)
       look 3,-2        виж какво има около това поле
-      look all         виж всичко наредено
+      look all         виж цялото поле
       look или Enter   покажи пак масата
       undo             върни последния си ход
       hint             какво би направил бот

@@ -325,7 +325,7 @@ games-expansion = доповнення { $name }: { $explanation }
 games-no-expansions = без доповнень
 games-bots = боти, від найслабшого до найсильнішого: { $names }
 games-levels = рівні: { $names }
-games-link = більше про неї: { $link }
+games-link = більше про гру: { $link }
 
 ## Очки й перемога
 
