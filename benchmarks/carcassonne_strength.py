@@ -29,7 +29,7 @@ from rookery.fast.carcassonne.turns import Turns
 from rookery.fast.carcassonne.weights import read
 from rookery.play.bot import Bot
 
-NAMES: Final = ("greedy", "heuristic", "learned", "search", "deep", "fmc", "uct")
+NAMES: Final = ("greedy", "glance", "heuristic", "learned", "search", "deep", "fmc", "uct")
 
 
 def make(text: str, arguments: Namespace) -> Player:
@@ -42,7 +42,7 @@ def make(text: str, arguments: Namespace) -> Player:
         raise SystemExit(f"unknown player '{name}' (known: {', '.join(NAMES)})")
     if name == "greedy":
         return GreedyPlayer()
-    if name in ("heuristic", "fmc", "uct"):
+    if name in ("glance", "heuristic", "fmc", "uct"):
         return make_player(name, arguments.seats, split_names(arguments.expansions))
     turns = Turns(NetValue(read(Path(file).read_bytes()) if file else shipped_net(arguments.seats, split_names(arguments.expansions))))
     if name == "learned":

@@ -14,13 +14,14 @@ from time import perf_counter
 from typing import Final
 
 from rookery.bots import LEVELS, make_bot
+from rookery.bots.five_towers.cautious import Cautious
 from rookery.bots.five_towers.nets import shipped_net
 from rookery.bots.five_towers.one_ply import GREEDY, HEURISTIC
 from rookery.bots.five_towers.solving import DEPTH, DOUBT, ENDGAME, LEARNED_BOT, SCOPE, SEARCH_BOT, TRUST, TUNED_BOT, samples_with
 from rookery.bots.lapsing import Lapsing
 from rookery.fast.five_towers.contest import play_deal
 from rookery.fast.five_towers.net import NetValue
-from rookery.fast.five_towers.players import FlatPlayer, LapsingPlayer, Player, SolverPlayer
+from rookery.fast.five_towers.players import CautiousPlayer, FlatPlayer, LapsingPlayer, Player, SolverPlayer
 from rookery.fast.five_towers.policy import Policy
 from rookery.fast.five_towers.round_solver import Solver
 from rookery.fast.five_towers.search import Search, SearchPlayer
@@ -57,6 +58,8 @@ def make_player(name: str, arguments: Namespace) -> Player:
 
 def _make_level(bot: Bot, arguments: Namespace) -> Player:
     """Create the player of a level, including its lapses."""
+    if isinstance(bot, Cautious):
+        return CautiousPlayer(_make_level(bot.bot, arguments), bot.calm, bot.most)
     if isinstance(bot, Lapsing):
         return LapsingPlayer(_make_level(bot.bot, arguments), _make_level(bot.weaker, arguments), round(1000 * bot.lapses_with(arguments.seats)))
     return make_player(next(name for name, known in PLAYERS.items() if known == bot), arguments)

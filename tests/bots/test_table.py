@@ -5,12 +5,14 @@ from random import Random
 
 import pytest
 
-from rookery.bots import LEVELS, bot_names, level_names, make_bot
+from rookery.bots import LEVELS, bot_names, level_names, make_bot, substitute_name
 from rookery.bots.lapsing import Lapsing
 from rookery.core.errors import SetupError
 from rookery.core.record import Setup
+from rookery.core.rules import CHANCE
 from rookery.core.view import View
 from rookery.games import GAMES
+from rookery.games.five_towers.view import FiveTowersView
 from rookery.play.match import Match
 
 
@@ -41,10 +43,38 @@ def test_bots_can_be_pickled_and_compared(game: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_has_the_same_five_levels_for_people(game: str) -> None:
+def test_every_game_has_the_same_six_levels_for_people(game: str) -> None:
     assert level_names(game) == LEVELS
-    assert len(LEVELS) == 5
-    assert len({make_bot(game, level) for level in LEVELS}) == 5
+    assert len(LEVELS) == 6
+    assert len({make_bot(game, level) for level in LEVELS}) == 6
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_substitute_plays_weakly_but_is_no_beginner(game: str) -> None:
+    assert substitute_name(game) == LEVELS[1]
+
+
+@pytest.mark.parametrize(("level", "seats"), [(level, seats) for level in LEVELS[:2] for seats in (2, 3, 5)])
+def test_beginners_of_five_towers_leave_a_bid_to_everybody_in_the_first_auction(level: str, seats: int) -> None:
+    bot, openings, raised = make_bot("five-towers", level), set(), 0
+    for number in range(40):
+        rng = Random(number)
+        match = Match(GAMES["five-towers"], Setup("five-towers", seats))
+        while match.actor == CHANCE:
+            match.draw(rng.randrange)
+        calls = []
+        for _ in range(seats):
+            view = match.view(match.actor)
+            assert isinstance(view, FiveTowersView)
+            assert view.step == "auction"
+            assert any(choice.action.startswith("bid") for choice in view.choices)
+            calls.append(bot.choose(view, rng))
+            match.play(match.game.read_action(match.setup, calls[-1]))
+        openings.add(calls[0])
+        raised += any(call.startswith("bid") for call in calls[1:])
+    most = 2 if level == "novice" else 3
+    assert {f"bid {most}", "bid 1"} <= openings <= {f"bid {number}" for number in range(most + 1)}
+    assert 0 < raised < 40, "some auctions have a raise, others do not"
 
 
 class Fixed:

@@ -28,7 +28,9 @@ PAIRINGS = [
     pytest.param(Setup("five-towers", 4), ("heuristic", "uniform"), id="five-towers-4"),
     pytest.param(Setup("five-towers", 3), ("greedy", "search"), id="five-towers-3"),
     pytest.param(Setup("five-towers", 2), ("expert", "journeyman"), id="five-towers-levels"),
+    pytest.param(Setup("five-towers", 3), ("novice", "apprentice"), id="five-towers-beginners"),
     pytest.param(Setup("carcassonne", 2), ("learned", "greedy"), id="carcassonne-2"),
+    pytest.param(Setup("carcassonne", 2), ("novice", "apprentice"), id="carcassonne-beginners"),
     pytest.param(Setup("carcassonne", 3, expansions=ALL), ("greedy", "heuristic"), id="carcassonne-3-all"),
     pytest.param(Setup("carcassonne", 2, FrozenMap({"farmers": "off"}), ALL), ("search", "uniform"), id="carcassonne-2-all"),
 ]

@@ -146,6 +146,6 @@ def test_a_changed_bot_starts_a_new_tournament(rookery: Rookery) -> None:
 
 
 def test_an_unknown_bot_gets_the_list_of_bots_and_levels(rookery: Rookery) -> None:
-    assert "uniform, greedy, heuristic, tuned, learned, search, apprentice, journeyman, expert, master, grandmaster" in (
+    assert "uniform, greedy, heuristic, tuned, learned, search, novice, apprentice, journeyman, expert, master, grandmaster" in (
         rookery("arena", "five-towers", "uniform", "grandmother").err
     )

@@ -13,10 +13,12 @@ from rookery.play.bot import Bot
 
 _FOR_EVERY_GAME: Final[Mapping[str, Bot]] = MappingProxyType({"uniform": Uniform()})
 
-LEVELS: Final = ("apprentice", "journeyman", "expert", "master", "grandmaster")
+LEVELS: Final = ("novice", "apprentice", "journeyman", "expert", "master", "grandmaster")
 """The levels that people choose from, weakest first, the same in all games. Each wins 65 to 85 % of two-player games against the level
 below (docs/strength.md).
 """
+
+SUBSTITUTE: Final = "apprentice"
 
 
 def bot_names(game: str) -> tuple[str, ...]:
@@ -32,6 +34,12 @@ def level_names(game: str) -> tuple[str, ...]:
 def yardstick_names(game: str) -> tuple[str, ...]:
     """Return the bots of this game that serve only as yardsticks."""
     return tuple(bot_kit(game).yardsticks)
+
+
+def substitute_name(game: str) -> str:
+    """Return the bot that substitutes for people: a weak level, so that nobody gains by leaving, but not a beginner."""
+    levels = level_names(game)
+    return SUBSTITUTE if SUBSTITUTE in levels else levels[0]
 
 
 def make_bot(game: str, name: str) -> Bot:

@@ -39,6 +39,8 @@ class SearchOptions(TypedDict, total=False):
 
 LOTS: Final = 300
 """Number of placements that the bot `heuristic` considers."""
+GLANCES: Final = 2
+"""Number of placements that a beginner considers when it only glances at the board."""
 SEARCHES: Final[Mapping[str, Mapping[int, SearchOptions]]] = {
     "search": {
         2: {"depth": 3, "samples": 84, "candidates": 6},
@@ -59,6 +61,8 @@ def make_player(name: str, seats: int, expansions: tuple[str, ...]) -> Player:
             return GreedyPlayer()
         case "heuristic":
             return PolicyPlayer(Policy(lots=LOTS))
+        case "glance":
+            return PolicyPlayer(Policy(lots=GLANCES))
         case "learned":
             return ValuePlayer(make_turns(seats, expansions))
         case "fmc":
@@ -142,6 +146,7 @@ class Searching:
 
 QUICK_GREEDY_BOT: Final = Thinking("greedy")
 """Plays like `greedy`, on the twin."""
+GLANCING_BOT: Final = Thinking("glance")
 HEURISTIC_BOT: Final = Thinking("heuristic")
 LEARNED_BOT: Final = Thinking("learned")
 SEARCH_BOT: Final = Searching("search", seconds=0.02)

@@ -3,8 +3,11 @@
 from typing import Final
 
 from rookery.bots.five_towers import one_ply, solving
+from rookery.bots.five_towers.cautious import Cautious
 from rookery.bots.kit import BotKit, Daily
 from rookery.bots.lapsing import Lapsing
+
+_OFTEN_TEMPTED: Final = Lapsing(one_ply.HEURISTIC, one_ply.GREEDY, 0.5)
 
 KIT: Final = BotKit(
     bots={
@@ -15,7 +18,8 @@ KIT: Final = BotKit(
         "search": solving.SEARCH_BOT,
     },
     levels={
-        "apprentice": one_ply.GREEDY,
+        "novice": Cautious(_OFTEN_TEMPTED, calm=2, most=3),
+        "apprentice": Cautious(_OFTEN_TEMPTED, calm=3, most=4),
         "journeyman": Lapsing(one_ply.HEURISTIC, one_ply.GREEDY, 0.1, with_more_seats=0.15),
         "expert": Lapsing(solving.LEARNED_BOT, one_ply.HEURISTIC, 0.5, with_more_seats=0.7),
         "master": Lapsing(solving.LEARNED_BOT, one_ply.HEURISTIC, 0.15, with_more_seats=0.25),

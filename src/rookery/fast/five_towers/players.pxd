@@ -6,7 +6,7 @@ from rookery.fast.common.twin cimport share_of_win
 from rookery.fast.five_towers cimport policy as policies
 from rookery.fast.five_towers cimport rules
 from rookery.fast.five_towers.policy cimport Policy
-from rookery.fast.five_towers.position cimport CHOICES, OVER, Position
+from rookery.fast.five_towers.position cimport AUCTION, CHOICES, OVER, PASS, Position
 from rookery.fast.five_towers.round_solver cimport Solver, lone
 from rookery.fast.five_towers.twin cimport Twin
 
@@ -18,6 +18,12 @@ cdef class LapsingPlayer(Player):
     cdef Player player
     cdef Player weaker
     cdef int lapses
+
+@cython.final
+cdef class CautiousPlayer(Player):
+    cdef Player player
+    cdef int calm
+    cdef int most
 
 @cython.final
 cdef class PolicyPlayer(Player):

@@ -12,7 +12,7 @@ if not cython.compiled:
     from rookery.fast.five_towers import policy as policies
     from rookery.fast.five_towers import rules
     from rookery.fast.five_towers.policy import Policy
-    from rookery.fast.five_towers.position import CHOICES, Position
+    from rookery.fast.five_towers.position import AUCTION, CHOICES, PASS, Position
     from rookery.fast.five_towers.round_solver import Solver, lone
     from rookery.fast.five_towers.twin import Twin
 
@@ -62,6 +62,20 @@ class LapsingPlayer(Player):
         if cython.cast(cython.int, rng.below(1000)) < self.lapses:
             return self.weaker.choose(p, rng)
         return self.player.choose(p, rng)
+
+
+class CautiousPlayer(Player):
+    """A player that bids for at most `calm` cards, or for as many as it takes to outbid the others, up to `most`."""
+
+    def __init__(self, player: Player, calm: int, most: int) -> None:
+        self.player, self.calm, self.most = player, calm, most
+
+    def choose(self, p: cython.pointer[Position], rng: Rng) -> cython.int:
+        choice = self.player.choose(p, rng)
+        if p.step != AUCTION or choice == PASS:
+            return choice
+        choice = min(choice, self.most, max(self.calm, p.highest + 1))
+        return choice if choice > p.highest else PASS
 
 
 class FlatPlayer(Player):

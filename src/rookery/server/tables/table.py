@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple, TypeVar
 
-from rookery.bots import level_names
+from rookery.bots import substitute_name
 from rookery.core.decision import Decision
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Record, Setup
@@ -203,12 +203,12 @@ class Table:
         return [seat for seat, holder in enumerate(self.holders) if guest is not None and holder.guest == guest]
 
     def bot_to_act(self) -> tuple[Seat, str] | None:
-        """Return the seat to act and its bot, if a bot plays it. The weakest level substitutes for people, so that nobody gains by leaving."""
+        """Return the seat to act and its bot, if a bot plays it, in its own right or as a substitute."""
         actor = self.actor
         if actor is None or actor == CHANCE:
             return None
         holder = self.holders[actor]
-        return (actor, holder.bot or level_names(self.terms.game)[0]) if holder.bot or holder.away or holder.guest is None else None
+        return (actor, holder.bot or substitute_name(self.terms.game)) if holder.bot or holder.away or holder.guest is None else None
 
     def seat_shown(self, guest: str | None) -> Seat | None:
         """Return the seat whose view a guest gets: the acting one if it is theirs, else their first, else None for a spectator."""
