@@ -178,4 +178,4 @@ def test_a_lantern_is_lit_under_every_card_that_could_be_built(come: Come) -> No
     ada.play_bots(seats=2, until=some_cards_have_no_place)
     expect(ada.page.locator(".lanterns .out")).not_to_have_count(0)
     dark = ada.page.locator(".lanterns .out").count()
-    expect(ada.page.locator(".card-display .locked, .card-display .card[aria-disabled=true]")).to_have_count(dark)
+    expect(ada.page.locator(".card-display .disc.small")).to_have_count(dark)
