@@ -26,7 +26,7 @@ class First:
 def played(game: str, seats: int, actions: int) -> Record:
     """Start a game in which everybody takes the last choice."""
     match, rng = Match(GAMES[game], Setup(game, seats)), Random(3)
-    while match.version < actions:
+    while len(match.actions) < actions:
         if match.actor == CHANCE:
             match.draw(rng.randrange)
         else:

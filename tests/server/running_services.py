@@ -96,7 +96,7 @@ async def play_out(services: Services, table: Table, choose: Callable[[View, int
     """Let a guest play against bots to the end of the game; `choose` gets the view and its version."""
     while (table := await until(services, table.id, lambda table: table.status != "running" or table.bot_to_act() is None)).status == "running":
         assert table.match is not None
-        action = choose(table.match.view(table.seats_of(guest)[0]), table.match.version)
+        action = choose(table.match.view(table.seats_of(guest)[0]), len(table.match.actions))
         table = await act(services, table, action, guest=guest)
     return table
 

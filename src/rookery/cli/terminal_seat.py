@@ -33,7 +33,7 @@ class TerminalSeat:
     """The state of a game at the terminal.
 
     `advisor` gives hints, `tags` go into the saved record, `target` is its file. `typed` is a line that was read but not yet handled,
-    `heading` the last one shown, `shown_version` the match version of the board on the screen, `lines_since_shown` the number of
+    `heading` the last one shown, `actions_shown` the number of actions before the board on the screen, `lines_since_shown` the number of
     log lines below that board.
     """
 
@@ -51,7 +51,7 @@ class TerminalSeat:
     target: Path | None = None
     typed: str | None = field(default=None, init=False)
     heading: str = field(default="", init=False)
-    shown_version: int = field(default=-1, init=False)
+    actions_shown: int = field(default=-1, init=False)
     lines_since_shown: int = field(default=0, init=False)
 
     def view(self) -> View:

@@ -29,7 +29,7 @@ def take_turn(terminal: TerminalSeat) -> None:
         terminal.say("only-choice", choice=choice_text(view.choices[0], terminal.context.words))
         _act(terminal, view.choices[0].action)
     else:
-        if terminal.shown_version != terminal.match.version:
+        if terminal.actions_shown != len(terminal.match.actions):
             show_board(terminal)
             _show_choices(terminal)
         _run_line(terminal, terminal.ask("prompt"))
@@ -40,7 +40,7 @@ def take_turn(terminal: TerminalSeat) -> None:
 def show_board(terminal: TerminalSeat) -> None:
     """Show the current board, below the last log lines."""
     context = replace(terminal.context, height=terminal.context.height - terminal.lines_since_shown)
-    terminal.shown_version, terminal.lines_since_shown = terminal.match.version, 0
+    terminal.actions_shown, terminal.lines_since_shown = len(terminal.match.actions), 0
     terminal.write("", *terminal.renderer.render(terminal.view(), context))
 
 
@@ -63,7 +63,7 @@ def _run_line(terminal: TerminalSeat, line: str) -> None:
     elif line:
         _play(terminal, line)
     else:
-        terminal.shown_version = -1
+        terminal.actions_shown = -1
 
 
 def _play(terminal: TerminalSeat, line: str) -> None:
@@ -190,7 +190,7 @@ def _look(terminal: TerminalSeat, wish: str) -> None:
     if context is None and wish:
         terminal.say("look-where", text=wish)
         return
-    terminal.context, terminal.shown_version = context or terminal.context, -1
+    terminal.context, terminal.actions_shown = context or terminal.context, -1
 
 
 def _save(terminal: TerminalSeat, name: str) -> None:

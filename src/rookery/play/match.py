@@ -20,7 +20,7 @@ class TakeBackError(GameError):
 
 
 class Match:
-    """A game in progress. Actions arrive as notation; `version` counts them.
+    """A game in progress. Actions arrive as notation.
 
     game      the entry of `GAMES`
     setup     seats, options, expansions and opener
@@ -55,11 +55,6 @@ class Match:
     def _reach(self, state: Any) -> None:
         self._states.append(state)
         self.state, self.actor = state, self.rules.actor(state)
-
-    @property
-    def version(self) -> int:
-        """The number of actions played."""
-        return len(self.actions)
 
     @property
     def events(self) -> tuple[Event, ...]:

@@ -58,7 +58,7 @@ def test_data_of_a_newer_version_is_refused_and_left_alone(data: sqlite3.Connect
     migrate(data)
     data.execute("insert into migration values (9999, '9999_of_tomorrow.sql', 'x')")
     before = list(data.iterdump())
-    with pytest.raises(NewerSchemaError, match=r"newer version of Rookery.*9999_of_tomorrow"):
+    with pytest.raises(NewerSchemaError, match=r"newer release of Rookery.*9999_of_tomorrow"):
         migrate(data)
     assert list(data.iterdump()) == before
     assert not data.in_transaction
@@ -67,7 +67,7 @@ def test_data_of_a_newer_version_is_refused_and_left_alone(data: sqlite3.Connect
 def test_a_migration_that_has_changed_since_it_ran_is_refused(data: sqlite3.Connection) -> None:
     migrate(data)
     data.execute("update migration set checksum = 'x'")
-    with pytest.raises(NewerSchemaError, match=r"another version of the migration '0001_first\.sql'"):
+    with pytest.raises(NewerSchemaError, match=r"a different migration '0001_first\.sql'"):
         migrate(data)
 
 

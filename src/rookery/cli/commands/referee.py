@@ -118,7 +118,7 @@ def _situation(match: Match, events: list[Event]) -> dict[str, Any]:
     """Return everything a player needs in order to act. The view is that of the acting seat, or a spectator's if no seat acts."""
     actor = match.actor
     view = match.view(actor if isinstance(actor, int) else None)
-    situation: dict[str, Any] = {"version": match.version, "actor": actor, "legal": list(map(str, match.rules.legal(match.state)))}
+    situation: dict[str, Any] = {"version": len(match.actions), "actor": actor, "legal": list(map(str, match.rules.legal(match.state)))}
     if actor == CHANCE:
         odds = match.rules.odds(match.state)
         situation["odds"] = {str(action): odds[action] for action in sorted(odds, key=str)}

@@ -35,9 +35,9 @@ def migrate(connection: sqlite3.Connection) -> None:
         done = {number: (name, checksum) for number, name, checksum in connection.execute("select number, name, checksum from migration")}
         for number, (name, checksum) in done.items():
             if number not in known:
-                raise NewerSchemaError(f"the data was written by a newer version of Rookery (it knows '{name}'); please update Rookery")
+                raise NewerSchemaError(f"the data was written by a newer release of Rookery (it knows '{name}'); please update Rookery")
             if known[number].checksum != checksum:
-                raise NewerSchemaError(f"the data was written with another version of the migration '{name}'")
+                raise NewerSchemaError(f"the data was written with a different migration '{name}'")
         for migration in known.values():
             if migration.number not in done:
                 for statement in _statements(migration.sql):

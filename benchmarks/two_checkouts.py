@@ -1,6 +1,6 @@
 """Compare the CPU per action of two releases side by side, because the machine's speed varies over time.
 
-    python -m benchmarks.two_versions CHECKOUT [--actions 50] [--rounds 24]
+    python -m benchmarks.two_checkouts CHECKOUT [--actions 50] [--rounds 24]
 
 CHECKOUT is a folder with the other release, such as a git worktree; it runs in this environment. The servers play the same number of actions
 in turns. Their CPU is that of all threads as the scheduler counts it.
@@ -27,7 +27,7 @@ def used(pid: int) -> float:
     return sum(int((task / "schedstat").read_text(encoding="utf-8").split()[0]) for task in Path(f"/proc/{pid}/task").iterdir()) / 1000
 
 
-class Version:
+class Checkout:
     """A server from a checkout, and two people who play there."""
 
     def __init__(self, checkout: Path, folder: str, stack: ExitStack) -> None:
@@ -66,17 +66,17 @@ class Version:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.two_versions", description="Compare the CPU of an action with another release.")
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.two_checkouts", description="Compare the CPU of an action with another release.")
     parser.add_argument("checkout", type=Path)
     parser.add_argument("--actions", type=int, default=50, help="actions in a round")
     parser.add_argument("--rounds", type=int, default=24)
     chosen = parser.parse_args()
     with ExitStack() as stack:
         folders = [stack.enter_context(tempfile.TemporaryDirectory(prefix="rookery-bench-")) for _ in range(2)]
-        versions = [Version(checkout.resolve(), folder, stack) for checkout, folder in zip((chosen.checkout, ROOT), folders, strict=True)]
-        for version in versions:
-            version.cost(100)
-        pairs = [[version.cost(chosen.actions) for version in versions] for _ in range(chosen.rounds)]
+        checkouts = [Checkout(path.resolve(), folder, stack) for path, folder in zip((chosen.checkout, ROOT), folders, strict=True)]
+        for checkout in checkouts:
+            checkout.cost(100)
+        pairs = [[checkout.cost(chosen.actions) for checkout in checkouts] for _ in range(chosen.rounds)]
     others, ours = zip(*pairs, strict=True)
     for name, found in (("there", others), ("here", ours)):
         sys.stdout.write(f"{name}: {min(found):.0f} microseconds an action in the least round, {median(found):.0f} in the median\n")
