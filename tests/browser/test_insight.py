@@ -175,8 +175,8 @@ def test_on_a_phone_the_better_move_is_found_first_and_then_explained(come: Come
     assert not ada.overflows()
     assert ada.flaws() == []
     better_way(ada, table, moments[0]["number"])
-    page.get_by_role("button", name="Den besseren Weg sehen").click()
-    expect(page.get_by_role("heading", name="Der bessere Weg")).to_be_visible()
+    page.get_by_role("button", name="Bessere Variante ansehen").click()
+    expect(page.get_by_role("heading", name="Die bessere Variante")).to_be_visible()
     assert not ada.overflows()
     page.get_by_role("button", name="Zurück zur Partie").click()
     page.get_by_role("button", name="Nächster Moment").click()

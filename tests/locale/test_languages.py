@@ -53,6 +53,7 @@ LIKE_ENGLISH = {
     "web-menu": SAME_WORD,
     "web-link": SAME_WORD,
     "web-pause": SAME_WORD,
+    "rule-section-carcassonne-meeples": "the rulebooks keep the name of the figure",
 }
 """Messages that may equal the English ones, and why."""
 

@@ -21,14 +21,14 @@ command-serve = Diesen Rechner zum Spieltreff machen: Tische für Freunde, Bots 
 command-verify = Prüfen, ob eine Partie von einem Server ehrlich gemischt war.
 command-backup = Die Daten des Servers in eine Datei kopieren, auch im laufenden Betrieb.
 command-restore = Die Daten des Servers durch eine Sicherung ersetzen.
-command-admin = Einen Server betreiben: Tische auflösen, Leute aussperren, allen etwas mitteilen.
+command-admin = Einen Server verwalten: Tische auflösen, Leute sperren, Mitteilungen machen.
 command-admin-tables = Die letzten Tische auflisten: Name, Spiel, Zustand, letzte Änderung, Mitspieler.
-command-admin-close = Einen Tisch auflösen, auch während der Partie; sie zählt dann nicht.
+command-admin-close = Einen Tisch auflösen. Eine laufende Partie wird abgebrochen und nicht gewertet.
 command-admin-people = Leute nach Namen suchen: Kennung, Name, Adressen.
-command-admin-ban = Jemanden aussperren, nach Kennung, Adresse oder beidem.
-command-admin-unban = Jemanden wieder einlassen.
-command-admin-bans = Auflisten, wer ausgesperrt ist, seit wann und warum.
-command-admin-announce = Allen eine Zeile Text zeigen; ohne Text verschwindet sie.
+command-admin-ban = Jemanden sperren, nach Kennung, Adresse oder beidem.
+command-admin-unban = Eine Sperre aufheben.
+command-admin-bans = Alle Sperren mit Datum und Grund auflisten.
+command-admin-announce = Allen eine Mitteilung zeigen; ohne Text wird sie entfernt.
 command-games = Die Spiele mit ihren Optionen und Bots auflisten.
 
 example-play =
@@ -51,8 +51,8 @@ example-referee =
 example-score =
     Beispiel: drei Türme, davon zwei mit Spitze, und zwei abgerissene Karten:
       rookery score five-towers "Red: 4 3* 6* -2" "Blue: 5* 5 1 0 2"
-    Ohne Angaben wirst du nach den Spielern gefragt, oder sie kommen zeilenweise aus der Standardeingabe.
-    Für Carcassonne nenne die Spielenden; dann notiere die Punkte, wie sie fallen:
+    Ohne Angaben wirst du nach den Mitspielern gefragt, oder sie kommen zeilenweise aus der Standardeingabe.
+    Für Carcassonne nenne die Mitspieler; dann notiere die Punkte, wie sie fallen:
       rookery score carcassonne Mila Jonas Ona
 example-serve =
     Beispiele:
@@ -113,7 +113,7 @@ argument-admin-name = ein Teil des Namens oder eine Kennung
 argument-admin-guest = die Kennung eines Gastes
 argument-admin-address = eine IP-Adresse, mit oder ohne Gast
 argument-admin-reason = eine Notiz für dich
-argument-admin-who = die ausgesperrte Kennung oder Adresse
+argument-admin-who = die gesperrte Kennung oder Adresse
 argument-admin-text = eine Zeile mit bis zu 280 Zeichen
 argument-port = der Port, auf dem der Server lauscht (Standard: 8000)
 argument-host = die Adresse, auf der der Server lauscht (Standard: 127.0.0.1, nur dieser Rechner)
@@ -134,7 +134,7 @@ argument-svg = den Tisch am Ende oder nach N Aktionen in diese Datei zeichnen
 argument-theme = die Farben der Zeichnung: light (Standard) oder dark
 argument-chance = wer die Zufallsziehungen macht: caller (Standard), oder auto für den Schiedsrichter selbst
 argument-players = Name und Ergebnis, zum Beispiel "Red: 4 3* 6* -2"
-argument-score-expansions = Carcassonne: die Erweiterungen im Spiel (sonst alle)
+argument-score-expansions = Carcassonne: die Erweiterungen im Spiel (Standard: alle)
 argument-score-no-fields = Carcassonne: Wiesen werden nicht gewertet
 
 ## Was schiefgehen kann
@@ -144,7 +144,7 @@ usage-no-command = Diesen Befehl gibt es nicht; "rookery --help" listet alle auf
 usage-value = Nach { $argument } fehlt ein Wert; "--help" erklärt es.
 usage-unknown = »{ $argument }« gehört nicht zu diesem Befehl; "--help" listet alle Argumente auf.
 usage-missing = Da fehlt etwas: { $arguments }. "--help" erklärt es.
-usage-number = »{ $text }« ist keine ganze Zahl ab 0.
+usage-number = »{ $text }« muss eine ganze Zahl ab 0 sein.
 usage-not-utf-8 = Das Argument »{ $argument }« ist kein UTF-8-Text.
 no-such-game = Ein Spiel »{ $game }« gibt es nicht (bekannt: { $known }).
 no-such-language = Eine Übersetzung in »{ $language }« gibt es nicht (bekannt: { $known }).
@@ -157,7 +157,7 @@ bots-count =
     }
 play-what = Nenne ein Spiel oder eine gespeicherte Partie zum Fortsetzen: "rookery play five-towers".
 simulate-none = Mindestens eine Partie muss gespielt werden.
-chance-who = Die Zufallsziehungen macht caller oder auto, nicht »{ $text }«.
+chance-who = --chance muss caller oder auto sein, nicht »{ $text }«.
 chance-seed = Ein Startwert ist nur mit "--chance auto" sinnvoll.
 save-exists = { $file } gibt es schon; mit --force wird die Datei ersetzt.
 save-is-folder = { $file } ist ein Ordner, keine Datei.
@@ -177,25 +177,25 @@ serve-stop = Beenden mit Strg+C; keine Partie geht verloren.
 serve-not-installed = { $command } braucht die Pakete des Servers: pip install 'rookery[server]'
 serve-in-use = { $file } wird gerade von einem anderen Server benutzt; beende ihn zuerst oder nenne mit --data eine andere Datei.
 serve-newer = { $file } stammt von einer anderen, wohl neueren Version von Rookery; bitte aktualisiere Rookery.
-serve-wrong-key = Der Schlüssel zu { $file } fehlt oder ist ein anderer, und ohne ihn sind laufende Partien nicht lesbar. Lege { $key } zurück an ihren Platz oder setze { $variable }.
+serve-wrong-key = Der Schlüssel zu { $file } fehlt oder ist der falsche; ohne ihn sind laufende Partien nicht lesbar. Lege { $key } zurück oder setze { $variable }.
 serve-port = Ein Port ist eine Zahl bis 65535, nicht { $port }.
 serve-failed = Der Server konnte auf Port { $port } nicht starten; vielleicht benutzt ihn schon ein anderes Programm. Versuch es mit --port und einer anderen Zahl.
 serve-cannot-write = { $file } lässt sich nicht beschreiben, also bliebe keine Partie erhalten; prüfe die Rechte der Datei und den freien Platz.
 backup-nothing = In { $file } sind noch keine Daten.
 backup-done = Die Daten sind nach { $file } kopiert.
-backup-failed = Die Kopie { $file } ließ sich nicht schreiben, und nichts davon ist übrig: { $reason }.
+backup-failed = { $file } ließ sich nicht schreiben; eine unvollständige Kopie ist nicht zurückgeblieben: { $reason }.
 restore-exists = { $file } gibt es schon; mit --force wird die Datei ersetzt.
 restore-broken = { $file } ist keine gültige Sicherung für diese Version von Rookery; nichts wurde geändert.
 restore-done = Die Daten sind wieder in { $file }.
 admin-closed = Der Tisch { $table } ist aufgelöst.
-admin-banned = Ab jetzt ausgesperrt: { $who }.
-admin-unbanned = Wieder eingelassen: { $who }.
+admin-banned = Gesperrt: { $who }.
+admin-unbanned = Sperre aufgehoben: { $who }.
 admin-announced = Das wird jetzt allen gezeigt.
-admin-unannounced = Es wird nichts mehr mitgeteilt.
+admin-unannounced = Die Mitteilung ist entfernt.
 admin-table-unknown = Es gibt keinen Tisch { $table }.
 admin-table-closed = Der Tisch { $table } ist schon aufgelöst.
 admin-no-guest = Es gibt keinen Gast { $guest }; "rookery admin people" findet ihn nach Namen.
-admin-no-ban = { $who } ist nicht ausgesperrt.
+admin-no-ban = { $who } ist nicht gesperrt.
 admin-announcement-form = Eine Mitteilung ist eine sichtbare Zeile mit bis zu { $most } Zeichen.
 verify-good =
     { $draws ->
@@ -544,8 +544,8 @@ call-none = { "" }
 
 rules-five-towers =
     5 Towers in Kürze:
-      Jede Runde werden fünf Karten versteigert. Wer eröffnet, bietet auf 0 bis 5
-      davon; reihum bieten alle anderen je einmal mehr oder passen. Bei 5 endet die
+      Jede Runde werden fünf Karten versteigert. Wer eröffnet, bietet 0 bis 5;
+      reihum bieten alle anderen je einmal mehr oder passen. Bei 5 endet die
       Auktion. Wer am meisten bietet, nimmt so viele Karten und muss sie alle
       anbauen. Du hast einen Turm je Sorte: Candy C, Grusel G, Baum B, Metall M,
       Sand S.
@@ -787,7 +787,7 @@ rules-carcassonne =
       Türme & Diebe: Ein Turm { $tower } reicht in alle vier Richtungen so viele Plättchen
       weit, wie er Stockwerke hat. Liegt dein Plättchen in Reichweite, darf dein
       Meeple ihn bewachen. Wird ein Diebesplättchen { $thief } gezogen, wachsen alle
-      Türme ohne Wache um ein Stockwerk; jede Wache bekommt die Zahl darauf und
+      Türme ohne Wache um ein Stockwerk; jede Wache bringt die Zahl darauf und
       geht heim. Gibt es keine Wache, wird das Plättchen gestohlen und dafür ein
       Turmplättchen gelegt. Am Ende zählt eine Wache 5.
       A bis E sind die Meeples der Spieler, a bis e ihre Äbte.
@@ -850,12 +850,12 @@ web-choices = Alle deine Möglichkeiten
 web-your-turn = Du bist dran
 web-undone = Der letzte Zug wurde zurückgenommen.
 web-keys = Tasten
-web-key-arrows = von Möglichkeit zu Möglichkeit
-web-key-enter = die Möglichkeit wählen
+web-key-arrows = zwischen den Zügen wechseln
+web-key-enter = bestätigen
 web-key-p = passen
 web-key-u = rückgängig
 web-key-h = die Krähe fragen
-web-key-help = die Regeln mit diesen Tasten
+web-key-help = Regeln und Tasten
 web-thinking = { $name } überlegt
 web-wait = Einen Moment
 web-nowhere = Hier ist nichts. Vielleicht ist der Link unvollständig.
@@ -872,12 +872,12 @@ web-theme-dark = Nacht
 web-switch-sound = Töne
 web-switch-still = Weniger Bewegung
 web-switch-letters = Buchstaben neben den Farben
-web-switch-list = Alle Möglichkeiten als Liste
-web-switch-keys = Mit einzelnen Tasten spielen
+web-switch-list = Züge als Liste zeigen
+web-switch-keys = Mit einzelnen Tasten steuern
 web-switch-tell = Melden, wenn ich dran bin
 web-tell-refused = Dein Browser blockiert Mitteilungen dieser Seite. In seinen Einstellungen lässt sich das ändern.
 web-switch-push = Auf diesem Gerät melden, wenn ich dran bin, auch wenn Rookery geschlossen ist
-web-push-about = Nur in Partien über Tage. Der Dienst deines Browsers stellt die Nachricht zu; sie ist verschlüsselt, also kannst nur du sie lesen.
+web-push-about = Nur in Partien mit Tagen je Zug. Der Push-Dienst deines Browsers stellt die Nachricht zu; sie ist verschlüsselt, also kannst nur du sie lesen.
 web-push-turn = { $game }: Du bist dran
 web-push-with = Mit { $names }
 
@@ -905,13 +905,13 @@ web-error-table-too-many =
         [one] Du hast eine unfertige Partie. Spiel sie erst zu Ende.
        *[other] Du hast { $most } unfertige Partien. Spiel erst eine zu Ende.
     }
-web-error-guest-banned = Du bist von diesem Server ausgeschlossen.
+web-error-guest-banned = Du bist auf diesem Server gesperrt.
 web-error-guest-not-friend = Ihr habt noch keine Partie zusammen beendet.
-web-error-chat-silenced = Du wurdest vom Gastgeber aus dem Chat entfernt.
+web-error-chat-silenced = Du wurdest aus dem Chat entfernt.
 web-error-table-too-many-listed =
     { $most ->
-        [one] Aus deinem Netz kommt schon ein offener Tisch. Lade zu diesem nur mit dem Link ein.
-       *[other] Aus deinem Netz kommen schon { $most } offene Tische. Lade zu diesem nur mit dem Link ein.
+        [one] Aus deinem Netz gibt es schon einen offenen Tisch. Lade zu diesem nur mit dem Link ein.
+       *[other] Aus deinem Netz gibt es schon { $most } offene Tische. Lade zu diesem nur mit dem Link ein.
     }
 web-error-seat-taken = Da sitzt schon jemand.
 web-error-seat-not-free = Auf jeden Platz gehört ein Mensch oder ein Bot, bevor es losgeht.
@@ -933,7 +933,7 @@ web-error-rate-limited-wait =
     }
 web-error-code-unknown = Dieser Code ist falsch oder schon benutzt.
 web-error-code-mistyped = In diesem Code ist ein Tippfehler. Bitte vergleiche ihn mit deinem Ausdruck.
-web-error-guest-known = Du bist hier schon jemand.
+web-error-guest-known = Du hast hier schon ein Profil.
 web-error-device-unknown = Dieses Gerät ist schon abgemeldet.
 web-error-guest-not-invited = Zutritt nur mit Einladung.
 web-error-name-invalid = Ein Name kann 1 bis { $longest } Zeichen haben.
@@ -1104,8 +1104,8 @@ web-bot-speed-at-once = sofort
 
 web-lobby-waiting = Sobald alle Plätze besetzt sind, kann es losgehen.
 web-lobby-full = Alle sind da.
-web-lobby-move = Zieh eine Zeile, oder drück auf ihre Punkte und dann auf die Pfeiltasten, um Plätze zu tauschen.
-web-lobby-change = Tisch ändern
+web-lobby-move = Zieh eine Zeile oder drücke auf ihre Punkte und dann auf die Pfeiltasten, um Plätze zu tauschen.
+web-lobby-change = Tisch einstellen
 web-missing-seats =
     { $count ->
         [one] Ein Platz ist noch frei.
@@ -1140,12 +1140,12 @@ web-seat-same-device = am Gerät von { $name }
 web-seat-more = Platz von { $name } ändern
 web-seat-up = Einen Platz hinauf
 web-seat-down = Einen Platz hinunter
-web-seat-bot-instead = Stattdessen ein Bot …
+web-seat-bot-instead = Durch einen Bot ersetzen …
 web-seat-remove-sure = { $name } vom Tisch entfernen?
-web-seat-keep-out = Entfernen und aussperren
-web-beside = Jemand neben dir? Der Name
+web-seat-keep-out = Entfernen und sperren
+web-beside = Sitzt jemand neben dir? Name eintragen
 web-ask-name = Wie heißt du?
-web-ask-name-about = Die anderen sehen ihn. Er bleibt für das nächste Mal.
+web-ask-name-about = Die anderen sehen ihn. Wir merken ihn uns fürs nächste Mal.
 web-here-now = Jetzt hier
 web-watches = sieht zu
 web-give-seat = Platz geben
@@ -1159,7 +1159,7 @@ web-watchers =
 web-close-table = Tisch auflösen
 web-close-table-question = Diesen Tisch endgültig auflösen?
 web-close-table-sure = Ja, endgültig auflösen
-web-share = Teil diesen Link mit allen, die mitspielen oder zuschauen wollen:
+web-share = Teile diesen Link mit allen, die mitspielen oder zuschauen wollen:
 web-share-local = Diesen Link kann nur dieser Computer öffnen. Damit andere mitspielen können, starte den Server mit »rookery serve --lan«.
 web-link = Link
 web-copy = Link kopieren
@@ -1178,10 +1178,10 @@ web-share-result = Bild teilen
 web-stand-up = Bot für mich spielen lassen
 web-stand-up-means = Ein Bot übernimmt, bis du zurückkommst und einen Zug machst.
 web-bot-plays = Ein Bot spielt für dich
-web-bot-plays-asked = weil du es wolltest
+web-bot-plays-asked = auf deinen Wunsch
 web-bot-plays-flagged = deine Zeit war um; ab deinem nächsten Zug spielst du wieder selbst
 web-bot-plays-flagged-again = deine Zeit war wieder um; die anderen können dich zurückholen
-web-bot-plays-agreed = die anderen waren sich einig, als du weg warst
+web-bot-plays-agreed = das haben die anderen beschlossen, als du weg warst
 web-bot-plays-resigned = du hast diese Partie aufgegeben
 web-back-here = Ich bin wieder da
 web-back-ask = Um Rückkehr bitten
@@ -1223,7 +1223,7 @@ web-rematch-asks = { $name } möchte noch eine Partie
 web-rematch-asked = Du möchtest noch eine Partie
 web-rematch-refused = Diesmal nicht: { $names }
 web-rematch-stays = Deine Wertung bleibt. Sitzordnung der nächsten Partie: { $names }.
-web-rematch-begins = Sie beginnt in { $seconds } s, mit Bots für alle, die nicht antworten.
+web-rematch-begins = Start in { $seconds } s; für alle, die nicht antworten, spielen Bots.
 web-rematch-join = Ich bin dabei
 web-rematch-decline = Nicht jetzt
 web-rematch-yes = ist dabei
@@ -1236,7 +1236,7 @@ web-hand-over = { $name }, du bist dran
 web-hand-over-about = Gib das Gerät weiter.
 web-hand-over-go = Da bin ich
 web-rook-ask = Die Krähe fragen
-web-rook-thinks = Sie überlegt …
+web-rook-thinks = Die Krähe überlegt …
 web-rook-says = Mein Rat:
 web-rook-mark = Rat der Krähe
 web-hint-promise = { $chance } Gewinnchance, im Schnitt { $margin } Punkte (± { $spread })
@@ -1322,7 +1322,7 @@ web-ft-demolish-first = Reiß erst eine Karte ab
 web-ft-pick = Wähle eine Karte oder zieh sie auf ihren Turm.
 web-ft-hammer = Wähle eine Karte. Fehlt dir Platz, reiß vorher mit dem Hammer die oberste Karte eines Turms ab.
 web-ft-hammer-only = Noch passt keine Karte. Reiß mit dem Hammer die oberste Karte eines Turms ab.
-web-ft-tap-tower = Tipp auf den { $tower }turm oder noch einmal auf die Karte.
+web-ft-tap-tower = Tippe auf den { $tower }turm oder noch einmal auf die Karte.
 web-ft-rest = Rest anbauen
 web-ft-complete = Dein { $tower }turm ist vollendet.
 web-ft-tower =
@@ -1363,7 +1363,7 @@ web-puzzle-ask = Was ist der beste Zug?
 web-puzzle-ask-five-towers-bid = Was ist dein bestes Gebot?
 web-puzzle-ask-five-towers-place = Was machst du zuerst?
 web-puzzle-ask-carcassonne-place = Wohin mit diesem Plättchen?
-web-puzzle-ask-carcassonne-claim = Wer kommt jetzt wohin?
+web-puzzle-ask-carcassonne-claim = Figur setzen? Wohin?
 web-puzzle-right = Richtig: { $choice }
 web-puzzle-wrong = Besser: { $choice }
 web-puzzle-shown = Am besten: { $choice }
@@ -1373,12 +1373,12 @@ web-puzzle-rating = Deine Rätselwertung
 web-puzzle-standing = Dieses Rätsel: { $rating }. Beim ersten Versuch gelöst: { $solved } von { $tries }.
 web-puzzle-again = Du hast es schon versucht, darum zählt dieser Versuch nicht.
 web-puzzle-next = Nächstes Rätsel
-web-puzzle-look = Umsehen
+web-puzzle-look = Stellung ansehen
 web-puzzle-share = Rätsel teilen
 web-puzzle-retry = Noch einmal versuchen
 web-to-puzzles = Rätsel: { $game }
-web-to-puzzles-about = Finde den besten Zug, zuerst den von heute
-web-error-puzzle-none = Kein neues Rätsel. Du hast alle gelöst.
+web-to-puzzles-about = Finde den besten Zug; los geht’s mit dem Rätsel des Tages
+web-error-puzzle-none = Keine neuen Rätsel. Du hast alle gelöst!
 web-error-puzzle-unknown = Dieses Rätsel gibt es nicht.
 web-to-daily = Tagespartie
 web-to-daily-about = Für alle dieselben Karten und Gegner
@@ -1393,9 +1393,9 @@ web-to-table = Zurück zum Tisch
 
 ## Die Webseite: der Plan von Carcassonne
 
-web-cc-place-tile = Leg dein Plättchen
+web-cc-place-tile = Leg dein Plättchen an
 web-cc-place-piece = Eine Figur setzen?
-web-cc-raise-tower = Wähle einen Turm, der wächst
+web-cc-raise-tower = Wähle einen Turm, der wachsen soll
 web-cc-nothing-to-place = Nichts mehr zu setzen
 web-cc-tap-place = Tippe auf eine Stelle im Spielfeld oder zieh das Plättchen dorthin.
 web-cc-fits =
@@ -1547,8 +1547,8 @@ web-cc-points-now =
     }
 web-cc-finished-cities =
     { $count ->
-        [one] Eine fertige Stadt grenzt an
-       *[other] { $count } fertige Städte grenzen an
+        [one] Eine fertige Stadt grenzt daran
+       *[other] { $count } fertige Städte grenzen daran
     }
 web-cc-unfinished-cities =
     { $count ->
@@ -1560,11 +1560,11 @@ web-cc-missing =
         [one] Ein Plättchen fehlt
        *[other] { $count } Plättchen fehlen
     }
-web-cc-closed-worth = dann { $points }
+web-cc-closed-worth = { $points }, sobald fertig
 web-cc-who = Figuren darauf
 web-cc-most-takes-all = Wer die meisten hat, bekommt alle Punkte. Bei Gleichstand bekommen sie alle Beteiligten.
-web-cc-before = Vorige
-web-cc-next = Nächste
+web-cc-before = Voriges
+web-cc-next = Nächstes
 web-cc-floor-count =
     { $count ->
         [one] Ein Stockwerk
@@ -1614,8 +1614,8 @@ web-cc-told-tie =
     }.
 web-cc-go-on = Weiter
 web-cc-go-on-key = [Leertaste]: weiter
-web-cc-to-result = Zum Ergebnis
-web-cc-to-sheets = Zu den Wertungsblättern
+web-cc-to-result = Ergebnis ansehen
+web-cc-to-sheets = Wertungsblätter ansehen
 web-cc-final-again = Schlusswertung noch einmal
 web-cc-decided =
     { $kind ->
@@ -1702,8 +1702,8 @@ web-score-broken = In diesem Link steckt kein Wertungsblatt. Vielleicht fehlt ei
 web-score-unknown = Dieses Wertungsblatt ist nicht auf diesem Gerät.
 web-score-not-kept = Dieser Browser kann das Blatt nicht aufheben. Teile es als Link, bevor du die Seite verlässt.
 web-score-names-needed = Alle brauchen einen eigenen Namen.
-web-score-add-player = Noch jemand
-web-score-in-play = Womit spielt ihr?
+web-score-add-player = Person hinzufügen
+web-score-in-play = Welche Erweiterungen sind dabei?
 web-score-begin = Blatt beginnen
 web-score-less = { $what }: eins weniger
 web-score-more = { $what }: eins mehr
@@ -1718,10 +1718,10 @@ web-score-each =
        *[other] je { $points } Punkte
     }
 web-score-top = Turm { $tower }: Spitze
-web-score-main-about = Der höchste Turm zählt noch einmal, 1 Punkt je Karte.
+web-score-main-about = Jede Karte des höchsten Turms zählt 1 Punkt mehr.
 web-score-who = Wer bekommt Punkte? Bei Gleichstand mehrere antippen.
 web-score-what = Was gewertet wird
-web-score-guards-of = Wie viele Wachen hat jeder?
+web-score-guards-of = Wie viele Wachen je Person?
 web-score-kind =
     { $kind ->
         [thieves] Diebe
@@ -1743,9 +1743,9 @@ web-score-stolen = Gestohlenes Plättchen
 web-score-stolen-about = die Zahl darauf, 0 ohne
 web-score-guards = Wachen auf Türmen
 web-score-other = Punkte
-web-score-other-about = unter 0 zum Berichtigen
+web-score-other-about = negativ zum Berichtigen
 web-score-give = { $points } für { $names }
-web-score-give-whom = Wähle, wer Punkte bekommt
+web-score-give-whom = Wer bekommt Punkte?
 web-score-undone = Rückgängig: { $what }
 web-score-history = { $name }, { $points }: wofür
 web-score-no-history = Noch keine Punkte.
@@ -1789,19 +1789,19 @@ web-score-again = Neues Blatt, dieselben Namen
 
 ## Die Webseite: du
 
-web-me = Über dich
+web-me = Dein Profil
 web-your-name-here = Dein Name
 web-recovery-have = Ich habe einen Wiederherstellungscode
-web-identities = Auch du in diesem Browser
-web-identities-about = Wer du hier vorher warst, kannst du wieder sein.
+web-identities = Deine anderen Profile in diesem Browser
+web-identities-about = Du kannst zu einem früheren Profil zurückwechseln.
 web-become-code = Dein Wiederherstellungscode
 web-become-look = Weiter
-web-become-known = Du bist hier { $here }. Möchtest du { $name } werden?
+web-become-known = Du spielst hier als { $here }. Zu { $name } wechseln?
 web-become-stranger = Hier als { $name } weitermachen?
-web-become-warning = Nur, wenn du { $name } bist. Hat dir jemand anders diesen Link geschickt, sieht er, was du hier tust, und kann es an deiner Stelle tun.
-web-become-kept = In deinem Profil kannst du jederzeit wieder { $here } werden.
-web-become-yes = { $name } werden
-web-become-stay = { $here } bleiben
+web-become-warning = Nur, wenn du { $name } bist. Hat dir jemand anders diesen Link geschickt, sieht diese Person, was du hier tust, und kann es an deiner Stelle tun.
+web-become-kept = In deinem Profil kannst du jederzeit zu { $here } zurückwechseln.
+web-become-yes = Zu { $name } wechseln
+web-become-stay = Bei { $here } bleiben
 web-become-not-me = Das bin ich nicht
 
 ## Die Arena
@@ -1817,7 +1817,7 @@ argument-arena-games = wie viele Partien jedes Paar spielt (Standard: 400)
 argument-arena-jobs = wie viele Prozesse gleichzeitig spielen (Standard: 1)
 argument-arena-until = ein Paar vorzeitig beenden, sobald klar ist, wer stärker ist, wenn der Unterschied mindestens so viel Prozent der Siege beträgt
 argument-arena-limit = Sekunden, nach denen ein Bot ohne Antwort kampflos verliert (Standard: 60)
-argument-arena-records = die Partien in dieser Datei aufheben und von dort weitermachen (Standard: ein eigener Name in diesem Ordner)
+argument-arena-records = die Partien in dieser Datei aufheben und von dort weitermachen (Standard: eine Datei in diesem Ordner, nach dem Turnier benannt)
 argument-arena-json = das Ergebnis als JSON ausgeben
 argument-arena-markdown = das Ergebnis als Markdown-Tabellen in diese Datei schreiben
 argument-arena-svg = das Ergebnis in diese Datei zeichnen
@@ -1832,7 +1832,7 @@ arena-rating = Wertung
 arena-wins = Siege, %
 arena-time = ms/Zug
 arena-games = Partien
-arena-forfeits = Kampflos
+arena-forfeits = Kampflos verloren
 arena-pair = Paar
 arena-margin = Vorsprung
 arena-estimate = { $mean } [{ $low }; { $high }]
@@ -1860,17 +1860,17 @@ study-question = Frage
 study-seats = Plätze
 study-expansions = Erweiterungen
 study-points = Wert in Punkten
-study-opening = Die Partie beginnen
-study-first-seat = Die Partie beginnen
-study-demolition = Abreißen; Siege ohne
-study-eight = Höhere Karten auf eine 8 legen; Siege ohne
-study-nine = Eine 9 auf niedrigere Karten legen; Siege ohne
-study-fields = Wiesen besetzen; Siege ohne
-study-abbot = Den Abt einsetzen; Siege ohne
-study-guards = Wachen aufstellen; Siege ohne
-study-river = Mit dem Fluss spielen: mehr für alle
-study-abbot-added = Mit dem Abt spielen: mehr für alle
-study-towers-added = Mit Türmen und Dieben spielen: mehr für alle
+study-opening = Beginnen
+study-first-seat = Beginnen
+study-demolition = Abreißen (Siege ohne)
+study-eight = Höhere Karten auf eine 8 legen (Siege ohne)
+study-nine = Eine 9 auf niedrigere Karten legen (Siege ohne)
+study-fields = Wiesen besetzen (Siege ohne)
+study-abbot = Den Abt einsetzen (Siege ohne)
+study-guards = Wachen aufstellen (Siege ohne)
+study-river = Mit dem Fluss spielen (mehr für alle)
+study-abbot-added = Mit dem Abt spielen (mehr für alle)
+study-towers-added = Mit Türme & Diebe spielen (mehr für alle)
 study-guard =
     Eine Wache, wenn noch { $thieves ->
         [0] kein Dieb kommt
@@ -1891,7 +1891,7 @@ argument-train-games = aus wie vielen Partien gelernt wird (Standard: 300000, be
 argument-train-seed = eine Zahl; gleicher Startwert, gleiches Netz (Standard: 1)
 argument-train-hidden = die Breiten der beiden inneren Schichten eines Netzes für 5 Towers, Vielfache von 4 bis 128 (Standard: 64,32)
 argument-train-threads = wie viele Threads zugleich spielen (Standard: 1); das Ergebnis bleibt gleich
-argument-train-out = die Datei für die Gewichte (Standard: GAME-2.bin, mit der Zahl der Plätze)
+argument-train-out = die Datei für die Gewichte (Standard: Spiel und Zahl der Plätze, zum Beispiel five-towers-2.bin)
 argument-train-method = ein Parameter des Verfahrens; docs/strength.md erklärt ihn
 train-none = Für { $game } gibt es kein Netz, das lernen kann.
 train-numbers = Eine Zahl liegt außerhalb des Erlaubten: 2 bis 5 Plätze, 1 bis 64 Threads, bei 5 Towers eine Stapelgröße, die durch 8 teilbar ist, und Schichten wie in der Hilfe.
@@ -1915,7 +1915,7 @@ reason-option-value = die Option »{ $name }« kann so gesetzt werden: { $known 
 reason-no-expansion = { $game } hat keine Erweiterung »{ $name }« (bekannt: { $known })
 reason-expansion-twice = eine Erweiterung ist doppelt genannt
 reason-no-bot = { $game } hat keinen Bot »{ $name }« (bekannt: { $known })
-reason-cut-off = die Aufzeichnung ist abgeschnitten: die Schlusszeile "end" fehlt
+reason-cut-off = die Aufzeichnung ist abgeschnitten: Die Schlusszeile "end" fehlt
 reason-after-end = nach der Schlusszeile steht noch etwas
 reason-tag-twice = das Feld »{ $name }« steht doppelt da
 reason-tag-missing = das Feld »{ $name }« fehlt
@@ -1982,7 +1982,7 @@ reason-reveal-full = eine Karte wird nur aufgedeckt, wenn weniger als fünf ausl
 reason-auction-display = für eine Auktion müssen fünf Karten ausliegen oder alle, die übrig sind
 reason-auction-over = die Auktion ist schon vorbei
 reason-auction-running = die Auktion ist noch nicht vorbei
-reason-nothing-bid = die Karten, die anzubauen sind, hat niemand geboten
+reason-nothing-bid = auf die Karten, die anzubauen sind, hat niemand geboten
 reason-building-display = die Karten, die auslagen, fehlen
 reason-demolish-first = abgerissen wird nur vor dem Anbauen
 reason-cards-left = das Spiel ist nicht aus, solange noch Karten da sind
@@ -2222,7 +2222,7 @@ advice-not-hand =
 advice-guard = Eine Wache ist mehr wert: etwa +{ $count } (Diebe, die noch kommen: { $thieves }).
 advice-not-guard = Eine Wache wäre mehr wert: etwa +{ $count } (Diebe, die noch kommen: { $thieves }).
 advice-likely = { advice-own-kind } wird eher fertig (passende Plättchen: { $tiles }).
-advice-not-likely = { advice-own-kind } wird seltener fertig (passende Plättchen: { $fewer }).
+advice-not-likely = { advice-own-kind } wird eher nicht fertig (passende Plättchen: { $fewer }).
 advice-worth = { advice-own-kind } gewinnt an Wert: etwa +{ $count }.
 advice-not-worth = { advice-own-kind } gewinnt weniger an Wert: etwa −{ $count }.
 advice-share =
@@ -2245,7 +2245,7 @@ advice-not-takeover =
         [yes] dich
        *[no] { $name }
     }.
-advice-rival-likely = { advice-their-kind } wird seltener fertig (passende Plättchen: { $tiles }).
+advice-rival-likely = { advice-their-kind } wird eher nicht fertig (passende Plättchen: { $tiles }).
 advice-not-rival-likely = { advice-their-kind } wird eher fertig (passende Plättchen: { $more }).
 advice-rival-worth = { advice-their-kind } gewinnt weniger an Wert: etwa −{ $count }.
 advice-not-rival-worth = { advice-their-kind } gewinnt an Wert: etwa +{ $count }.
@@ -2256,7 +2256,7 @@ example-analyse =
     Beispiele:
       rookery analyse game.rook
       rookery analyse games.jsonl --record 3 --svg chances.svg
-argument-analyse-samples = wie oft der Rest der Partie für jede Entscheidung gespielt wird (Standard: 100); mehr dauert länger und ist sicherer
+argument-analyse-samples = wie oft der Rest der Partie für jede Entscheidung gespielt wird (Standard: 100); mehr dauert länger, ergibt aber sicherere Werte
 argument-analyse-all = jede Entscheidung auflisten, nicht nur die teuren
 argument-analyse-json = die Analyse als JSON ausgeben
 argument-analyse-svg = die Gewinnchancen aller in diese Datei zeichnen
@@ -2289,7 +2289,7 @@ argument-puzzles-games = wie viele Partien die Bots spielen (Standard: 10)
 argument-puzzles-first = die Nummer der ersten Partie (Standard: 1), um eine Suche fortzusetzen
 argument-puzzles-seed = derselbe Startwert ergibt dieselben Rätsel (Standard: 1)
 argument-puzzles-out = die Rätsel an diese Datei anhängen, statt sie auszugeben; mit --check: die Datei, die geprüft wird
-argument-puzzles-check = jede Lösung zehnmal so tief ansehen und sagen, wie viele übereinstimmen
+argument-puzzles-check = jede Lösung mit einer zehnmal so tiefen Suche prüfen
 puzzles-progress = Partien
 puzzles-checking = Rätsel
 puzzles-checked = { $agreed } von { $all } Lösungen stimmen mit einer zehnmal so tiefen Suche überein ({ $share }).

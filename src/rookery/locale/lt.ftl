@@ -11,7 +11,7 @@ listed = { $first } ir { $last }
 
 ## The command line
 
-about = Bokštų žaidimai pagal jų taisyklių knygeles: prieš botus arba su tavo programomis.
+about = Žaisk bokštų žaidimus pagal taisyklių knygeles: prieš botus arba su savo programomis.
 about-more =
     "rookery COMMAND --help" paaiškina komandą. Pradėk nuo:
       rookery play five-towers
@@ -21,18 +21,18 @@ command-simulate = Leisti botams sužaisti ištisas partijas.
 command-replay = Patikrinti įrašą veiksmas po veiksmo ir parodyti jį.
 command-referee = Teisėjauti kitų programų žaidimui per standartinę įvestį ir išvestį.
 command-score = Suskaičiuoti žaidimo prie tikro stalo taškus.
-command-serve = Paversti šį kompiuterį žaidimų vieta: stalai draugams, botai ir nuorodos, kuriomis gali dalytis.
+command-serve = Rengti žaidimus šiame kompiuteryje: stalai draugams, botai ir nuorodos, kuriomis galima dalytis.
 command-verify = Patikrinti, ar serverio žaidime kortos sumaišytos sąžiningai.
 command-backup = Nukopijuoti serverio duomenis į failą, net kai jis veikia.
 command-restore = Atkurti serverio duomenis iš atsarginės kopijos.
-command-admin = Prižiūrėti serverį: uždaryti stalus, neįleisti žmonių, ką nors visiems pranešti.
-command-admin-tables = Išvardyti paskutinius stalus: vardas, žaidimas, būsena, paskutinis pakeitimas, žaidėjai.
-command-admin-close = Uždaryti stalą, net kai vyksta žaidimas; tada žaidimas nesiskaito.
+command-admin = Administruoti serverį: uždaryti stalus, uždrausti kam nors įeiti, skelbti pranešimus.
+command-admin-tables = Išvardyti paskutinius stalus: pavadinimas, žaidimas, būsena, paskutinis pakeitimas, žaidėjai.
+command-admin-close = Uždaryti stalą. Vykstantis žaidimas nutraukiamas ir neskaičiuojamas.
 command-admin-people = Ieškoti žmonių pagal vardą: identifikatorius, vardas, adresai.
-command-admin-ban = Ko nors neįleisti pagal identifikatorių, adresą ar abu.
-command-admin-unban = Vėl ką nors įleisti.
-command-admin-bans = Išvardyti, kas neįleidžiamas, nuo kada ir kodėl.
-command-admin-announce = Parodyti visiems teksto eilutę; be teksto ji pašalinama.
+command-admin-ban = Uždrausti kam nors įeiti pagal identifikatorių, adresą ar abu.
+command-admin-unban = Atšaukti draudimą įeiti.
+command-admin-bans = Išvardyti visus draudimus su datomis ir priežastimis.
+command-admin-announce = Parodyti visiems pranešimą; be teksto jis pašalinamas.
 command-games = Parodyti žaidimus, jų parinktis ir botus.
 
 example-play =
@@ -56,7 +56,7 @@ example-score =
     Pavyzdys: trys bokštai, iš jų du su viršūne, ir dvi nugriautos kortos:
       rookery score five-towers "Ona: 4 3* 6* -2" "Jonas: 5* 5 1 0 2"
     Jei žaidėjų nenurodysi, jų bus paklausta arba jie bus perskaityti iš standartinės įvesties, po vieną eilutėje.
-    Karkasonui nurodyk žaidėjus; paskui užrašyk taškus, kai jie pelnomi:
+    Carcassonne žaidimui nurodyk žaidėjus; paskui užrašyk taškus, kai jie pelnomi:
       rookery score carcassonne Mila Jonas Ona
 example-serve =
     Pavyzdžiai:
@@ -78,7 +78,7 @@ example-admin =
       rookery admin people Mallory
       rookery admin ban 3q2xWn0aP_vK --address 203.0.113.7 --reason spam
       rookery admin announce "Devintą serveris bus paleistas iš naujo."
-    Komanda dirba su duomenų failu. Veikiantis serveris paklūsta per sekundę kitą; per tinklą to niekas padaryti negali.
+    Komanda dirba su duomenų failu. Veikiantis serveris sureaguoja per sekundę ar dvi; per tinklą to niekas padaryti negali.
 example-games =
     Pavyzdys:
       rookery games
@@ -112,19 +112,19 @@ argument-force = pakeisti esamą failą
 argument-resume = tęsti išsaugotą žaidimą; jis išsaugomas tame pačiame faile, nebent --save nurodo kitą
 argument-plain = be spalvų, tik paprasti ženklai
 argument-data = failas su visais stalais ir svečiais (numatyta: tavo duomenų aplanke)
-argument-admin-table = stalo vardas, kaip jo nuorodoje
+argument-admin-table = stalo pavadinimas, kaip jo nuorodoje
 argument-admin-name = vardo dalis arba identifikatorius
 argument-admin-guest = svečio identifikatorius
 argument-admin-address = IP adresas, su svečiu arba be jo
 argument-admin-reason = pastaba sau
-argument-admin-who = neįleidžiamas identifikatorius arba adresas
+argument-admin-who = identifikatorius arba adresas, kuriam uždrausta įeiti
 argument-admin-text = viena eilutė iki 280 ženklų
 argument-port = prievadas, kuriame laukia serveris (numatyta 8000)
 argument-host = adresas, kuriuo laukia serveris (numatyta 127.0.0.1, tik šis kompiuteris)
 argument-lan = leisti prisijungti visiems iš vietinio tinklo ir parodyti adresą kaip QR kodą
 argument-host-name = dar vienas šio serverio adresas, pavyzdžiui, už tarpinio serverio; galima nurodyti kelis kartus
 argument-https = nurodyti, kai tarpinis serveris naudoja HTTPS; slapukai bus siunčiami tik per HTTPS
-argument-invite-only = įleisti tik tuos, kas turi pradžioje rodomą kvietimą
+argument-invite-only = įleisti tik tuos, kurie turi pradžioje rodomą kvietimą
 argument-bot-cores = kiek procesoriaus branduolių gali naudoti botai (numatyta: visus, išskyrus vieną)
 argument-no-analysis = neanalizuoti baigtų partijų fone
 argument-no-browser = neatidaryti naršyklės
@@ -138,8 +138,8 @@ argument-svg = į šį failą išsaugoti stalo piešinį, pabaigoje arba po N ve
 argument-theme = piešinio spalvos: light (numatyta) arba dark
 argument-chance = kas atlieka atsitiktinius traukimus: caller (numatyta), tai yra iškviečianti programa, arba auto, tai yra pats teisėjas
 argument-players = žaidėjo vardas ir rezultatas, pavyzdžiui, "Ona: 4 3* 6* -2"
-argument-score-expansions = Karkasonas: žaidžiami papildymai (numatyta: visi)
-argument-score-no-fields = Karkasonas: už laukus taškų nėra
+argument-score-expansions = Carcassonne: žaidžiami papildymai (numatyta: visi)
+argument-score-no-fields = Carcassonne: už laukus taškų nėra
 
 ## What can go wrong
 
@@ -148,7 +148,7 @@ usage-no-command = Tokios komandos nėra; visas parodo "rookery --help".
 usage-value = Po { $argument } trūksta reikšmės; ją paaiškina "--help".
 usage-unknown = Ši komanda neturi argumento „{ $argument }“; visus parodo "--help".
 usage-missing = Kai ko trūksta: { $arguments }. Tai paaiškina "--help".
-usage-number = „{ $text }“ nėra sveikasis skaičius nuo 0.
+usage-number = „{ $text }“ turi būti sveikasis skaičius, 0 ar didesnis.
 usage-not-utf-8 = Argumentas „{ $argument }“ nėra UTF-8 tekstas.
 no-such-game = Žaidimo „{ $game }“ nėra (žinomi: { $known }).
 no-such-language = Vertimo į „{ $language }“ nėra (žinomi: { $known }).
@@ -161,9 +161,9 @@ bots-count =
     }
 play-what = Nurodyk žaidimą arba išsaugotą žaidimą, kurį nori tęsti: "rookery play five-towers".
 simulate-none = Reikia sužaisti bent vieną partiją.
-chance-who = Atsitiktinius traukimus atlieka caller arba auto, o ne „{ $text }“.
+chance-who = --chance gali būti caller arba auto, o ne „{ $text }“.
 chance-seed = Sėkla turi prasmę tik su "--chance auto".
-save-exists = { $file } jau yra; --force jį pakeistų.
+save-exists = { $file } jau yra; jei nori jį pakeisti, naudok --force.
 save-is-folder = { $file } yra aplankas, o ne failas.
 save-no-folder = { $file } išsaugoti negalima: tokio aplanko nėra.
 save-not-allowed = { $file } išsaugoti negalima: į tą aplanką rašyti neleidžiama.
@@ -181,25 +181,25 @@ serve-stop = Sustabdyti: Ctrl+C; nė vienas žaidimas nedings.
 serve-not-installed = { $command } reikia serverio paketų: pip install 'rookery[server]'
 serve-in-use = { $file } naudoja kitas serveris; pirma jį sustabdyk arba su --data nurodyk kitą failą.
 serve-newer = { $file } sukurtas kita, tikriausiai naujesne Rookery versija; atnaujink Rookery.
-serve-wrong-key = { $file } rakto nėra arba jis kitas, o be jo pradėtų žaidimų perskaityti negalima. Grąžink { $key } į vietą arba nustatyk { $variable }.
+serve-wrong-key = { $file } rakto nėra arba jis netinka, o be jo vykstančių žaidimų perskaityti negalima. Grąžink { $key } į vietą arba nustatyk { $variable }.
 serve-port = Prievadas yra skaičius iki 65535, o ne { $port }.
 serve-failed = Serveris nepasileido prievade { $port }; gal jį naudoja kita programa. Pabandyk --port su kitu skaičiumi.
-serve-cannot-write = Į { $file } rašyti negalima, tad nė vienas žaidimas neišliktų; patikrink teises ir vietą diske.
+serve-cannot-write = Į { $file } rašyti negalima, tad žaidimų nebūtų kur išsaugoti; patikrink teises ir vietą diske.
 backup-nothing = { $file }: duomenų dar nėra.
 backup-done = Duomenys nukopijuoti į { $file }.
-backup-failed = Kopijos { $file } įrašyti nepavyko, ir nieko iš jos neliko: { $reason }.
-restore-exists = { $file } jau yra; --force jį pakeistų.
+backup-failed = { $file } įrašyti nepavyko, nebaigtos kopijos neliko: { $reason }.
+restore-exists = { $file } jau yra; jei nori jį pakeisti, naudok --force.
 restore-broken = { $file } nėra tinkama atsarginė kopija šiai Rookery versijai; niekas nepakeista.
 restore-done = Duomenys atkurti čia: { $file }.
 admin-closed = Stalas { $table } uždarytas.
-admin-banned = Nuo šiol neįleidžiama: { $who }.
-admin-unbanned = Vėl įleidžiama: { $who }.
+admin-banned = Uždrausta įeiti: { $who }.
+admin-unbanned = Vėl leidžiama įeiti: { $who }.
 admin-announced = Dabar tai mato visi.
-admin-unannounced = Daugiau nieko nepranešama.
+admin-unannounced = Pranešimas pašalintas.
 admin-table-unknown = Stalo { $table } nėra.
 admin-table-closed = Stalas { $table } jau uždarytas.
 admin-no-guest = Svečio { $guest } nėra; "rookery admin people" randa pagal vardą.
-admin-no-ban = { $who } nėra tarp neįleidžiamų.
+admin-no-ban = { $who }: draudimo įeiti nėra.
 admin-announcement-form = Pranešimas yra viena matoma eilutė iki { $most } ženklų.
 verify-good =
     { $draws ->
@@ -208,8 +208,8 @@ verify-good =
        *[other] Visi { $draws } traukimų gaunami
     } iš paslapties, kurios atspaudas paskelbtas prieš žaidimą: { $commitment }.
 verify-nobody = Nė viena vieta nepridėjo atsitiktinumo. Įrodyta, kad traukimai buvo nustatyti prieš žaidimą, bet ne tai, kad serveris jų neparinko.
-verify-sealed = Atsitiktinumas atėjo iš šių vietų: { $seats }. Pagal įrašą kiekviena įsipareigojo prieš parodant bet kurį. Kas ten sėdėjo ir įraše randa savo indėlį, žino: niekas, net serveris, negalėjo parinkti traukimų. Kiti turi pasitikėti bent viena iš šių vietų.
-verify-unsealed = Atsitiktinumas atėjo iš šių vietų: { $seats }. Jis buvo duotas atvirai, tad kas davė paskutinį ir žinojo paslaptį, galėjo parinkti traukimus.
+verify-sealed = Atsitiktinumas gautas iš šių vietų: { $seats }. Pagal įrašą kiekviena iš jų įsipareigojo dėl savo indėlio, kol dar nė vienas nebuvo parodytas. Jei viena iš šių vietų buvo tavo ir įraše randi savo indėlį, niekas, net serveris, negalėjo parinkti traukimų. Visi kiti turi pasitikėti bent viena iš šių vietų.
+verify-unsealed = Atsitiktinumas gautas iš šių vietų: { $seats }. Jis buvo duotas atvirai, tad žaidėjas, kuris davė paskutinis ir žinojo paslaptį, galėjo parinkti traukimus.
 verify-failed = { $source }: { $reason }.
 record-broken = { $source }: { $reason }
 replay-nothing = { $source }: nėra nė vieno įrašo.
@@ -228,7 +228,7 @@ line-too-long = { $source }: per ilga; daugiausia skaitoma baitų: { $limit }.
 not-utf-8 = { $source }: ne UTF-8 tekstas (baitas { $byte }).
 file-failed = { $file }: { $reason }
 system-failed = { $reason }
-output-closed = Išvestis užsidarė, kol dar ne viskas buvo parašyta.
+output-closed = Išvestis buvo uždaryta, kol dar ne viskas buvo parašyta.
 input-ended = Įvestis baigėsi anksčiau nei žaidimas.
 interrupted = Nutraukta.
 
@@ -249,7 +249,7 @@ finish-offer = all) Padėti visas
 nothing-to-finish = Tvarka svarbi arba kortas dar reikia pasirinkti: dėk jas po vieną.
 refused = Negalima: { $reason }
 not-a-choice = „{ $text }“ nėra nei pasirinkimas, nei komanda; komandas parodo "help".
-not-your-turn = Tavo ėjimas baigtas, todėl „{ $text }“ nesiskaito.
+not-your-turn = Tavo ėjimas baigtas, todėl „{ $text }“ nepriimta.
 undone = Atšaukta: { $action }.
 nothing-to-undo = Nėra ko atšaukti.
 hint = Botas rinktųsi: { $choice } ({ $action }).
@@ -401,7 +401,7 @@ sheet-cc-number = „{ $text }“ nėra skaičius nuo { $least } iki { $most }.
 sheet-cc-player = „{ $name }“ nėra tarp žaidėjų: { $names }.
 sheet-cc-players = Žaidžia nuo { $fewest } iki { $most } žaidėjų.
 sheet-cc-name = Vardas turi nuo 1 iki { $longest } ženklų ir jame nėra dvitaškio.
-sheet-cc-expansion = „{ $name }“ nėra papildymas. Yra { $known }.
+sheet-cc-expansion = „{ $name }“ nėra papildymas (žinomi: { $known }).
 sheet-cc-counts =
     { $count ->
         [1] Parašyk vieną skaičių.
@@ -542,8 +542,8 @@ score-demolished = { $cards ->
 table-round = { $round } raundas
 table-pass =
     { $number ->
-        [1] krūvelė pirmą kartą
-       *[other] krūvelė antrą kartą
+        [1] pirmas krūvelės ratas
+       *[other] antras krūvelės ratas
     }
 table-draw-pile = krūvelėje { $cards }
 table-discard-pile = panaudota { $cards }
@@ -586,8 +586,8 @@ rules-five-towers =
       Prieš statymą gali nugriauti viršutinę vieno savo bokšto kortą.
       Panaudotos kortos išmaišomos vieną kartą; kai krūvelė vėl baigiasi, žaidimas
       baigtas. Korta verta 1 taško, bokšte su viršūne 2, o kiekviena aukščiausio
-      bokšto korta dar 1. Nugriautos kortos kainuoja 1, 2, 3 ir taip toliau.
-      Laimi surinkęs daugiausiai taškų.
+      bokšto korta dar 1. Už nugriautas kortas atimama 1, 2, 3 ir taip toliau.
+      Laimi tas, kas surenka daugiausiai taškų.
 
 ## 5 Towers: why an action is not allowed, by the rule that forbids it
 
@@ -814,14 +814,16 @@ rules-carcassonne =
       Ištrauk kortelę ir padėk ją šalia kitų taip, kad visi besiliečiantys kraštai
       derėtų. Tada gali ant jos pastatyti žmogiuką, objekte, kuriame dar niekas
       nestovi. Už tai, ką kortelė užbaigia, skiriami taškai, o žmogiukai grįžta.
-      Taškus gauna tas, kas turi ten daugiausiai žmogiukų, o per lygiąsias visi.
+      Taškus gauna tas, kas turi ten daugiausiai žmogiukų, o per lygiąsias visi
+      lygūs.
         kelias { $road }       1 už kortelę
         miestas { $city }      2 už kortelę ir 2 už herbą { $shield }; neužbaigtas po 1
         vienuolynas { $monastery } 9 su aštuoniomis kortelėmis aplink; pabaigoje 1 už kortelę
         laukas          tik pabaigoje: 3 už kiekvieną užbaigtą miestą prie jo
       Upė: jos kortelės { $river } dedamos pirmos ir neapsisuka atgal. { $bridge } yra tiltas.
       Abatas: gali stovėti vienuolynuose ir soduose { $garden }, kurie verti tiek pat kaip
-      vienuolynai; jį galima atsiimti anksčiau už tiek, kiek jo vieta tada verta.
+      vienuolynai; jį galima atsiimti anksčiau ir gauti tiek, kiek jo vieta tada
+      verta.
       Bokštai ir vagys: bokštas { $tower } keturiomis kryptimis siekia tiek kortelių,
       kiek turi aukštų. Jei tavo kortelė pasiekiama, tavo žmogiukas gali jį saugoti.
       Ištraukus vagių kortelę { $thief }, kiekvienas bokštas be sargybinio paaukštėja, o
@@ -869,7 +871,7 @@ refused-TT-A11 = Tas bokštas neturi aukšto, ant kurio būtų galima stovėti.
 ## The web client: everywhere
 
 web-name = Rookery
-web-page-about = Bokštų žaidimai „5 bokštai“ ir „Carcassonne“ naršyklėje: su draugais arba prieš gudrias varnas.
+web-page-about = Žaisk „5 bokštus“ ir „Carcassonne“ naršyklėje su draugais arba prieš gudrias varnas.
 web-menu = Meniu
 web-menu-game = Ši partija
 web-menu-table = Šis stalas
@@ -888,12 +890,12 @@ web-choices = Visi tavo pasirinkimai
 web-your-turn = Tavo ėjimas
 web-undone = Paskutinis ėjimas atšauktas.
 web-keys = Klavišai
-web-key-arrows = nuo pasirinkimo prie pasirinkimo
-web-key-enter = pasirinkti
+web-key-arrows = judėti tarp ėjimų
+web-key-enter = patvirtinti
 web-key-p = praleisti
 web-key-u = atšaukti
 web-key-h = klausti varnos
-web-key-help = taisyklės ir šie klavišai
+web-key-help = taisyklės ir klavišai
 web-thinking = { $name } galvoja
 web-wait = Minutėlę
 web-nowhere = Čia nieko nėra. Gal nuoroda nepilna.
@@ -910,12 +912,12 @@ web-theme-dark = Naktis
 web-switch-sound = Garsai
 web-switch-still = Mažiau judesio
 web-switch-letters = Raidės prie spalvų
-web-switch-list = Visus pasirinkimus rodyti sąrašu
-web-switch-keys = Žaisti pavieniais klavišais
+web-switch-list = Ėjimus rodyti sąrašu
+web-switch-keys = Valdymas pavieniais klavišais
 web-switch-tell = Pranešti, kai ateina mano eilė
 web-tell-refused = Tavo naršyklė neleidžia šiam puslapiui rodyti pranešimų. Tai gali pakeisti jos nustatymuose.
 web-switch-push = Pranešti šiame įrenginyje, kai ateina mano eilė, net jei Rookery užvertas
-web-push-about = Tik partijose, kuriose ėjimui skiriamos dienos. Žinutę pristato tavo naršyklės tarnyba; ji užšifruota, tad perskaityti gali tik tu.
+web-push-about = Tik partijose, kuriose ėjimui skiriamos dienos. Žinutę pristato tavo naršyklės pranešimų tarnyba; ji užšifruota, tad perskaityti gali tik tu.
 web-push-turn = { $game }: tavo eilė
 web-push-with = Su: { $names }
 
@@ -924,7 +926,7 @@ web-push-with = Su: { $names }
 web-reconnecting = Jungiamasi iš naujo. Tavo žaidimas saugus.
 web-back = Ryšys atkurtas
 web-error-network = Serveris dabar nepasiekiamas. Niekas nedingo; bandome toliau.
-web-error-server-failed = Kažkas nepavyko mūsų pusėje. Pabandyk dar kartą.
+web-error-server-failed = Mūsų serveryje įvyko klaida. Pabandyk dar kartą.
 web-error-server-busy = Čia dabar labai daug žaidėjų. Pabandyk dar kartą.
 web-error-action-stale = Žaidimas jau pajudėjo toliau.
 web-error-action-not-your-turn = Dabar ne tavo ėjimas.
@@ -933,32 +935,33 @@ web-error-action-illegal = Čia to daryti negalima.
 web-error-hint-not-allowed = Prie šio stalo patarimai neleidžiami.
 web-error-help-not-allowed = Prie šio stalo pagalba lentoje išjungta.
 web-error-table-unknown = Tokio stalo nėra. Gal nuoroda nepilna.
-web-error-table-closed = Šį stalą uždarė tas, kas jį sukūrė.
+web-error-table-closed = Šeimininkas šį stalą uždarė.
 web-error-table-not-open = Žaidimas jau prasidėjo; gali žiūrėti.
 web-error-table-not-running = Prie šio stalo dabar nežaidžiama.
 web-error-table-not-finished = Žaidimas dar nesibaigė.
-web-error-table-not-host = Tai daryti gali tik tas, kas sukūrė stalą.
+web-error-table-not-host = Tai daryti gali tik stalo šeimininkas.
 web-error-table-too-many =
     { $most ->
+        [1] Turi vieną nebaigtą žaidimą. Pirma užbaik jį.
         [one] Turi { $most } nebaigtą žaidimą. Pirma užbaik kurį nors.
         [few] Turi { $most } nebaigtus žaidimus. Pirma užbaik kurį nors.
        *[other] Turi { $most } nebaigtų žaidimų. Pirma užbaik kurį nors.
     }
-web-error-guest-banned = Tau į šį serverį įeiti neleidžiama.
+web-error-guest-banned = Tau į šį serverį įeiti uždrausta.
 web-error-guest-not-friend = Dar neužbaigėte nė vieno žaidimo kartu.
 web-error-chat-silenced = Šeimininkas pašalino tave iš pokalbio.
 web-error-table-too-many-listed =
     { $most ->
-        [one] Iš tavo tinklo jau yra { $most } atviras stalas. Kviesk tik nuoroda.
-        [few] Iš tavo tinklo jau yra { $most } atviri stalai. Kviesk tik nuoroda.
-       *[other] Iš tavo tinklo jau yra { $most } atvirų stalų. Kviesk tik nuoroda.
+        [one] Iš tavo tinklo jau yra { $most } atviras stalas. Prie šio kviesk tik nuoroda.
+        [few] Iš tavo tinklo jau yra { $most } atviri stalai. Prie šio kviesk tik nuoroda.
+       *[other] Iš tavo tinklo jau yra { $most } atvirų stalų. Prie šio kviesk tik nuoroda.
     }
 web-error-seat-taken = Ten jau kažkas sėdi.
 web-error-seat-not-free = Kad žaidimas prasidėtų, kiekvienoje vietoje turi būti žaidėjas arba botas.
 web-error-seat-not-yours = Tai ne tavo vieta.
-web-error-seat-bot-plays = Šioje vietoje žaidžia botas, kol baigsis ėjimas arba kol kiti leis tau grįžti.
-web-error-seat-kept-out = Prie šio stalo tau sėsti negalima; gali stebėti.
-web-error-seat-gone = Šio žmogaus nebėra arba jis jau turi vietą.
+web-error-seat-bot-plays = Už tave žaidžia botas, kol baigsis šis ėjimas arba kol kiti leis tau grįžti.
+web-error-seat-kept-out = Šeimininkas neleidžia tau žaisti prie šio stalo; gali toliau stebėti.
+web-error-seat-gone = Šis žmogus jau išėjo arba jau turi vietą.
 web-error-proposal-too-early = Tam dar per anksti.
 web-error-proposal-unknown = Dabar to padaryti negalima.
 web-error-entropy-not-committed = Atsitiktinumas skaičiuojamas tik tada, kai jo maišos reikšmė duota iš anksto.
@@ -974,7 +977,7 @@ web-error-rate-limited-wait =
     }
 web-error-code-unknown = Šis kodas neteisingas arba jau panaudotas.
 web-error-code-mistyped = Šiame kode yra rašybos klaida. Palygink jį su išspausdintu.
-web-error-guest-known = Čia jau turi kitą vardą.
+web-error-guest-known = Čia jau turi profilį.
 web-error-device-unknown = Šis įrenginys jau atjungtas.
 web-error-guest-not-invited = Įeiti galima tik su kvietimu.
 web-error-name-invalid = Vardas gali turėti nuo 1 iki { $longest } ženklų.
@@ -996,8 +999,8 @@ web-game-facts =
        *[other] { $minutes } minučių
     }
 web-play = Žaisti
-web-learn = Išmok per penkias minutes
-web-learn-offer = Pirmas kartas? { $game }
+web-learn = Išmokti per penkias minutes
+web-learn-offer = { $game } – pirmą kartą?
 web-learn-offer-about = Trumpa pamoka žingsnis po žingsnio parodys, kaip žaisti.
 web-learn-begin = Pradėti pamoką
 web-learn-later = Ne dabar
@@ -1007,18 +1010,18 @@ web-your-tables = Tavo stalai
 web-open-tables = Atviri stalai
 web-all-open = Visi atviri stalai
 web-more-tables = Rodyti daugiau
-web-no-open-tables = Dabar tokių atvirų stalų nėra. Atverk savo!
-web-filter-any = Bet kas
+web-no-open-tables = Dabar tokių atvirų stalų nėra. Sukurk savo!
+web-filter-any = Visi
 web-filter-game = Žaidimas
 web-filter-speed = Tempas
 web-speed-none = Be laikrodžio
 web-speed-quick = Greitai
 web-speed-calm = Ramiai
 web-speed-days = Dienos ėjimui
-web-invited = { $name } tave kviečia: { $game }.
+web-invited = { $name } kviečia tave žaisti: { $game }.
 web-invited-go = Prie stalo
 web-invited-no = Ne dabar
-web-invite = Pakviesk tuos, su kuriais jau žaista
+web-invite = Pakviesk tuos, su kuriais jau žaidei
 web-invite-one = Pakviesti: { $name }
 web-invite-done = { $name } tavo kvietimą pamatys pradžios puslapyje.
 web-finished = Baigti žaidimai
@@ -1105,7 +1108,7 @@ web-bot-master-about = Žino, kiek kas verta, ir beveik neklysta.
 level-grandmaster = Didmeistris
 bot-grandmaster = { bot-deep }
 bot-grandmaster-family = { bot-deep-family }
-web-bot-grandmaster-about = Prieš apsispręsdamas mintyse sužaidžia kiekvieną gerą ėjimą.
+web-bot-grandmaster-about = Mintyse sužaidžia kiekvieną gerą ėjimą ir tik tada apsisprendžia.
 web-listed = Gali prisijungti bet kas
 web-listed-about = Stalas bus matomas pradžios puslapyje.
 web-play-now = Žaisti dabar
@@ -1120,7 +1123,7 @@ web-expansions-some = Savas rinkinys
 web-expansion-river = Upė
 web-expansion-river-about = Pirmiausia dedama upė. Jos vanduo padalija laukus.
 web-expansion-abbot = Abatas
-web-expansion-abbot-about = Dar viena figūrėlė kiekvienam: vienuolynams ir sodams. Anksti parsivesta namo, ji iškart pelno taškų.
+web-expansion-abbot-about = Dar viena figūrėlė kiekvienam: vienuolynams ir sodams. Atsiėmus ją anksčiau, taškai skiriami iškart.
 web-expansion-towers-and-thieves = Bokštai ir vagys
 web-expansion-towers-and-thieves-about = Saugok augančius bokštus: pasirodžius vagims, kiekvienas sargybinis pelno taškų. Nei belaisvių, nei išpirkų.
 web-clock = Laikas apmąstymams
@@ -1149,7 +1152,7 @@ web-bot-speed-at-once = iškart
 web-lobby-waiting = Žaidimą bus galima pradėti, kai tik visos vietos bus užimtos.
 web-lobby-full = Visi jau čia.
 web-lobby-move = Kad pakeistum vietas, vilk eilutę arba spausk jos taškus, o paskui rodyklių klavišus.
-web-lobby-change = Keisti stalą
+web-lobby-change = Stalo nustatymai
 web-missing-seats =
     { $count ->
         [one] Dar laisva { $count } vieta.
@@ -1163,9 +1166,9 @@ web-seat-move = Perkelti: { $name }
 web-seat-moved = { $name }: { $seat } vieta
 web-seat-left =
     { $minutes ->
-        [one] nėra jau { $minutes } minutę
-        [few] nėra jau { $minutes } minutes
-       *[other] nėra jau { $minutes } minučių
+        [one] išėjo prieš { $minutes } minutę
+        [few] išėjo prieš { $minutes } minutes
+       *[other] išėjo prieš { $minutes } minučių
     }
 web-program = { $name } (botas)
 web-seat-free = laisva vieta
@@ -1181,17 +1184,17 @@ web-become-host = Tapti šeimininku
 web-lobby-name = Išsaugoti
 web-seat-host = šeimininkas
 web-seat-here = čia
-web-seat-your-device = prie tavo įrenginio
-web-seat-same-device = prie įrenginio: { $name }
+web-seat-your-device = tavo įrenginyje
+web-seat-same-device = tame pačiame įrenginyje kaip { $name }
 web-seat-more = Keisti vietą: { $name }
 web-seat-up = Viena vieta aukštyn
 web-seat-down = Viena vieta žemyn
-web-seat-bot-instead = Vietoj to botas…
+web-seat-bot-instead = Pakeisti botu…
 web-seat-remove-sure = Pašalinti nuo stalo: { $name }?
-web-seat-keep-out = Pašalinti ir nebeįleisti
-web-beside = Kas nors šalia tavęs? Vardas
+web-seat-keep-out = Pašalinti ir uždrausti grįžti
+web-beside = Kas nors šalia tavęs? Įrašyk vardą
 web-ask-name = Koks tavo vardas?
-web-ask-name-about = Jį mato kiti. Kitą kartą nebereikės įvesti.
+web-ask-name-about = Jį mato kiti žaidėjai. Kitą kartą nebereikės jo įvesti.
 web-here-now = Dabar čia
 web-watches = stebi
 web-give-seat = Duoti vietą
@@ -1235,21 +1238,20 @@ web-back-here = Aš grįžau
 web-back-ask = Prašyti leisti grįžti
 web-plate-bot = žaidžia botas
 web-plate-away = nėra { $minutes } min.
-web-away-now = { $name }: nėra prie stalo
+web-away-now = { $name } – ne prie stalo
 web-away-for =
     { $minutes ->
-        [one] { $name }: nėra jau { $minutes } minutę
-        [few] { $name }: nėra jau { $minutes } minutes
-        [many] { $name }: nėra jau { $minutes } minutės
-       *[other] { $name }: nėra jau { $minutes } minučių
+        [one] { $name } – ne prie stalo jau { $minutes } minutę
+        [few] { $name } – ne prie stalo jau { $minutes } minutes
+       *[other] { $name } – ne prie stalo jau { $minutes } minučių
     }
-web-away-wait = Palaukti: { $name }
+web-away-wait = Laukti žaidėjo: { $name }
 web-away-wait-about = Iki tol nieko nevyks.
 web-propose-stand-in = Leisti botui žaisti už žaidėją: { $name }
 web-propose-stand-in-about = Jei visi sutinka, kol { $name } sugrįš.
 web-propose-end = Baigti partiją be žaidėjo: { $name }
 web-propose-end-about = Jei visi sutinka. { $name } lieka paskutinėje vietoje.
-web-propose-soon = dar palaukti: { $time }
+web-propose-soon = galima po { $time }
 web-agreed-of = { $count } iš { $all }
 web-asks-stop = { $name } siūlo baigti partiją be nugalėtojo.
 web-asks-take-back = { $name } prašo leisti atšaukti ėjimą.
@@ -1281,7 +1283,7 @@ web-rematch-no = ne dabar
 web-rematch-open = dar neatsakė
 web-next-began = Kita partija prasidėjo be tavęs.
 web-next-watch = Žiūrėti
-web-watching = Tu žiūri
+web-watching = Tu stebi
 web-hand-over = { $name }, tavo ėjimas
 web-hand-over-about = Perduok įrenginį.
 web-hand-over-go = Aš čia
@@ -1289,7 +1291,7 @@ web-rook-ask = Klausti varnos
 web-rook-thinks = Varna galvoja…
 web-rook-says = Mano patarimas:
 web-rook-mark = varnos patarimas
-web-hint-promise = { $chance } tikimybė laimėti, vidutiniškai { $margin } taško (± { $spread })
+web-hint-promise = { $chance } tikimybė laimėti, vidutiniškai { $margin } tšk. (± { $spread })
 web-hint-others = Kiti geriausi
 web-won =
     { $you ->
@@ -1323,7 +1325,7 @@ web-chat-unmute = Nebetildyti: { $name }
 web-chat-remove = Pašalinti iš pokalbio: { $name }
 web-chat-restore = Vėl leisti kalbėti: { $name }
 web-error-chat-invalid = Žinutė yra viena eilutė iki 280 ženklų.
-web-phrase-hello = Sveiki!
+web-phrase-hello = Labas!
 web-phrase-good-luck = Sėkmės!
 web-phrase-well-played = Gerai sužaista!
 web-phrase-thank-you = Ačiū!
@@ -1419,7 +1421,7 @@ web-puzzle-ask = Koks geriausias ėjimas?
 web-puzzle-ask-five-towers-bid = Kiek geriausia šaukti?
 web-puzzle-ask-five-towers-place = Ką darai pirmiausia?
 web-puzzle-ask-carcassonne-place = Kur dėti šią kortelę?
-web-puzzle-ask-carcassonne-claim = Kas kur stos dabar?
+web-puzzle-ask-carcassonne-claim = Figūrėlė? Ir kur?
 web-puzzle-right = Teisingai: { $choice }
 web-puzzle-wrong = Geriau: { $choice }
 web-puzzle-shown = Geriausia: { $choice }
@@ -1427,14 +1429,14 @@ web-puzzle-chances = Tikimybė laimėti
 web-puzzle-picked = tavo atsakymas
 web-puzzle-rating = Uždavinių reitingas
 web-puzzle-standing = Šis uždavinys: { $rating }. Išspręsta iš pirmo karto: { $solved } iš { $tries }.
-web-puzzle-again = Tai jau bandyta, todėl šis bandymas neskaičiuojamas.
+web-puzzle-again = Šį uždavinį jau bandei, todėl bandymas neskaičiuojamas.
 web-puzzle-next = Kitas uždavinys
-web-puzzle-look = Apsižvalgyti
+web-puzzle-look = Apžiūrėti padėtį
 web-puzzle-share = Dalytis uždaviniu
 web-puzzle-retry = Bandyti dar kartą
 web-to-puzzles = Uždaviniai: { $game }
-web-to-puzzles-about = Rask geriausią ėjimą, pirmiausia šiandienos
-web-error-puzzle-none = Naujų uždavinių nėra. Viskas išspręsta.
+web-to-puzzles-about = Rask geriausią ėjimą; pradėk nuo dienos uždavinio
+web-error-puzzle-none = Naujų uždavinių nėra. Viskas išspręsta!
 web-error-puzzle-unknown = Tokio uždavinio nėra.
 web-to-daily = Dienos žaidimas
 web-to-daily-about = Visiems tos pačios kortos ir varžovai
@@ -1452,7 +1454,7 @@ web-to-table = Atgal prie stalo
 web-cc-place-tile = Padėk kortelę
 web-cc-place-piece = Statyti figūrėlę?
 web-cc-raise-tower = Pasirink bokštą, kuris aukštės
-web-cc-nothing-to-place = Nėra ko statyti
+web-cc-nothing-to-place = Nebėra ko statyti
 web-cc-tap-place = Paliesk vietą lentoje arba nutempk kortelę ten.
 web-cc-fits =
     { $count ->
@@ -1500,9 +1502,9 @@ web-cc-own =
        *[other] Tavo: { $kind }
     }
 web-cc-owned = { $what } ({ $name })
-web-cc-nobodys = { $what }, nieko nėra
-web-cc-shared = { $what }, po lygiai
-web-cc-finishes = { $what }: užbaigta
+web-cc-nobodys = { $what }, laisvas
+web-cc-shared = { $what }, bendras
+web-cc-finishes = { $what }: užbaigtas
 web-cc-tile-count =
     { $count ->
         [one] { $count } kortelė
@@ -1535,7 +1537,7 @@ web-cc-pick-piece = Pasirink lentoje arba čia.
 web-cc-taken =
     { $kind ->
         [city] { $name } jau yra šiame mieste.
-        [road] { $name } jau yra šiame kelyje.
+        [road] { $name } jau yra ant šio kelio.
         [field] { $name } jau yra šiame lauke.
         [monastery] { $name } jau yra šiame vienuolyne.
         [garden] { $name } jau yra šiame sode.
@@ -1544,14 +1546,14 @@ web-cc-taken =
 web-cc-taken-own =
     { $kind ->
         [city] Tu jau esi šiame mieste.
-        [road] Tu jau esi šiame kelyje.
+        [road] Tu jau esi ant šio kelio.
         [field] Tu jau esi šiame lauke.
         [monastery] Tu jau esi šiame vienuolyne.
         [garden] Tu jau esi šiame sode.
        *[other] Tu jau esi čia.
     }
 web-cc-only-skip = Tavo ėjimas tuoj baigsis pats.
-web-cc-guard-replaces = Žaidėjo { $name } sargybinis grįžta namo: { $name } +{ $points }.
+web-cc-guard-replaces = { $name }: sargybinis grįžta namo, +{ $points }.
 web-cc-also-scores = { $name } irgi gauna: +{ $points }.
 web-cc-done = Baigti
 web-cc-done-city = Baigti: į miestą
@@ -1573,7 +1575,7 @@ web-cc-turns-until =
         [many] Iki tavo ėjimo { $count } ėjimų
        *[other] Iki tavo ėjimo { $count } ėjimų
     }
-web-cc-if-ended = Jei baigtųsi dabar
+web-cc-if-ended = Jei žaidimas baigtųsi dabar
 web-cc-supply =
     { $count ->
         [0] žmogiukų nebėra
@@ -1617,10 +1619,9 @@ web-cc-when-finished = tšk. (užbaigta)
 web-cc-points-now = tšk., jei baigtųsi dabar
 web-cc-finished-cities =
     { $count ->
-        [one] Ribojasi { $count } užbaigtas miestas
-        [few] Ribojasi { $count } užbaigti miestai
-        [many] Ribojasi { $count } užbaigtų miestų
-       *[other] Ribojasi { $count } užbaigtų miestų
+        [one] Šalia yra { $count } užbaigtas miestas
+        [few] Šalia yra { $count } užbaigti miestai
+       *[other] Šalia yra { $count } užbaigtų miestų
     }
 web-cc-unfinished-cities =
     { $count ->
@@ -1635,7 +1636,7 @@ web-cc-missing =
         [few] Trūksta { $count } kortelių
        *[other] Trūksta { $count } kortelių
     }
-web-cc-closed-worth = tada { $points }
+web-cc-closed-worth = užbaigus { $points }
 web-cc-who = Figūrėlės
 web-cc-most-takes-all = Kas turi daugiausia, gauna visus taškus. Per lygiąsias juos gauna visi, kas turi po lygiai.
 web-cc-before = Ankstesnis
@@ -1689,9 +1690,9 @@ web-cc-told-tie =
     }.
 web-cc-go-on = Toliau
 web-cc-go-on-key = [Tarpo klavišas]: toliau
-web-cc-to-result = Prie rezultato
-web-cc-to-sheets = Prie taškų lapų
-web-cc-final-again = Dar kartą skaičiuoti
+web-cc-to-result = Žiūrėti rezultatą
+web-cc-to-sheets = Žiūrėti taškų lapus
+web-cc-final-again = Galutinis skaičiavimas dar kartą
 web-cc-decided =
     { $kind ->
         [road] Viską lemia keliai.
@@ -1752,7 +1753,7 @@ web-cc-thief-told =
 web-cc-moved-on = Žaidimas tuo metu pajudėjo toliau.
 web-cc-stolen-told = Vagys! Nė vienas bokštas neturi sargybinio, todėl jie pasiima kortelę.
 web-cc-stolen-tile = Pavogta kortelė: { $number }
-web-cc-stolen-about = Skaičiuojama kiekvienam sargybiniui, paskui palieka žaidimą
+web-cc-stolen-about = Skaičiuojama kiekvienam sargybiniui, paskui iškrenta iš žaidimo
 web-turns = Ėjimai
 web-cc-row =
     { $did ->
@@ -1777,10 +1778,10 @@ web-score-remove-question = Ištrinti šį taškų lapą visam laikui?
 web-score-remove-sure = Taip, ištrinti
 web-score-broken = Šioje nuorodoje nėra taškų lapo. Galbūt trūksta jos dalies.
 web-score-unknown = Šio taškų lapo šiame įrenginyje nėra.
-web-score-not-kept = Ši naršyklė negali išsaugoti lapo. Prieš išeidami iš puslapio, pasidalykite juo kaip nuoroda.
+web-score-not-kept = Ši naršyklė negali išsaugoti lapo. Kol dar esi puslapyje, pasidalyk juo kaip nuoroda.
 web-score-names-needed = Kiekvienam žaidėjui reikia atskiro vardo.
 web-score-add-player = Pridėti žaidėją
-web-score-in-play = Su kuo žaidžiate?
+web-score-in-play = Kokie papildymai žaidime?
 web-score-begin = Pradėti lapą
 web-score-less = { $what }: vienu mažiau
 web-score-more = { $what }: vienu daugiau
@@ -1797,10 +1798,10 @@ web-score-each =
        *[other] po { $points } taškų
     }
 web-score-top = Bokštas { $tower }: viršūnė
-web-score-main-about = Aukščiausias bokštas skaičiuojamas dar kartą, po 1 tašką už kortą.
+web-score-main-about = Kiekviena aukščiausio bokšto korta verta dar 1 taško.
 web-score-who = Kas gauna taškų? Per lygiąsias pasirink kelis.
-web-score-what = Už ką skaičiuojama
-web-score-guards-of = Kiek sargybinių turi kiekvienas?
+web-score-what = Už ką taškai
+web-score-guards-of = Kiek sargybinių turi kiekvienas žaidėjas?
 web-score-kind =
     { $kind ->
         [thieves] Vagys
@@ -1824,7 +1825,7 @@ web-score-guards = sargybiniai ant bokštų
 web-score-other = Taškai
 web-score-other-about = neigiamas skaičius pataiso
 web-score-give = Įrašyti { $points }: { $names }
-web-score-give-whom = Pasirink, kas gauna taškų
+web-score-give-whom = Kas gauna taškų?
 web-score-undone = Atšaukta: { $what }
 web-score-history = { $name }, { $points }: už ką
 web-score-no-history = Taškų dar nėra.
@@ -1868,19 +1869,19 @@ web-score-again = Naujas lapas, tie patys žaidėjai
 
 ## The web client: you
 
-web-me = Apie tave
+web-me = Tavo profilis
 web-your-name-here = Tavo vardas
 web-recovery-have = Turiu atkūrimo kodą
-web-identities = Taip pat tu šioje naršyklėje
-web-identities-about = Gali vėl būti tuo, kuo čia buvai anksčiau.
+web-identities = Kiti tavo profiliai šioje naršyklėje
+web-identities-about = Gali grįžti prie ankstesnio savo profilio.
 web-become-code = Tavo atkūrimo kodas
 web-become-look = Tęsti
-web-become-known = Čia tavo vardas { $here }. Tapti kitu žaidėju: { $name }?
+web-become-known = Čia žaidi kaip { $here }. Persijungti į profilį { $name }?
 web-become-stranger = Tęsti čia kaip { $name }?
-web-become-warning = Tik jei { $name } esi tu. Jei šią nuorodą atsiuntė kas nors kitas, jis matys, ką čia darai, ir galės tai daryti už tave.
-web-become-kept = Profilyje bet kada gali vėl tapti: { $here }.
-web-become-yes = Tapti: { $name }
-web-become-stay = Likti: { $here }
+web-become-warning = Tik jei { $name } esi tu. Jei šią nuorodą tau atsiuntė kas nors kitas, tas žmogus matys, ką čia darai, ir galės tai daryti už tave.
+web-become-kept = Savo profilyje bet kada gali vėl pasirinkti: { $here }.
+web-become-yes = Žaisti kaip { $name }
+web-become-stay = Likti kaip { $here }
 web-become-not-me = Tai ne aš
 
 ## The arena
@@ -1894,9 +1895,9 @@ example-arena =
 argument-arena-bots = du ar daugiau botų: integruoto boto vardas, modulis:Klasė arba programa, mokanti teisėjo protokolą; "@50ms" gale – jos laikas sprendimui
 argument-arena-games = kiek partijų sužaidžia kiekviena pora (numatyta: 400)
 argument-arena-jobs = kiek procesų žaidžia vienu metu (numatyta: 1)
-argument-arena-until = baigti poros žaidimą anksčiau, kai aišku, kuris stipresnis, jei skirtumas ne mažesnis nei tiek pergalių procentų
+argument-arena-until = baigti poros partijas anksčiau, kai aišku, kuris stipresnis, jei skirtumas ne mažesnis nei tiek procentų pergalių
 argument-arena-limit = po kiek sekundžių neatsakantis botas pralaimi partiją (numatyta: 60)
-argument-arena-records = saugoti partijas šiame faile ir tęsti iš jo (numatyta: atskiras pavadinimas šiame aplanke)
+argument-arena-records = saugoti partijas šiame faile ir tęsti iš jo (numatyta: failas šiame aplanke, pavadintas pagal turnyrą)
 argument-arena-json = išvesti rezultatą kaip JSON
 argument-arena-markdown = įrašyti rezultatą Markdown lentelėmis į šį failą
 argument-arena-svg = nupiešti rezultatą šiame faile
@@ -1911,27 +1912,27 @@ arena-rating = Reitingas
 arena-wins = Pergalės, %
 arena-time = ms/ėjimas
 arena-games = Partijos
-arena-forfeits = Techniniai
+arena-forfeits = Techniniai pralaimėjimai
 arena-pair = Pora
 arena-margin = Persvara
 arena-estimate = { $mean } [{ $low }; { $high }]
 arena-progress = { $games } iš { $total } partijų; teisinga dalis – { $fair } pergalių.
 arena-decided = Baigta anksčiau, nes atsakymas aiškus: { $pairs }
-arena-forfeited = Techninis pralaimėjimas, { $bot }: { $reason }
+arena-forfeited = { $bot } pralaimi techniškai: { $reason }
 argument-bots-referee = leisti žaisti šiems botams, pagal vietą: 1=heuristic,2=greedy
 bots-by-seat = „{ $text }“ nenurodo boto vietai: rašyk SEAT=NAME, kiekvieną vietą nuo 0 iki { $last } ne daugiau kaip kartą.
 
 ## Studies
 
-command-study = Ištirti, koks yra žaidimas, kai žaidžia stiprūs botai: kas turi pranašumą ir ko vertos jo dalys.
+command-study = Ištirti stiprių botų žaidimą: kas turi pranašumą ir ko vertos žaidimo dalys.
 example-study =
     Pavyzdžiai:
       rookery study five-towers --deals 1000 --jobs 2
       rookery study carcassonne --markdown
 argument-study-deals = kiek dalijimų žaidžiama kiekvienam klausimui (numatyta: 400)
-argument-study-seed = skaičius; tas pats skaičius duoda tas pačias partijas (numatyta: 1)
+argument-study-seed = skaičius; ta pati sėkla duoda tas pačias partijas (numatyta: 1)
 argument-study-markdown = išvesti rezultatą kaip Markdown lentelę
-study-none = { $game } tyrimo nėra.
+study-none = { $game }: tyrimo nėra.
 study-numbers = Bent 2 dalijimai ir nuo 1 iki { $most } procesų.
 study-interrupted = Sustabdyta. Iki šiol gauti atsakymai yra aukščiau.
 study-progress = Sužaista partijų: { $games } iš { $total }
@@ -1941,15 +1942,15 @@ study-expansions = Papildymai
 study-points = Vertė taškais
 study-opening = Pradėti partiją
 study-first-seat = Pradėti partiją
-study-demolition = Griauti; pergalės be to
-study-eight = Dėti aukštesnes kortas ant 8; pergalės be to
-study-nine = Dėti 9 ant žemesnių kortų; pergalės be to
-study-fields = Užimti laukus; pergalės be to
-study-abbot = Naudoti abatą; pergalės be jo
-study-guards = Statyti sargybinius; pergalės be jų
-study-river = Žaisti su upe: visiems daugiau
-study-abbot-added = Žaisti su abatu: visiems daugiau
-study-towers-added = Žaisti su bokštais ir vagimis: visiems daugiau
+study-demolition = Griauti (pergalės be to)
+study-eight = Dėti didesnes kortas ant 8 (pergalės be to)
+study-nine = Dėti 9 ant mažesnių kortų (pergalės be to)
+study-fields = Užimti laukus (pergalės be to)
+study-abbot = Naudoti abatą (pergalės be jo)
+study-guards = Statyti sargybinius (pergalės be jų)
+study-river = Žaisti su „Upe“ (visiems daugiau)
+study-abbot-added = Žaisti su „Abatu“ (visiems daugiau)
+study-towers-added = Žaisti su „Bokštais ir vagimis“ (visiems daugiau)
 study-guard =
     Sargybinis, kai { $thieves ->
         [0] vagių nebeliko
@@ -1972,7 +1973,7 @@ argument-train-games = iš kiek partijų mokytis (numatyta: 300000, „Carcasson
 argument-train-seed = skaičius; ta pati sėkla duoda tą patį tinklą (numatyta: 1)
 argument-train-hidden = „5 bokštų“ tinklo dviejų paslėptųjų sluoksnių pločiai, 4 kartotiniai iki 128 (numatyta: 64,32)
 argument-train-threads = kiek gijų žaidžia vienu metu (numatyta: 1); rezultatas tas pats
-argument-train-out = failas svoriams (numatyta: GAME-2.bin, su vietų skaičiumi)
+argument-train-out = failas svoriams (numatyta: žaidimas ir žaidėjų skaičius, pavyzdžiui, five-towers-2.bin)
 argument-train-method = metodo parametras; jį paaiškina docs/strength.md
 train-none = Žaidimui { $game } mokomo tinklo nėra.
 train-numbers = Kuris nors skaičius netinka: nuo 2 iki 5 vietų, nuo 1 iki 64 gijų, „5 bokštų“ atveju paketas, kurio dydis dalijasi iš 8, ir sluoksniai kaip pagalboje.
@@ -1994,7 +1995,7 @@ reason-line = eilutė { $line }: { $reason }
 reason-action = veiksmas { $number }: { $reason }
 reason-not-allowed = „{ $action }“ čia neleidžiama pagal taisyklę { $rule }
 reason-not-an-action = „{ $text }“ nėra veiksmas ({ $known })
-reason-seats = { $game } skirtas { $fewest }–{ $most } žaidėjams, o ne { $seats }
+reason-seats = { $game }: žaidėjų gali būti nuo { $fewest } iki { $most }, o ne { $seats }
 reason-opener = pradėti gali vieta nuo 0 iki { $last }, o ne { $seat }
 reason-no-option = { $game } neturi parinkties „{ $name }“ (žinomos: { $known })
 reason-option-value = parinktis „{ $name }“ gali būti: { $known }; o ne „{ $value }“
@@ -2015,7 +2016,7 @@ reason-other-secret = tai ne ta paslaptis, kurios atspaudas paskelbtas prieš ž
 reason-other-opener = pradedantis žaidėjas negaunamas iš paslapties
 reason-other-draw = veiksmas { $number } yra „{ $action }“, o iš paslapties gaunama „{ $expected }“
 reason-no-game = žaidimo „{ $game }“ nėra (žinomi: { $known })
-reason-other-game = šie nustatymai skirti { $given }, o ne { $game }
+reason-other-game = šie nustatymai skirti kitam žaidimui: { $given }, o ne { $game }
 reason-no-entrant = „{ $name }“ nėra botas: nei vienas iš { $known }, nei modulis:Klasė, nei programa
 reason-no-time = „{ $name }“ neturėtų laiko nė vienam ėjimui
 reason-no-budget = „{ $name }“ laiko apriboti negalima
@@ -2139,8 +2140,8 @@ system-other = sistemos klaida { $code }
 
 ## Patarimai ir analizė
 
-hint-ahead = { $choice } ({ $action }): { $chance } tikimybė laimėti, vidutiniškai pirmauji { $points } taško (± { $spread }).
-hint-behind = { $choice } ({ $action }): { $chance } tikimybė laimėti, vidutiniškai atsilieki { $points } taško (± { $spread }).
+hint-ahead = { $choice } ({ $action }): { $chance } tikimybė laimėti, vidutiniškai pirmauji { $points } tšk. (± { $spread }).
+hint-behind = { $choice } ({ $action }): { $chance } tikimybė laimėti, vidutiniškai atsilieki { $points } tšk. (± { $spread }).
 advice-alike = Skirtumo beveik nėra.
 advice-later = Tai atsipirks kituose raunduose.
 advice-not-later = Tai mažiau atsipirks kituose raunduose.
@@ -2290,12 +2291,12 @@ advice-not-rival-points =
     } daugiau: +{ $count }.
 advice-claim =
     { $outlook ->
-        [good] Figūrėlė { advice-in-kind } vertesnė nei rankoje: apie +{ $count }. Tikriausiai bus užbaigta (užbaigiančių kortelių: { $tiles }).
+        [good] Figūrėlė { advice-in-kind } vertesnė nei rankoje: apie +{ $count }. Objektas tikriausiai bus užbaigtas (užbaigiančių kortelių: { $tiles }).
        *[other] Figūrėlė { advice-in-kind } vertesnė nei rankoje: apie +{ $count }.
     }
 advice-place =
     { $outlook ->
-        [good] Figūrėlė { advice-in-kind } žada daugiau: apie +{ $count }. Tikriausiai bus užbaigta (užbaigiančių kortelių: { $tiles }).
+        [good] Figūrėlė { advice-in-kind } žada daugiau: apie +{ $count }. Objektas tikriausiai bus užbaigtas (užbaigiančių kortelių: { $tiles }).
        *[other] Figūrėlė { advice-in-kind } žada daugiau: apie +{ $count }.
     }
 advice-not-claim = Figūrėlė { advice-in-kind } būtų vertesnė nei rankoje: apie +{ $count }.
@@ -2321,8 +2322,8 @@ advice-not-hand =
     }
 advice-guard = Sargybinis vertesnis: apie +{ $count } (dar ateis vagių: { $thieves }).
 advice-not-guard = Sargybinis būtų vertesnis: apie +{ $count } (dar ateis vagių: { $thieves }).
-advice-likely = { advice-own-kind } turi daugiau šansų būti užbaigtas (užbaigiančių kortelių: { $tiles }).
-advice-not-likely = { advice-own-kind } turi mažiau šansų būti užbaigtas (užbaigiančių kortelių: { $fewer }).
+advice-likely = { advice-own-kind }: didesnė tikimybė užbaigti (užbaigiančių kortelių: { $tiles }).
+advice-not-likely = { advice-own-kind }: mažesnė tikimybė užbaigti (užbaigiančių kortelių: { $fewer }).
 advice-worth = { advice-own-kind } tampa vertesnis: apie +{ $count }.
 advice-not-worth = { advice-own-kind } tampa mažiau vertas: apie −{ $count }.
 advice-share =
@@ -2345,8 +2346,8 @@ advice-not-takeover =
         [yes] { advice-their-kind } neatitenka tau.
        *[no] { advice-their-kind }: { $name } neperima.
     }
-advice-rival-likely = { advice-their-kind } turi mažiau šansų būti užbaigtas (užbaigiančių kortelių: { $tiles }).
-advice-not-rival-likely = { advice-their-kind } turi daugiau šansų būti užbaigtas (užbaigiančių kortelių: { $more }).
+advice-rival-likely = { advice-their-kind }: mažesnė tikimybė užbaigti (užbaigiančių kortelių: { $tiles }).
+advice-not-rival-likely = { advice-their-kind }: didesnė tikimybė užbaigti (užbaigiančių kortelių: { $more }).
 advice-rival-worth = { advice-their-kind } tampa mažiau vertas: apie −{ $count }.
 advice-not-rival-worth = { advice-their-kind } tampa vertesnis: apie +{ $count }.
 advice-turns = Tai atsipirks kituose ėjimuose.
@@ -2363,7 +2364,7 @@ argument-analyse-svg = nubraižyti visų tikimybes laimėti šiame faile
 analyse-samples = Reikia bent vieno bandymo.
 analyse-progress = veiksmai
 analyse-interrupted = Sustabdyta. Nieko neįrašyta.
-analyse-no-advisor = Nė vienas { $game } botas nemoka paaiškinti savo pasirinkimų, todėl tokių žaidimų analizuoti negalima.
+analyse-no-advisor = { $game }: nė vienas botas nemoka paaiškinti savo pasirinkimų, todėl tokių žaidimų analizuoti negalima.
 analyse-clean = Nė vienas pasirinkimas nekainavo daug. Puikiai sužaista!
 analyse-chart = Tikimybė laimėti po kiekvieno veiksmo
 analyse-choice =
@@ -2387,10 +2388,10 @@ example-puzzles =
       rookery puzzles five-towers --check
 argument-puzzles-games = kiek partijų žaidžia botai (numatyta: 10)
 argument-puzzles-first = pirmos partijos numeris (numatyta: 1), kad paieška būtų tęsiama
-argument-puzzles-seed = ta pati pradinė reikšmė duoda tuos pačius uždavinius (numatyta: 1)
+argument-puzzles-seed = ta pati sėkla duoda tuos pačius uždavinius (numatyta: 1)
 argument-puzzles-out = pridėti uždavinius prie šio failo, o ne spausdinti; su --check: tikrinamas failas
-argument-puzzles-check = pažiūrėti kiekvieną atsakymą dešimt kartų giliau ir pasakyti, kiek sutampa
+argument-puzzles-check = patikrinti kiekvieną sprendimą dešimt kartų gilesne paieška
 puzzles-progress = partijos
 puzzles-checking = uždaviniai
-puzzles-checked = Su dešimt kartų gilesne paieška sutampa { $agreed } iš { $all } atsakymų ({ $share }).
+puzzles-checked = Su dešimt kartų gilesne paieška sutampa { $agreed } iš { $all } sprendimų ({ $share }).
 puzzles-not-agreed = Nepatvirtinti: { $puzzles }

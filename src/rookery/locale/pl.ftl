@@ -10,7 +10,7 @@ listed = { $first } i { $last }
 
 ## The command line
 
-about = Gry o wieżach według instrukcji z pudełka: przeciwko botom albo z twoimi programami.
+about = Zagraj w gry o wieżach według instrukcji z pudełka: przeciwko botom albo z własnymi programami.
 about-more =
     "rookery COMMAND --help" objaśnia polecenie. Zacznij od:
       rookery play five-towers
@@ -24,14 +24,14 @@ command-serve = Zamień ten komputer w miejsce do gry: stoliki dla znajomych, bo
 command-verify = Sprawdź, czy karty w grze z serwera potasowano uczciwie.
 command-backup = Skopiuj dane serwera do pliku, także w czasie jego pracy.
 command-restore = Przywróć dane serwera z kopii zapasowej.
-command-admin = Prowadź serwer: zamykaj stoliki, nie wpuszczaj ludzi, ogłaszaj coś wszystkim.
+command-admin = Administruj serwerem: zamykaj stoliki, blokuj użytkowników, publikuj ogłoszenia.
 command-admin-tables = Wypisz ostatnie stoliki: nazwa, gra, stan, ostatnia zmiana, gracze.
-command-admin-close = Zamknij stolik, nawet w trakcie gry; gra się wtedy nie liczy.
+command-admin-close = Zamknij stolik. Trwająca gra zostaje przerwana i nie liczy się do rankingu.
 command-admin-people = Znajdź ludzi po nicku: identyfikator, nick, adresy.
-command-admin-ban = Nie wpuszczaj kogoś: według identyfikatora, adresu albo obu.
-command-admin-unban = Wpuść kogoś z powrotem.
-command-admin-bans = Wypisz, kto nie jest wpuszczany, od kiedy i dlaczego.
-command-admin-announce = Pokaż wszystkim linijkę tekstu; bez tekstu znika.
+command-admin-ban = Zablokuj kogoś według identyfikatora, adresu albo obu.
+command-admin-unban = Zdejmij blokadę.
+command-admin-bans = Wypisz wszystkie blokady z datami i powodami.
+command-admin-announce = Pokaż wszystkim ogłoszenie; bez tekstu usuwa je.
 command-games = Pokaż gry, ich opcje i boty.
 
 example-play =
@@ -54,7 +54,7 @@ example-referee =
 example-score =
     Przykład: trzy wieże, z tego dwie z dachem, i dwie usunięte karty:
       rookery score five-towers "Ola: 4 3* 6* -2" "Jan: 5* 5 1 0 2"
-    Jeśli nie podasz graczy, padnie o nich pytanie albo zostaną wczytani ze standardowego wejścia, po jednym w wierszu.
+    Jeśli nie podasz graczy, program o nich zapyta albo wczyta ich ze standardowego wejścia, po jednym w wierszu.
     Dla Carcassonne podaj graczy; potem zapisuj punkty po kolei:
       rookery score carcassonne Mila Jonas Ona
 example-serve =
@@ -116,7 +116,7 @@ argument-admin-name = część nicku albo identyfikator
 argument-admin-guest = identyfikator gościa
 argument-admin-address = adres IP, z gościem lub bez
 argument-admin-reason = notatka dla ciebie
-argument-admin-who = niewpuszczany identyfikator albo adres
+argument-admin-who = zablokowany identyfikator albo adres
 argument-admin-text = jedna linijka do 280 znaków
 argument-port = port, na którym nasłuchuje serwer (domyślnie 8000)
 argument-host = adres, na którym nasłuchuje serwer (domyślnie 127.0.0.1, tylko ten komputer)
@@ -158,15 +158,15 @@ bots-count =
         [1] Potrzebny jest jeden bot, a podano ich { $given }.
        *[other] Podaj jednego bota na wszystkie miejsca albo tyle botów: { $wanted }, a nie { $given }.
     }
-play-what = Podaj grę albo zapisaną grę, którą chcesz wznowić: "rookery play five-towers".
+play-what = Podaj grę albo plik z zapisaną grą, którą chcesz wznowić: "rookery play five-towers".
 simulate-none = Trzeba rozegrać przynajmniej jedną partię.
-chance-who = Losowania wykonuje caller albo auto, a nie „{ $text }”.
+chance-who = --chance przyjmuje caller albo auto, a nie „{ $text }”.
 chance-seed = Ziarno ma sens tylko z "--chance auto".
-save-exists = { $file } już istnieje; --force go zastąpi.
+save-exists = { $file } już istnieje; użyj --force, aby zastąpić ten plik.
 save-is-folder = { $file } to folder, a nie plik.
 save-no-folder = Nie można zapisać { $file }: nie ma takiego folderu.
 save-not-allowed = Nie można zapisać { $file }: folder jest tylko do odczytu.
-save-where = Powiedz gdzie: save FILE
+save-where = Podaj, gdzie zapisać: save FILE
 resume-one =
     { $count ->
         [0] { $source }: nie ma zapisu, który można wznowić.
@@ -182,23 +182,23 @@ serve-in-use = { $file } jest w użyciu przez inny serwer; najpierw go zatrzymaj
 serve-newer = { $file } pochodzi z innej, zapewne nowszej wersji Rookery; zaktualizuj Rookery.
 serve-wrong-key = Brakuje klucza do { $file } albo jest to inny klucz, a bez niego nie można odczytać trwających gier. Przywróć plik { $key } na miejsce albo ustaw { $variable }.
 serve-port = Port to liczba do 65535, a nie { $port }.
-serve-failed = Serwer nie ruszył na porcie { $port }; może zajmuje go inny program. Spróbuj --port z inną liczbą.
-serve-cannot-write = Do pliku { $file } nie można pisać, więc żadna gra by nie przetrwała; sprawdź uprawnienia i miejsce na dysku.
+serve-failed = Serwer nie mógł wystartować na porcie { $port }; może zajmuje go inny program. Spróbuj --port z inną liczbą.
+serve-cannot-write = Do pliku { $file } nie można pisać, więc żadnej gry nie dałoby się zachować; sprawdź uprawnienia i miejsce na dysku.
 backup-nothing = W { $file } nie ma jeszcze danych.
 backup-done = Dane skopiowano do { $file }.
-backup-failed = Kopii { $file } nie udało się zapisać i nic z niej nie zostało: { $reason }.
-restore-exists = { $file } już istnieje; --force go zastąpi.
+backup-failed = Pliku { $file } nie udało się zapisać; niepełna kopia została usunięta: { $reason }.
+restore-exists = { $file } już istnieje; użyj --force, aby zastąpić ten plik.
 restore-broken = { $file } nie jest poprawną kopią zapasową dla tej wersji Rookery; nic nie zostało zmienione.
 restore-done = Dane przywrócono do { $file }.
 admin-closed = Stolik { $table } jest zamknięty.
-admin-banned = Od teraz bez wstępu: { $who }.
-admin-unbanned = Znów ma wstęp: { $who }.
+admin-banned = Zablokowano: { $who }.
+admin-unbanned = Odblokowano: { $who }.
 admin-announced = Wszyscy już to widzą.
-admin-unannounced = Nic już nie jest ogłaszane.
+admin-unannounced = Ogłoszenie usunięto.
 admin-table-unknown = Nie ma stolika { $table }.
 admin-table-closed = Stolik { $table } jest już zamknięty.
 admin-no-guest = Nie ma gościa { $guest }; "rookery admin people" znajdzie go po nicku.
-admin-no-ban = { $who } nie ma zakazu wstępu.
+admin-no-ban = { $who } nie ma blokady.
 admin-announcement-form = Ogłoszenie to jedna widoczna linijka do { $most } znaków.
 verify-good =
     { $draws ->
@@ -207,8 +207,8 @@ verify-good =
        *[many] Wszystkie { $draws } losowań wynika
     } z sekretu, którego odcisk opublikowano przed grą: { $commitment }.
 verify-nobody = Żadne miejsce nie dodało losowości. Dowiedziono, że losowania były ustalone przed grą, ale nie, że serwer ich nie wybrał.
-verify-sealed = Losowość pochodzi z tych miejsc: { $seats }. Według zapisu każde zobowiązało się, zanim cokolwiek pokazano. Kto tam siedział i znajduje w zapisie własny wkład, wie: nikt, nawet serwer, nie mógł wybrać losowań. Pozostali muszą zaufać przynajmniej jednemu z tych miejsc.
-verify-unsealed = Losowość pochodzi z tych miejsc: { $seats }. Podano ją jawnie, więc kto podał ostatnią i znał sekret, mógł wybrać losowania.
+verify-sealed = Losowość pochodzi z tych miejsc: { $seats }. Według zapisu każde z nich zobowiązało się do swojego wkładu, zanim pokazano którykolwiek z nich. Jeśli jedno z tych miejsc było twoje, a w zapisie jest twój wkład, to nikt, nawet serwer, nie mógł wybrać losowań. Wszyscy inni muszą zaufać przynajmniej jednemu z tych miejsc.
+verify-unsealed = Losowość pochodzi z tych miejsc: { $seats }. Podano ją jawnie, więc ten, kto podał swój wkład na końcu i znał sekret, mógł wybrać losowania.
 verify-failed = { $source }: { $reason }.
 record-broken = { $source }: { $reason }
 replay-nothing = { $source }: nie ma żadnego zapisu.
@@ -221,14 +221,14 @@ replay-at =
     }
 replay-one-form = --json i --svg nie można użyć razem.
 no-such-theme = Nie ma motywu „{ $theme }” (znane: { $known }).
-replay-which = { $source }: jest kilka zapisów; --record mówi, który pokazać.
+replay-which = { $source }: jest kilka zapisów; wybierz jeden przez --record.
 source-standard-input = standardowe wejście
-line-too-long = { $source }: więcej bajtów, niż można wczytać; limit to { $limit }.
+line-too-long = { $source }: przekroczony limit { $limit } bajtów.
 not-utf-8 = { $source }: to nie jest tekst UTF-8 (bajt { $byte }).
 file-failed = { $file }: { $reason }
 system-failed = { $reason }
 output-closed = Wyjście zamknięto, zanim wszystko zostało wypisane.
-input-ended = Wejście skończyło się przed grą.
+input-ended = Wejście skończyło się wcześniej niż gra.
 interrupted = Przerwano.
 
 ## Playing
@@ -349,13 +349,13 @@ won-together =
         [few] { $points } punkty.
        *[many] { $points } punktów.
     }
-score-how = Dla każdego gracza wysokości wież, z * za tymi z dachem, a potem minus i liczba usuniętych kart: Ola: 4 3* 6* -2
+score-how = Dla każdego gracza podaj wysokości wież, z * przy tych z dachem, a potem minus i liczbę usuniętych kart: Ola: 4 3* 6* -2
 score-prompt = Gracz { $number } (Enter, gdy to już wszyscy):
 score-player = Gracz { $number }
 score-place = { $place }. { $name }: { $points }
 score-line = Wiersz { $line }: { $reason }
 score-nobody = Nie ma graczy, którym można by podliczyć punkty.
-score-name = Imię gracza ma od 1 do { $longest } znaków, a po nim stoi dwukropek.
+score-name = Imię gracza ma od 1 do { $longest } znaków, a po nim następuje dwukropek.
 no-score-sheet = Do gry { $game } nie ma arkusza punktów.
 score-twice = { $name } pojawia się dwa razy.
 score-many = Graczy może być najwyżej { $most }.
@@ -390,13 +390,13 @@ sheet-cc-line = „{ $line }” nie mówi, kto punktuje: napisz Ona: city 4 1 al
 sheet-cc-kind = „{ $word }” nie daje tu punktów. Możliwe: { $kinds }.
 sheet-cc-numbers =
     { $most ->
-        [0] Po { $kind } nie ma liczby.
-        [1] Po { $kind } jest jedna liczba.
-       *[other] Po { $kind } jest od { $fewest } do { $most } liczb.
+        [0] Po { $kind } nie podaje się liczby.
+        [1] Po { $kind } podaj jedną liczbę.
+       *[other] Po { $kind } podaj od { $fewest } do { $most } liczb.
     }
 sheet-cc-number = „{ $text }” to nie liczba od { $least } do { $most }.
 sheet-cc-player = „{ $name }” nie gra: { $names }.
-sheet-cc-players = Gra od { $fewest } do { $most } graczy.
+sheet-cc-players = Graczy może być od { $fewest } do { $most }.
 sheet-cc-name = Imię ma od 1 do { $longest } znaków i nie ma dwukropka.
 sheet-cc-expansion = „{ $name }” to nie dodatek. Są { $known }.
 sheet-cc-counts =
@@ -539,8 +539,8 @@ score-demolished = { $cards ->
 table-round = Runda { $round }
 table-pass =
     { $number ->
-        [1] pierwsze przejście stosu
-       *[other] drugie przejście stosu
+        [1] pierwsze przejście przez stos
+       *[other] drugie przejście przez stos
     }
 table-draw-pile = do dobrania: { $cards }
 table-discard-pile = odrzucone: { $cards }
@@ -573,15 +573,15 @@ call-none = { "" }
 rules-five-towers =
     5 Wież w skrócie:
       W każdej rundzie licytujecie 5 kart. Osoba rozpoczynająca mówi, ile ich
-      weźmie, od 0 do 5; dalej każdy po kolei raz przebija albo pasuje. Kto powie 5,
-      od razu kończy licytację. Kto zalicytował najwięcej, bierze tyle kart i musi
+      weźmie, od 0 do 5; dalej każdy po kolei raz przebija albo pasuje. Licytacja 5
+      od razu kończy licytowanie. Kto zalicytował najwięcej, bierze tyle kart i musi
       dołożyć wszystkie do swoich wież. Masz po jednej wieży każdego rodzaju:
       cukierkowa C, straszna S, roślinna R, złomowa Z, piaskowa P.
       Karta musi być niższa od tej, którą przykrywa, ale na 8 ({ $eight }) można położyć
       każdą, a 9 ({ $nine }) na każdą oprócz 0. 0 ({ $top }) to dach: do tej wieży nic się już
       nie dokłada i nic się z niej nie usuwa.
       Zanim zaczniesz kłaść, możesz usunąć ostatnią kartę z jednej swojej wieży.
-      Odrzucone karty tasuje się raz; gdy stos znów się wyczerpie, to koniec gry.
+      Odrzucone karty tasuje się raz; gdy stos znów się wyczerpie, gra się kończy.
       Karta daje 1 punkt, a w wieży z dachem 2; każda karta najwyższej wieży daje
       jeszcze 1. Usunięte karty kosztują 1, 2, 3 i tak dalej. Wygrywa osoba, która
       ma najwięcej punktów.
@@ -810,16 +810,16 @@ rules-carcassonne =
     Carcassonne w skrócie:
       Dobierz płytkę i połóż ją obok innych tak, żeby wszystkie stykające się boki
       pasowały. Potem możesz postawić na niej podwładnego, na obszarze, na którym
-      nikt jeszcze nie stoi. Co płytka ukończy, to punktuje, a podwładni wracają.
+      nikt jeszcze nie stoi. To, co płytka ukończy, punktuje, a podwładni wracają.
       Punkty zdobywa ten, kto ma tam najwięcej podwładnych, a przy remisie wszyscy
       remisujący.
         droga { $road }       1 za płytkę
         miasto { $city }      2 za płytkę i 2 za herb { $shield }; nieukończone po 1
         klasztor { $monastery }   9 z ośmioma płytkami wokół; na koniec 1 za płytkę
         pole           tylko na koniec: 3 za każde ukończone miasto, którego dotyka
-      Rzeka: jej płytki { $river } idą pierwsze i nie zawracają. { $bridge } to most.
+      Rzeka: jej płytki { $river } układa się najpierw, bez zawracania. { $bridge } to most.
       Opat: staje w klasztorach i ogrodach { $garden }, które punktują jak klasztory;
-      można go zabrać wcześniej za tyle, ile jego miejsce jest wtedy warte.
+      można go zabrać wcześniej i dostać tyle, ile jego miejsce jest wtedy warte.
       Wieże i złodzieje: wieża { $tower } sięga w czterech kierunkach na tyle płytek,
       ile ma pięter. Jeśli twoja płytka jest w jej zasięgu, twój podwładny może
       zostać strażnikiem. Gdy ktoś dobierze płytkę ze złodziejem { $thief }, każda wieża
@@ -886,12 +886,12 @@ web-choices = Wszystkie twoje możliwości
 web-your-turn = Twoja kolej
 web-undone = Ostatni ruch został cofnięty.
 web-keys = Klawisze
-web-key-arrows = od wyboru do wyboru
-web-key-enter = wybierz
+web-key-arrows = przechodź między ruchami
+web-key-enter = zatwierdź
 web-key-p = pas
 web-key-u = cofnij
 web-key-h = zapytaj gawrona
-web-key-help = zasady i te klawisze
+web-key-help = zasady i klawisze
 web-thinking = { $name } myśli
 web-wait = Chwileczkę
 web-nowhere = Nic tu nie ma. Link może być niepełny.
@@ -908,12 +908,12 @@ web-theme-dark = Noc
 web-switch-sound = Dźwięki
 web-switch-still = Ogranicz animacje
 web-switch-letters = Litery obok kolorów
-web-switch-list = Pokazuj wszystkie możliwości jako listę
-web-switch-keys = Graj pojedynczymi klawiszami
+web-switch-list = Pokazuj ruchy jako listę
+web-switch-keys = Skróty jednoklawiszowe
 web-switch-tell = Powiadom mnie, gdy przyjdzie moja kolej
 web-tell-refused = Twoja przeglądarka blokuje powiadomienia z tej strony. Możesz to zmienić w jej ustawieniach.
 web-switch-push = Powiadom mnie na tym urządzeniu, gdy przyjdzie moja kolej, nawet gdy Rookery jest zamknięte
-web-push-about = Tylko w grach z dniami na ruch. Wiadomość dostarcza usługa twojej przeglądarki; jest zaszyfrowana, więc przeczytasz ją tylko ty.
+web-push-about = Tylko w grach z czasem liczonym w dniach. Wiadomość dostarcza usługa push twojej przeglądarki; jest zaszyfrowana, więc przeczytasz ją tylko ty.
 web-push-turn = { $game }: twoja kolej
 web-push-with = Grają: { $names }
 
@@ -942,21 +942,21 @@ web-error-table-too-many =
         [few] Masz { $most } nieskończone gry. Najpierw dokończ którąś z nich.
        *[many] Masz { $most } nieskończonych gier. Najpierw dokończ którąś z nich.
     }
-web-error-guest-banned = Nie masz wstępu na ten serwer.
+web-error-guest-banned = Masz blokadę na tym serwerze.
 web-error-guest-not-friend = Nie macie jeszcze za sobą żadnej wspólnej gry.
 web-error-chat-silenced = Gospodarz usunął cię z czatu.
 web-error-table-too-many-listed =
     { $most ->
-        [one] Z twojej sieci jest już { $most } otwarty stolik. Zaproś tylko linkiem.
-        [few] Z twojej sieci są już { $most } otwarte stoliki. Zaproś tylko linkiem.
-       *[many] Z twojej sieci jest już { $most } otwartych stolików. Zaproś tylko linkiem.
+        [one] Z twojej sieci jest już { $most } otwarty stolik. Do tego zaproś tylko linkiem.
+        [few] Z twojej sieci są już { $most } otwarte stoliki. Do tego zaproś tylko linkiem.
+       *[many] Z twojej sieci jest już { $most } otwartych stolików. Do tego zaproś tylko linkiem.
     }
 web-error-seat-taken = Ktoś już tam siedzi.
 web-error-seat-not-free = Na każdym miejscu musi siedzieć gracz albo bot, żeby zacząć grę.
 web-error-seat-not-yours = To nie twoje miejsce.
-web-error-seat-bot-plays = Na tym miejscu gra bot, dopóki tura się nie skończy albo reszta nie wpuści cię z powrotem.
-web-error-seat-kept-out = Przy tym stoliku nie możesz usiąść; możesz oglądać.
-web-error-seat-gone = Tej osoby już nie ma albo ma już miejsce.
+web-error-seat-bot-plays = Bot gra za ciebie, dopóki ta tura się nie skończy albo reszta nie wpuści cię z powrotem.
+web-error-seat-kept-out = Gospodarz nie pozwala ci grać przy tym stoliku; możesz dalej oglądać.
+web-error-seat-gone = Tej osoby już tu nie ma albo ma już miejsce.
 web-error-proposal-too-early = Na to jest jeszcze za wcześnie.
 web-error-proposal-unknown = Teraz nie jest to możliwe.
 web-error-entropy-not-committed = Losowość liczy się tylko wtedy, gdy jej skrót podano wcześniej.
@@ -972,7 +972,7 @@ web-error-rate-limited-wait =
     }
 web-error-code-unknown = Ten kod jest błędny albo został już użyty.
 web-error-code-mistyped = W tym kodzie jest literówka. Porównaj go z wydrukiem.
-web-error-guest-known = Jesteś tu już kimś.
+web-error-guest-known = Masz tu już profil.
 web-error-device-unknown = To urządzenie jest już wylogowane.
 web-error-guest-not-invited = Wstęp tylko z zaproszeniem.
 web-error-name-invalid = Nick może mieć od 1 do { $longest } znaków.
@@ -1006,17 +1006,17 @@ web-open-tables = Otwarte stoliki
 web-all-open = Wszystkie otwarte stoliki
 web-more-tables = Pokaż więcej
 web-no-open-tables = Nie ma teraz takiego otwartego stolika. Otwórz własny!
-web-filter-any = Dowolnie
+web-filter-any = Wszystkie
 web-filter-game = Gra
 web-filter-speed = Tempo
 web-speed-none = Bez zegara
 web-speed-quick = Szybko
 web-speed-calm = Spokojnie
-web-speed-days = Dni na turę
+web-speed-days = Dni na ruch
 web-invited = { $name } zaprasza cię do gry: { $game }.
 web-invited-go = Do stolika
 web-invited-no = Nie teraz
-web-invite = Zaproś osoby, z którymi już grasz
+web-invite = Zaproś osoby z poprzednich gier
 web-invite-one = Zaproś: { $name }
 web-invite-done = { $name } zobaczy twoje zaproszenie na stronie głównej.
 web-finished = Skończone gry
@@ -1073,7 +1073,7 @@ bot-tuned-family = Kos, Szpak, Czyżyk
 web-bot-tuned-about = Waży każdą kartę i mało zostawia szczęściu.
 bot-learned = Munin
 bot-learned-family = Otto, Bluszcz, Onyks
-web-bot-learned-about = Ma za sobą tysiące partii przeciwko sobie.
+web-bot-learned-about = Umie to, czego nauczyły ją tysiące partii przeciwko sobie.
 bot-search = Hugin
 bot-search-family = Maks, Iris, Junona
 web-bot-search-about = Zanim zdecyduje, patrzy kilka ruchów naprzód.
@@ -1091,11 +1091,11 @@ web-bot-apprentice-about = Daje się skusić temu, co teraz błyszczy, ale zosta
 level-journeyman = Czeladnik
 bot-journeyman = { bot-heuristic }
 bot-journeyman-family = { bot-heuristic-family }
-web-bot-journeyman-about = Myśli też o tym, co później, ale często kusi go to, co pod ręką.
+web-bot-journeyman-about = Myśli też o tym, co później, ale często daje się skusić temu, co pod ręką.
 level-expert = Znawca
 bot-expert = { bot-tuned }
 bot-expert-family = { bot-tuned-family }
-web-bot-expert-about = Spokojnie waży i zwykle znajduje dobry ruch. Czasem się pomyli.
+web-bot-expert-about = Spokojnie waży decyzje i zwykle znajduje dobry ruch. Czasem się pomyli.
 level-master = Mistrz
 bot-master = { bot-learned }
 bot-master-family = { bot-learned-family }
@@ -1118,7 +1118,7 @@ web-expansions-some = Własny zestaw
 web-expansion-river = Rzeka
 web-expansion-river-about = Najpierw układacie rzekę. Jej woda dzieli pola.
 web-expansion-abbot = Opat
-web-expansion-abbot-about = Jeszcze jeden pionek dla każdego, do klasztorów i ogrodów. Zabrany wcześniej do domu, punktuje od razu.
+web-expansion-abbot-about = Jeszcze jeden pionek dla każdego, do klasztorów i ogrodów. Zabrany wcześniej, punktuje od razu.
 web-expansion-towers-and-thieves = Wieże i złodzieje
 web-expansion-towers-and-thieves-about = Pilnuj rosnących wież: gdy przyjdą złodzieje, punktuje każdy strażnik. Bez jeńców i bez okupu.
 web-clock = Czas do namysłu
@@ -1147,7 +1147,7 @@ web-bot-speed-at-once = od razu
 web-lobby-waiting = Gra może się zacząć, gdy tylko wszystkie miejsca będą zajęte.
 web-lobby-full = Są już wszyscy.
 web-lobby-move = Przeciągnij wiersz albo naciśnij jego kropki, a potem strzałki, żeby zmienić miejsca.
-web-lobby-change = Zmień stolik
+web-lobby-change = Ustawienia stolika
 web-missing-seats =
     { $count ->
         [one] Jedno miejsce jest jeszcze wolne.
@@ -1161,9 +1161,9 @@ web-seat-move = Przesuń: { $name }
 web-seat-moved = { $name }: miejsce { $seat }
 web-seat-left =
     { $minutes ->
-        [one] nie ma od minuty
-        [few] nie ma od { $minutes } minut
-       *[many] nie ma od { $minutes } minut
+        [one] poza stolikiem od minuty
+        [few] poza stolikiem od { $minutes } minut
+       *[many] poza stolikiem od { $minutes } minut
     }
 web-program = { $name } (bot)
 web-seat-free = wolne miejsce
@@ -1179,17 +1179,17 @@ web-become-host = Zostań gospodarzem
 web-lobby-name = Zapisz
 web-seat-host = gospodarz
 web-seat-here = jest
-web-seat-your-device = przy twoim urządzeniu
-web-seat-same-device = przy urządzeniu: { $name }
+web-seat-your-device = na twoim urządzeniu
+web-seat-same-device = na tym samym urządzeniu co { $name }
 web-seat-more = Zmień miejsce: { $name }
 web-seat-up = Miejsce wyżej
 web-seat-down = Miejsce niżej
-web-seat-bot-instead = Zamiast tego bot…
+web-seat-bot-instead = Zastąp botem…
 web-seat-remove-sure = Usunąć ze stolika: { $name }?
-web-seat-keep-out = Usuń i nie wpuszczaj
-web-beside = Ktoś obok ciebie? Imię
+web-seat-keep-out = Usuń i zablokuj
+web-beside = Ktoś obok ciebie? Dodaj imię
 web-ask-name = Jak mamy cię nazywać?
-web-ask-name-about = Zobaczą to inni. Zapamiętamy na następny raz.
+web-ask-name-about = Zobaczą to inni gracze. Zapamiętamy na następny raz.
 web-here-now = Teraz tutaj
 web-watches = ogląda
 web-give-seat = Daj miejsce
@@ -1228,11 +1228,11 @@ web-bot-plays-asked = na twoją prośbę
 web-bot-plays-flagged = skończył ci się czas; od następnego ruchu znów grasz ty
 web-bot-plays-flagged-again = znów skończył ci się czas; inni mogą pozwolić ci wrócić
 web-bot-plays-agreed = tak ustalili inni, gdy cię nie było
-web-bot-plays-resigned = poddajesz tę partię
+web-bot-plays-resigned = partia poddana
 web-back-here = Już jestem
 web-back-ask = Poproś o powrót
 web-plate-bot = gra bot
-web-plate-away = nie ma od { $minutes } min
+web-plate-away = poza stolikiem { $minutes } min
 web-away-now = { $name } jest poza stolikiem
 web-away-for =
     { $minutes ->
@@ -1240,10 +1240,10 @@ web-away-for =
         [few] { $name } jest poza stolikiem od { $minutes } minut
        *[many] { $name } jest poza stolikiem od { $minutes } minut
     }
-web-away-wait = Poczekaj: { $name }
+web-away-wait = Czekaj na gracza: { $name }
 web-away-wait-about = Do tego czasu nic się nie dzieje.
 web-propose-stand-in = Niech bot zagra za gracza: { $name }
-web-propose-stand-in-about = Jeśli wszyscy się zgodzą, do powrotu: { $name }.
+web-propose-stand-in-about = Jeśli wszyscy się zgodzą, dopóki { $name } nie wróci.
 web-propose-end = Zakończ grę bez gracza: { $name }
 web-propose-end-about = Jeśli wszyscy się zgodzą. Ostatnie miejsce: { $name }.
 web-propose-soon = możliwe za { $time }
@@ -1270,7 +1270,7 @@ web-rematch-asks = { $name } proponuje kolejną grę
 web-rematch-asked = Proponujesz kolejną grę
 web-rematch-refused = Tym razem nie: { $names }
 web-rematch-stays = Wynik zostaje. Miejsca w następnej grze: { $names }.
-web-rematch-begins = Zaczyna się za { $seconds } s, z botami za tych, którzy nie odpowiedzą.
+web-rematch-begins = Start za { $seconds } s; boty zajmą miejsca tych, którzy nie odpowiedzą.
 web-rematch-join = Gram
 web-rematch-decline = Nie teraz
 web-rematch-yes = gra
@@ -1281,7 +1281,7 @@ web-next-watch = Oglądaj
 web-watching = Oglądasz
 web-hand-over = { $name }, twoja kolej
 web-hand-over-about = Podaj urządzenie dalej.
-web-hand-over-go = Jestem
+web-hand-over-go = Już jestem
 web-rook-ask = Zapytaj gawrona
 web-rook-thinks = Gawron myśli…
 web-rook-says = Moja rada:
@@ -1345,12 +1345,12 @@ web-ft-too-low = Najwyższa licytacja to { $count }. Przebij albo spasuj.
 web-ft-bid-too-high = Licytuj { $count }: to więcej kart, niż możesz dołożyć
 web-ft-no-place = nie pasuje do twoich wież
 web-ft-way-start = { $card } zacznie nową wieżę.
-web-ft-way-fits = { $card } trafi na twoją kartę { $on }.
-web-ft-way-after = { $card } trafi na kartę { $on }, gdy tamta będzie już dołożona.
-web-ft-way-demolish = { $card } nie pasuje na twoją kartę { $on }; możesz ją najpierw usunąć.
-web-ft-way-never = { $card } nie pasuje na twoją kartę { $on }.
-web-ft-way-held = Jeszcze nie: jeśli najpierw dołożysz kartę { $card }, zabraknie miejsca na: { $cards }.
-web-ft-way-held-others = Jeszcze nie: po karcie { $card } nie dołożysz już tylu kart, ile trzeba.
+web-ft-way-fits = { $card } trafi na twoją kartę: { $on }.
+web-ft-way-after = { $card } trafi na kartę, którą trzeba najpierw dołożyć: { $on }.
+web-ft-way-demolish = { $card } nie pasuje na twoją kartę ({ $on }); możesz ją najpierw usunąć.
+web-ft-way-never = { $card } nie pasuje na twoją kartę: { $on }.
+web-ft-way-held = Jeszcze nie: jeśli najpierw dołożysz tę kartę ({ $card }), zabraknie miejsca na: { $cards }.
+web-ft-way-held-others = Jeszcze nie: po tej karcie ({ $card }) nie dołożysz już tylu kart, ile trzeba.
 web-ft-clash-demolish = { $cards }: każda wymaga usunięcia jednej karty, a usunąć możesz tylko jedną.
 web-ft-clash-order = { $cards }: z tych kart możesz dołożyć tylko { $count }.
 web-ft-stairs = Licytacja
@@ -1415,22 +1415,22 @@ web-puzzle-ask = Jaki ruch jest najlepszy?
 web-puzzle-ask-five-towers-bid = Ile najlepiej licytować?
 web-puzzle-ask-five-towers-place = Co robisz najpierw?
 web-puzzle-ask-carcassonne-place = Gdzie położyć tę płytkę?
-web-puzzle-ask-carcassonne-claim = Kto gdzie teraz stanie?
+web-puzzle-ask-carcassonne-claim = Pionek? I gdzie?
 web-puzzle-right = Dobrze: { $choice }
 web-puzzle-wrong = Lepiej: { $choice }
 web-puzzle-shown = Najlepiej: { $choice }
 web-puzzle-chances = Twoja szansa na wygraną
 web-puzzle-picked = twoja odpowiedź
-web-puzzle-rating = Twój ranking zagadek
+web-puzzle-rating = Twój ranking w zagadkach
 web-puzzle-standing = Ta zagadka: { $rating }. Rozwiązana za pierwszym razem: { $solved } z { $tries }.
-web-puzzle-again = Już ją rozwiązywano, więc ta próba się nie liczy.
+web-puzzle-again = To kolejna próba, więc się nie liczy.
 web-puzzle-next = Następna zagadka
-web-puzzle-look = Rozejrzyj się
+web-puzzle-look = Obejrzyj pozycję
 web-puzzle-share = Udostępnij zagadkę
 web-puzzle-retry = Spróbuj ponownie
 web-to-puzzles = Zagadki: { $game }
-web-to-puzzles-about = Znajdź najlepszy ruch, najpierw dzisiejszą
-web-error-puzzle-none = Nie ma nowej zagadki. Wszystkie rozwiązane.
+web-to-puzzles-about = Znajdź najlepszy ruch; zacznij od zagadki dnia
+web-error-puzzle-none = Nie ma nowych zagadek. Wszystkie rozwiązane!
 web-error-puzzle-unknown = Nie ma takiej zagadki.
 web-to-daily = Gra dnia
 web-to-daily-about = Te same karty i rywale dla wszystkich
@@ -1448,7 +1448,7 @@ web-to-table = Wróć do stolika
 web-cc-place-tile = Połóż płytkę
 web-cc-place-piece = Postawić pionek?
 web-cc-raise-tower = Wybierz wieżę, która urośnie
-web-cc-nothing-to-place = Nie ma co postawić
+web-cc-nothing-to-place = Nie ma już czego postawić
 web-cc-tap-place = Dotknij miejsca na planszy albo przeciągnij tam płytkę.
 web-cc-fits =
     { $count ->
@@ -1496,7 +1496,7 @@ web-cc-own =
     }
 web-cc-owned = { $what } ({ $name })
 web-cc-nobodys = { $what }, nikt tam nie stoi
-web-cc-shared = { $what }, po równo
+web-cc-shared = { $what }, wspólnie
 web-cc-finishes = { $what }: gotowe
 web-cc-tile-count =
     { $count ->
@@ -1545,7 +1545,7 @@ web-cc-taken-own =
        *[other] Stoisz już tutaj.
     }
 web-cc-only-skip = Twoja tura zaraz sama się skończy.
-web-cc-guard-replaces = Strażnik gracza { $name } wraca do domu: { $name } +{ $points }.
+web-cc-guard-replaces = { $name }: strażnik wraca do domu, +{ $points }.
 web-cc-also-scores = { $name } też dostaje: +{ $points }.
 web-cc-done = Gotowe
 web-cc-done-city = Gotowe: do miasta
@@ -1565,7 +1565,7 @@ web-cc-turns-until =
         [few] Jeszcze { $count } tury do twojej
        *[many] Jeszcze { $count } tur do twojej
     }
-web-cc-if-ended = Gdyby to był koniec
+web-cc-if-ended = Gdyby gra się teraz skończyła
 web-cc-supply =
     { $count ->
         [0] nie ma już podwładnych
@@ -1630,11 +1630,11 @@ web-cc-missing =
         [few] Brakuje { $count } płytek
        *[many] Brakuje { $count } płytek
     }
-web-cc-closed-worth = wtedy { $points }
+web-cc-closed-worth = { $points } po ukończeniu
 web-cc-who = Pionki
 web-cc-most-takes-all = Kto ma najwięcej, bierze wszystkie punkty. Przy remisie biorą je wszyscy remisujący.
-web-cc-before = Poprzednie
-web-cc-next = Następne
+web-cc-before = Poprzedni
+web-cc-next = Następny
 web-cc-floor-count =
     { $count ->
         [one] { $count } piętro
@@ -1689,8 +1689,8 @@ web-cc-told-tie =
     }.
 web-cc-go-on = Dalej
 web-cc-go-on-key = [Spacja]: dalej
-web-cc-to-result = Do wyniku
-web-cc-to-sheets = Do arkuszy punktów
+web-cc-to-result = Zobacz wynik
+web-cc-to-sheets = Zobacz arkusze punktów
 web-cc-final-again = Punktacja jeszcze raz
 web-cc-decided =
     { $kind ->
@@ -1753,7 +1753,7 @@ web-cc-thief-told =
 web-cc-moved-on = Gra w tym czasie poszła dalej.
 web-cc-stolen-told = Złodzieje! Żadna wieża nie ma strażnika, więc zabierają płytkę.
 web-cc-stolen-tile = Skradziona płytka: { $number }
-web-cc-stolen-about = Liczy się dla każdego strażnika, potem opuszcza grę
+web-cc-stolen-about = Liczy się dla każdego strażnika, potem wypada z gry
 web-turns = Tury
 web-cc-row =
     { $did ->
@@ -1781,10 +1781,10 @@ web-score-unknown = Tego arkusza nie ma na tym urządzeniu.
 web-score-not-kept = Ta przeglądarka nie może zapisać arkusza. Udostępnij go jako link, zanim opuścisz stronę.
 web-score-names-needed = Każdy gracz musi mieć własne imię.
 web-score-add-player = Dodaj gracza
-web-score-in-play = Z czym gracie?
+web-score-in-play = Które dodatki są w grze?
 web-score-begin = Zacznij arkusz
-web-score-less = { $what }: o jeden mniej
-web-score-more = { $what }: o jeden więcej
+web-score-less = { $what }: mniej o 1
+web-score-more = { $what }: więcej o 1
 web-score-points =
     { $points ->
         [one] { $points } punkt
@@ -1798,10 +1798,10 @@ web-score-each =
        *[many] po { $points } punktów
     }
 web-score-top = Wieża { $tower }: dach
-web-score-main-about = Najwyższa wieża liczy się jeszcze raz, po 1 punkcie za kartę.
-web-score-who = Kto punktuje? Przy remisie wybierz kilku.
+web-score-main-about = Każda karta najwyższej wieży daje jeszcze 1 punkt.
+web-score-who = Kto punktuje? Przy remisie wybierz kilka osób.
 web-score-what = Za co są punkty
-web-score-guards-of = Ilu strażników ma każdy?
+web-score-guards-of = Ilu strażników ma każdy gracz?
 web-score-kind =
     { $kind ->
         [thieves] Złodzieje
@@ -1823,9 +1823,9 @@ web-score-stolen = Skradziona płytka
 web-score-stolen-about = liczba na niej, 0, gdy jej nie ma
 web-score-guards = strażnicy na wieżach
 web-score-other = Punkty
-web-score-other-about = poniżej 0, by poprawić
+web-score-other-about = liczba ujemna poprawia
 web-score-give = Zapisz { $points }: { $names }
-web-score-give-whom = Wybierz, kto punktuje
+web-score-give-whom = Kto punktuje?
 web-score-undone = Cofnięto: { $what }
 web-score-history = { $name }, { $points }: za co
 web-score-no-history = Jeszcze brak punktów.
@@ -1869,11 +1869,11 @@ web-score-again = Nowy arkusz, ci sami gracze
 
 ## The web client: you
 
-web-me = O tobie
+web-me = Twój profil
 web-your-name-here = Twój nick
 web-recovery-have = Mam kod odzyskiwania
-web-identities = To też ty w tej przeglądarce
-web-identities-about = Możesz znów grać jako każda z tych osób.
+web-identities = Twoje inne nicki w tej przeglądarce
+web-identities-about = Możesz wrócić do nicku, którego używasz tu od wcześniej.
 web-become-code = Twój kod odzyskiwania
 web-become-look = Dalej
 web-become-known = Grasz tu jako { $here }. Przełączyć na nick: { $name }?
@@ -1895,9 +1895,9 @@ example-arena =
 argument-arena-bots = co najmniej dwa boty: nazwa wbudowanego, moduł:Klasa albo program, który zna protokół sędziego; "@50ms" na końcu to jego czas na decyzję
 argument-arena-games = ile partii rozgrywa każda para (domyślnie: 400)
 argument-arena-jobs = ile procesów gra jednocześnie (domyślnie: 1)
-argument-arena-until = zakończ grę pary wcześniej, gdy wiadomo, kto jest silniejszy, jeśli różnica to co najmniej tyle procent zwycięstw
+argument-arena-until = zakończ wcześniej partie pary, gdy wiadomo, kto jest silniejszy, przy różnicy co najmniej tylu procent zwycięstw
 argument-arena-limit = po ilu sekundach bot, który nie odpowiada, przegrywa walkowerem (domyślnie: 60)
-argument-arena-records = zachowaj partie w tym pliku i wznawiaj z niego (domyślnie: własna nazwa w tym katalogu)
+argument-arena-records = zachowaj partie w tym pliku i wznawiaj z niego (domyślnie plik w tym folderze, nazwany jak turniej)
 argument-arena-json = wypisz wynik jako JSON
 argument-arena-markdown = zapisz wynik jako tabele Markdown w tym pliku
 argument-arena-svg = narysuj wynik w tym pliku
@@ -1918,19 +1918,19 @@ arena-margin = Przewaga
 arena-estimate = { $mean } [{ $low }; { $high }]
 arena-progress = Rozegrano { $games } z { $total } partii; sprawiedliwy udział to { $fair } zwycięstw.
 arena-decided = Zakończono wcześniej, bo wynik jest rozstrzygnięty: { $pairs }
-arena-forfeited = Walkower, { $bot }: { $reason }
+arena-forfeited = { $bot } przegrywa walkowerem: { $reason }
 argument-bots-referee = niech grają te boty, według miejsc: 1=heuristic,2=greedy
 bots-by-seat = „{ $text }” nie wskazuje bota dla miejsca: wpisz SEAT=NAME, każde miejsce od 0 do { $last } najwyżej raz.
 
 ## Studies
 
-command-study = Zbadaj, jaka jest gra między silnymi botami: kto ma przewagę i ile warte są jej części.
+command-study = Zbadaj grę silnych botów: kto ma przewagę i ile warte są elementy gry.
 example-study =
     Przykłady:
       rookery study five-towers --deals 1000 --jobs 2
       rookery study carcassonne --markdown
-argument-study-deals = na ilu rozdaniach rozgrywane jest każde pytanie (domyślnie: 400)
-argument-study-seed = liczba; ta sama liczba daje te same partie (domyślnie: 1)
+argument-study-deals = ile rozdań przypada na każde pytanie (domyślnie: 400)
+argument-study-seed = liczba; to samo ziarno daje te same partie (domyślnie: 1)
 argument-study-markdown = wypisz wynik jako tabelę Markdown
 study-none = Nie ma badania gry { $game }.
 study-numbers = Co najmniej 2 rozdania i od 1 do { $most } procesów.
@@ -1940,17 +1940,17 @@ study-question = Pytanie
 study-seats = Miejsca
 study-expansions = Dodatki
 study-points = Wartość w punktach
-study-opening = Zaczynać partię
-study-first-seat = Zaczynać partię
-study-demolition = Usuwać karty; zwycięstwa bez tego
-study-eight = Kłaść wyższe karty na 8; zwycięstwa bez tego
-study-nine = Kłaść 9 na niższe karty; zwycięstwa bez tego
-study-fields = Zajmować pola; zwycięstwa bez tego
-study-abbot = Używać opata; zwycięstwa bez niego
-study-guards = Stawiać strażników; zwycięstwa bez nich
-study-river = Grać z Rzeką: więcej dla wszystkich
-study-abbot-added = Grać z opatem: więcej dla wszystkich
-study-towers-added = Grać z wieżami i złodziejami: więcej dla wszystkich
+study-opening = Zaczynanie partii
+study-first-seat = Zaczynanie partii
+study-demolition = Usuwanie kart (zwycięstwa bez tego)
+study-eight = Kładzenie wyższych kart na 8 (zwycięstwa bez tego)
+study-nine = Kładzenie 9 na niższe karty (zwycięstwa bez tego)
+study-fields = Zajmowanie pól (zwycięstwa bez tego)
+study-abbot = Korzystanie z opata (zwycięstwa bez niego)
+study-guards = Stawianie strażników (zwycięstwa bez nich)
+study-river = Gra z Rzeką (więcej dla wszystkich)
+study-abbot-added = Gra z Opatem (więcej dla wszystkich)
+study-towers-added = Gra z Wieżami i złodziejami (więcej dla wszystkich)
 study-guard =
     Strażnik, gdy { $thieves ->
         [0] nie ma już złodziei
@@ -1973,7 +1973,7 @@ argument-train-games = z ilu partii się uczyć (domyślnie 300000, w Carcassonn
 argument-train-seed = liczba; to samo ziarno daje tę samą sieć (domyślnie 1)
 argument-train-hidden = szerokości dwóch warstw ukrytych sieci dla 5 Wież, wielokrotności 4 do 128 (domyślnie 64,32)
 argument-train-threads = ile wątków gra naraz (domyślnie 1); wynik jest ten sam
-argument-train-out = plik na wagi (domyślnie GAME-2.bin, z liczbą miejsc)
+argument-train-out = plik na wagi (domyślnie gra i liczba graczy, na przykład five-towers-2.bin)
 argument-train-method = parametr metody; objaśnia go docs/strength.md
 train-none = Do gry { $game } nie ma sieci, którą można uczyć.
 train-numbers = Któraś liczba jest poza zakresem: od 2 do 5 miejsc, od 1 do 64 wątków, w 5 Wieżach paczka o wielkości podzielnej przez 8 i warstwy jak w pomocy.
@@ -2016,7 +2016,7 @@ reason-other-secret = sekret nie jest tym, którego odcisk opublikowano przed gr
 reason-other-opener = osoba rozpoczynająca nie wynika z sekretu
 reason-other-draw = ruch { $number } to „{ $action }”, a z sekretu wynika „{ $expected }”
 reason-no-game = nie ma gry „{ $game }” (znane: { $known })
-reason-other-game = te ustawienia są do { $given }, a nie do { $game }
+reason-other-game = te ustawienia są dla gry { $given }, a nie dla gry { $game }
 reason-no-entrant = „{ $name }” to nie bot: ani jeden z { $known }, ani moduł:Klasa, ani program
 reason-no-time = „{ $name }”: nie zostałoby czasu na żaden ruch
 reason-no-budget = „{ $name }”: temu botowi nie można ograniczyć czasu
@@ -2089,7 +2089,7 @@ reason-not-scoring = za „{ $text }” nie ma punktów
 reason-drawn-when = dobrana płytka jest tylko między dobraniem a położeniem
 reason-placed-when = płytkę położoną w tej turze podaje się tylko w kroku podwładnego
 reason-pile-empty = stos do dobierania jest pusty albo nieznany
-reason-pile-order = stosy dobiera się jeden po drugim
+reason-pile-order = ze stosów dobiera się po kolei
 reason-pile-other = płytka z tej tury nie pochodzi z bieżącego stosu
 reason-pile-unnamed = "pile" musi podawać stos
 reason-complete-scored = ukończone obszary są już podliczone, więc nikt nie może tam stać
@@ -2142,7 +2142,7 @@ system-other = błąd systemu { $code }
 
 hint-ahead = { $choice } ({ $action }): { $chance } szans na wygraną, średnio { $points } pkt przewagi (± { $spread }).
 hint-behind = { $choice } ({ $action }): { $chance } szans na wygraną, średnio { $points } pkt straty (± { $spread }).
-advice-alike = To prawie bez różnicy.
+advice-alike = Prawie nie ma różnicy.
 advice-later = To się opłaci w kolejnych rundach.
 advice-not-later = To mniej się opłaci w kolejnych rundach.
 advice-cards =
@@ -2184,14 +2184,14 @@ advice-not-top =
 advice-room =
     { $count ->
         [one] Zostaje miejsce na kartę, która może jeszcze przyjść: { $tower } { $value }.
-        [few] Zostaje miejsce na { $count } karty, które mogą jeszcze przyjść: { $tower }, do { $value }.
-       *[many] Zostaje miejsce na { $count } kart, które mogą jeszcze przyjść: { $tower }, do { $value }.
+        [few] Zostaje miejsce na { $count } karty, które mogą jeszcze przyjść (wieża { $tower }, do { $value }).
+       *[many] Zostaje miejsce na { $count } kart, które mogą jeszcze przyjść (wieża { $tower }, do { $value }).
     }
 advice-not-room =
     { $count ->
         [one] Nie zostaje miejsca na kartę, która może jeszcze przyjść: { $tower } { $value }.
-        [few] Nie zostaje miejsca na { $count } karty, które mogą jeszcze przyjść: { $tower }.
-       *[many] Nie zostaje miejsca na { $count } kart, które mogą jeszcze przyjść: { $tower }.
+        [few] Nie zostaje miejsca na { $count } karty, które mogą jeszcze przyjść (wieża { $tower }).
+       *[many] Nie zostaje miejsca na { $count } kart, które mogą jeszcze przyjść (wieża { $tower }).
     }
 advice-rival =
     { $rival-is-you ->
@@ -2292,15 +2292,15 @@ advice-claim =
     }
 advice-place =
     { $outlook ->
-        [good] Pionek { advice-in-kind } daje większe widoki: około +{ $count }. Obszar prawdopodobnie uda się ukończyć (pasujące płytki: { $tiles }).
-       *[other] Pionek { advice-in-kind } daje większe widoki: około +{ $count }.
+        [good] Pionek { advice-in-kind } rokuje lepiej: około +{ $count }. Obszar prawdopodobnie uda się ukończyć (pasujące płytki: { $tiles }).
+       *[other] Pionek { advice-in-kind } rokuje lepiej: około +{ $count }.
     }
 advice-not-claim = Pionek { advice-in-kind } byłby wart więcej niż w ręce: około +{ $count }.
 advice-not-place =
     { $doubt ->
         [city] Tego miasta prawdopodobnie nie uda się ukończyć (zostało pasujących płytek: { $left }).
         [road] Tej drogi prawdopodobnie nie uda się ukończyć (zostało pasujących płytek: { $left }).
-       *[none] Pionek { advice-in-kind } dawałby większe widoki: około +{ $count }.
+       *[none] Pionek { advice-in-kind } rokowałby lepiej: około +{ $count }.
     }
 advice-hand =
     { $you ->
@@ -2353,7 +2353,7 @@ example-analyse =
     Przykłady:
       rookery analyse game.rook
       rookery analyse games.jsonl --record 3 --svg chances.svg
-argument-analyse-samples = ile razy dla każdej decyzji rozgrywa się resztę gry (domyślnie 100); więcej trwa dłużej i jest pewniejsze
+argument-analyse-samples = ile razy dla każdej decyzji rozgrywa się resztę gry (domyślnie 100); więcej trwa dłużej, ale wynik jest pewniejszy
 argument-analyse-all = wypisz wszystkie decyzje, nie tylko te kosztowne
 argument-analyse-json = wypisz analizę jako JSON
 argument-analyse-svg = narysuj szanse wszystkich graczy w tym pliku
@@ -2386,7 +2386,7 @@ argument-puzzles-games = ile gier rozgrywają boty (domyślnie 10)
 argument-puzzles-first = numer pierwszej gry (domyślnie 1), aby kontynuować szukanie
 argument-puzzles-seed = to samo ziarno daje te same zagadki (domyślnie 1)
 argument-puzzles-out = dopisz zagadki do tego pliku zamiast je wypisywać; z --check: plik do sprawdzenia
-argument-puzzles-check = przyjrzyj się każdemu rozwiązaniu dziesięć razy głębiej i powiedz, ile się zgadza
+argument-puzzles-check = sprawdź każde rozwiązanie dziesięć razy głębszym szukaniem
 puzzles-progress = gry
 puzzles-checking = zagadki
 puzzles-checked = Z dziesięć razy głębszym szukaniem zgadza się { $agreed } z { $all } rozwiązań ({ $share }).

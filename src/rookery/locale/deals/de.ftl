@@ -1,7 +1,7 @@
 # Deals: the daily game, challenges, and how everybody did.
 
 deal-title = Tagespartie
-deal-lead = Für alle dieselben Karten oder Plättchen und dieselben Gegner, ein Versuch am Tag: Nur die Entscheidungen zählen.
+deal-lead = Für alle dieselben Karten oder Plättchen und dieselben Gegner, ein Versuch am Tag: Nur deine Entscheidungen zählen.
 deal-earlier = Frühere Tage
 deal-go-on = Weiterspielen
 deal-compare = Vergleichen
@@ -27,10 +27,10 @@ deal-headline =
     { $how ->
         [won] Du gewinnst mit { $points }
         [tied] Gleichstand bei { $points }
-       *[lost] Du hast { $points } erreicht
+       *[lost] Du kommst auf { $points }
     }
 deal-headline-none = Du hast aufgegeben
-deal-better = Besser als { $share } von 100.
+deal-better = Besser als { $share } von 100 Mitspielern.
 deal-place-of = Platz { $place } von { $all }.
 deal-same-five-towers = Dieselben Karten für alle.
 deal-same-carcassonne = Dieselben Plättchen für alle.
@@ -43,7 +43,7 @@ deal-place = Platz { $place }
 deal-choices = Deine Entscheidungen und die der anderen
 deal-choices-others = Die Entscheidungen aller
 deal-about-five-towers = Wie viele Karten in derselben Runde genommen wurden.
-deal-about-carcassonne = Was im selben Zug mit demselben Plättchen aus dem Meeple wurde.
+deal-about-carcassonne = Was im selben Zug mit dem Meeple geschah, bei demselben Plättchen.
 deal-as-you = { $count } von { $all } wie du
 deal-as-you-rare = Nur { $count } von { $all } wie du
 deal-most = Du: { $yours }. Die meisten: { $most }.
@@ -66,7 +66,7 @@ deal-watch =
         [yes] Deine Wiederholung
        *[no] Wiederholung von { $name }
     }
-deal-go-through = Durchgehen
+deal-go-through = Partie durchgehen
 deal-by = { $name } fordert dich heraus
 deal-by-nobody = Eine Herausforderung für dich
 deal-by-lead = Du spielst mit denselben Karten oder Plättchen gegen dieselben Gegner. Danach siehst du beide Ergebnisse nebeneinander.

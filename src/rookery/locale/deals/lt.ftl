@@ -1,7 +1,7 @@
 # Deals: the daily game, challenges, and how everybody did.
 
 deal-title = Dienos žaidimas
-deal-lead = Visiems tos pačios kortos ar kortelės ir tie patys varžovai, vienas bandymas per dieną: svarbūs tik sprendimai.
+deal-lead = Visiems tos pačios kortos ar kortelės ir tie patys varžovai, vienas bandymas per dieną: svarbūs tik tavo sprendimai.
 deal-earlier = Ankstesnės dienos
 deal-go-on = Žaisti toliau
 deal-compare = Palyginti
@@ -34,7 +34,7 @@ deal-headline =
        *[lost] Tavo rezultatas: { $points }
     }
 deal-headline-none = Tu pasidavei
-deal-better = Geriau už { $share } iš 100.
+deal-better = Geriau už { $share } iš 100 žaidėjų.
 deal-place-of = { $place } vieta iš { $all }.
 deal-same-five-towers = Visiems tos pačios kortos.
 deal-same-carcassonne = Visiems tos pačios kortelės.
@@ -46,7 +46,7 @@ deal-results =
        *[other] { $count } rezultatų
     }
 deal-place = { $place } vieta
-deal-choices = Tavo ir visų sprendimai
+deal-choices = Tavo ir kitų sprendimai
 deal-choices-others = Visų sprendimai
 deal-about-five-towers = Kiek kortų paimta tame pačiame raunde.
 deal-about-carcassonne = Kas padaryta su žmogiuku tą patį ėjimą, su ta pačia kortele.
@@ -62,9 +62,9 @@ deal-made-field = laukas
 deal-made-monastery = vienuolynas
 deal-made-garden = sodas
 deal-made-skipped = nieko
-deal-made-recalled = abatas namo
+deal-made-recalled = atsiimtas abatas
 deal-made-guarded = sargybinis
-deal-standings = Lentelė
+deal-standings = Rezultatų lentelė
 deal-all = Rodyti viską
 deal-lead-column = persvara
 deal-watch =
@@ -72,7 +72,7 @@ deal-watch =
         [yes] Tavo peržiūra
        *[no] Peržiūra: { $name }
     }
-deal-go-through = Peržiūrėti
+deal-go-through = Peržiūrėti partiją
 deal-by = { $name } meta tau iššūkį
 deal-by-nobody = Iššūkis tau
 deal-by-lead = Žaidi tomis pačiomis kortomis ar kortelėmis prieš tuos pačius varžovus. Paskui matai abu rezultatus greta.

@@ -1,7 +1,7 @@
 # Deals: the daily game, challenges, and how everybody did.
 
 deal-title = Gra dnia
-deal-lead = Dla wszystkich te same karty lub płytki i ci sami rywale, jedna próba dziennie: liczą się tylko decyzje.
+deal-lead = Dla wszystkich te same karty lub płytki i ci sami rywale, jedna próba dziennie: liczą się tylko twoje decyzje.
 deal-earlier = Wcześniejsze dni
 deal-go-on = Graj dalej
 deal-compare = Porównaj
@@ -34,7 +34,7 @@ deal-headline =
        *[lost] Twój wynik: { $points }
     }
 deal-headline-none = Gra poddana
-deal-better = Lepiej niż { $share } na 100.
+deal-better = Lepiej niż { $share } na 100 graczy.
 deal-place-of = Miejsce { $place } z { $all }.
 deal-same-five-towers = Te same karty dla wszystkich.
 deal-same-carcassonne = Te same płytki dla wszystkich.
@@ -46,7 +46,7 @@ deal-results =
        *[other] { $count } wyniku
     }
 deal-place = miejsce { $place }
-deal-choices = Decyzje twoje i pozostałych
+deal-choices = Twoje decyzje i decyzje innych
 deal-choices-others = Decyzje wszystkich
 deal-about-five-towers = Ile kart wzięto w tej samej rundzie.
 deal-about-carcassonne = Co zrobiono z podwładnym w tym samym ruchu, z tą samą płytką.
@@ -72,7 +72,7 @@ deal-watch =
         [yes] Twoja powtórka
        *[no] Powtórka: { $name }
     }
-deal-go-through = Prześledź ją
+deal-go-through = Prześledź partię
 deal-by = { $name } rzuca ci wyzwanie
 deal-by-nobody = Wyzwanie dla ciebie
 deal-by-lead = Grasz tymi samymi kartami lub płytkami przeciw tym samym rywalom. Potem widzisz oba wyniki obok siebie.

@@ -44,7 +44,7 @@ lesson-five-towers-part-eight-nine = Acht und neun
 lesson-five-towers-part-auction = Die Auktion
 lesson-five-towers-part-hammer = Der Hammer
 lesson-five-towers-part-points = Spitzen und Punkte
-lesson-five-towers-other-type = Alle Karten eines Turms sind von einer Sorte. Diese gehört zur Sorte { $tower }.
+lesson-five-towers-other-type = Alle Karten eines Turms sind von einer Sorte. Diese gehört auf den { $tower }turm.
 lesson-five-towers-equal = { $value } ist gleich { $on }, und gleich ist nicht niedriger. Eine Karte muss niedriger sein als die, auf die sie kommt.
 lesson-five-towers-higher = { $value } ist höher als { $on }. Eine Karte muss niedriger sein als die, auf die sie kommt.
 
@@ -54,7 +54,7 @@ lesson-five-towers-types-ask = Bau beide Karten an
 lesson-five-towers-types-right = Der Candyturm ist gewachsen, ein Baumturm hat begonnen.
 
 lesson-five-towers-lower-title = Die Zahlen fallen
-lesson-five-towers-lower-text = Eine neue Karte kommt obenauf und muss niedriger sein als die darunter. Gleich ist nicht niedriger. Hohe Zahlen unten lassen Platz für viele.
+lesson-five-towers-lower-text = Eine neue Karte kommt obenauf und muss niedriger sein als die darunter. Gleich ist nicht niedriger. Hohe Zahlen unten lassen Platz für mehr Karten.
 lesson-five-towers-lower-ask = Welche Karte passt auf die 7?
 lesson-five-towers-lower-right = 4 ist niedriger als 7.
 
@@ -68,7 +68,7 @@ lesson-five-towers-eight-title = Das offene Stockwerk: 8
 lesson-five-towers-eight-text = Die Zahlen fallen, wenn ein Turm wächst. Aber auf eine 8 darf jede Zahl derselben Sorte, sogar eine 15.
 lesson-five-towers-eight-ask = Welche davon dürfen auf die 8?
 lesson-five-towers-eight-other = Auf eine 8 passt jede Zahl, aber nur von derselben Sorte. Diese Karte beginnt einen eigenen Turm.
-lesson-five-towers-eight-right = Beide Candykarten passen: Auf einer 8 ist höher so gut wie niedriger.
+lesson-five-towers-eight-right = Beide Candykarten passen: Auf eine 8 darf Höheres und Niedrigeres.
 
 lesson-five-towers-nine-title = Das fliegende Stockwerk: 9
 lesson-five-towers-nine-text = Eine 9 landet auf jeder Zahl ihrer Sorte, sogar auf einer 1. Nur die Spitze, die 0, hält sie auf. Auf der 9 fallen die Zahlen wieder.
@@ -82,7 +82,7 @@ lesson-five-towers-on-nine-higher = { $value } ist höher als { $on }. Eine Kart
 lesson-five-towers-on-nine-right = 8 ist niedriger als 9, und jetzt passt alles darauf.
 
 lesson-five-towers-auction-title = Die Auktion
-lesson-five-towers-auction-text = Fünf Karten liegen aus. Biete, wie viele du nimmst, 0 bis 5. Alle bieten einmal und müssen mehr sagen oder passen. Wer am meisten bietet, nimmt so viele und baut sie alle an.
+lesson-five-towers-auction-text = Fünf Karten liegen aus. Biete, wie viele du nimmst, 0 bis 5. Alle sind einmal dran und bieten mehr oder passen. Wer am meisten bietet, nimmt so viele und baut sie alle an.
 lesson-five-towers-auction-ask = Biete so viel, wie du bauen kannst
 lesson-five-towers-auction-fewer = Eine mehr kannst du bauen. Jede leuchtende Laterne ist eine Karte, die passt.
 lesson-five-towers-auction-more = Sand 10 hat keinen Platz: Dein Sandturm hat eine Spitze. Biete nur, was du bauen kannst.
@@ -98,7 +98,7 @@ lesson-five-towers-hammer-right = Die 6 ist weg. Jetzt haben die 7 und alle ande
 lesson-five-towers-points-title = Spitzen und Punkte
 lesson-five-towers-points-text = Eine 0 ist eine Spitze: Dort kommt nichts mehr dazu oder weg. Jede Karte zählt 1, in einem Turm mit Spitze 2. Im höchsten Turm zählt jede 1 mehr. Abgerissene kosten 1, 2, 3.
 lesson-five-towers-points-ask = Zwei Karten sind abgerissen. Wie viele Punkte?
-lesson-five-towers-points-tallest = Der höchste Turm zählt noch einmal: 6 Karten, 6 Punkte.
+lesson-five-towers-points-tallest = Jede Karte des höchsten Turms zählt 1 mehr: 6 Karten, 6 Punkte.
 lesson-five-towers-points-demolished = Zwei abgerissene Karten kosten 1 + 2 Punkte.
 lesson-five-towers-points-right = 4 + 6 + 12 und 6 für den höchsten Turm, minus 3.
 
@@ -106,12 +106,12 @@ lesson-five-towers-done = Du kannst 5 Towers spielen
 lesson-five-towers-know-fall = Die Zahlen fallen, wenn ein Turm wächst.
 lesson-five-towers-know-marks = Auf die 8 passt alles, die 9 auf alles außer 0.
 lesson-five-towers-know-bid = Biete nur, was du bauen kannst.
-lesson-five-towers-know-top = Eine Spitze verdoppelt und schließt ab.
+lesson-five-towers-know-top = Eine Spitze verdoppelt die Punkte und schließt den Turm ab.
 
 ## Carcassonne
 
 lesson-carcassonne-part-edges = Kanten
-lesson-carcassonne-part-meeples = Deine Figuren
+lesson-carcassonne-part-meeples = Deine Meeples
 lesson-carcassonne-part-points = Punkte
 lesson-carcassonne-part-gardens = Fluss und Abt
 lesson-carcassonne-part-towers = Türme und Wachen
@@ -120,13 +120,13 @@ lesson-carcassonne-part-thieves = Türme und Diebe
 lesson-carcassonne-edges-title = Kanten müssen passen
 lesson-carcassonne-edges-text = Zieh ein Plättchen und leg es an andere an. Alle Kanten müssen passen: Straße an Straße, Stadt an Stadt, Wiese an Wiese. Dreh es, wie du willst.
 lesson-carcassonne-edges-ask = Führ die Straße weiter
-lesson-carcassonne-edges-city = Dort träfe eine Wiese auf die Stadt, wie immer du drehst.
+lesson-carcassonne-edges-city = Dort träfe eine Wiese auf die Stadt, wie du das Plättchen auch drehst.
 lesson-carcassonne-edges-turn = Dort träfe eine Straße auf eine Wiese. Dreh das Plättchen.
 lesson-carcassonne-edges-elsewhere = Es passt, Wiese an Wiese. Aber die Straße geht dort nicht weiter.
 lesson-carcassonne-edges-right = Straße an Straße: Sie geht weiter.
 
 lesson-carcassonne-meeples-title = Deine Meeples
-lesson-carcassonne-meeples-text = Dann darfst du einen Meeple auf dieses Plättchen setzen: Straße, Stadt, Wiese oder Kloster. Nicht, wo auf derselben Straße, Stadt oder Wiese schon jemand steht, wie weit weg auch immer.
+lesson-carcassonne-meeples-text = Dann darfst du einen Meeple auf dieses Plättchen setzen: Straße, Stadt, Wiese oder Kloster. Nicht, wo auf derselben Straße oder Wiese oder in derselben Stadt schon jemand steht, egal wie weit weg.
 lesson-carcassonne-meeples-ask = Wohin kommt dein Meeple?
 lesson-carcassonne-meeples-claim-road = Auf die Straße
 lesson-carcassonne-meeples-claim-field = Auf die Wiese
@@ -151,14 +151,14 @@ lesson-carcassonne-river-elsewhere = Der Fluss fließt im Osten weiter. Jedes Fl
 lesson-carcassonne-river-right = Erst nach Osten, dann nach Süden: Der Fluss fließt weiter, und er teilt die Wiesen.
 
 lesson-carcassonne-gardens-title = Klöster und Gärten
-lesson-carcassonne-gardens-text = Beide zählen 9, wenn acht Plättchen ringsum liegen. Nur der Abt darf in Gärten und darf früher heim, für ihren jetzigen Wert. Bauern zählen am Ende: 3 für jede fertige Stadt an ihrer Wiese.
+lesson-carcassonne-gardens-text = Beide zählen 9, wenn acht Plättchen ringsum liegen. Nur der Abt darf in Gärten. Holst du ihn früher heim, zählt, was sein Platz dann wert ist. Bauern zählen am Ende: 3 für jede fertige Stadt an ihrer Wiese.
 lesson-carcassonne-gardens-ask = Dein Abt kommt heim. Wie viele Punkte?
 lesson-carcassonne-gardens-itself = Das Plättchen mit dem Garten zählt mit.
 lesson-carcassonne-gardens-surrounded = 9 nur, wenn alle acht Plättchen ringsum liegen.
 lesson-carcassonne-gardens-right = Der Garten selbst und fünf Plättchen ringsum.
 
 lesson-carcassonne-towers-title = Türme und Wachen
-lesson-carcassonne-towers-text = Ein Turmsockel bekommt ein Stockwerk. Ein Turm mit zwei Stockwerken reicht zwei Plättchen nach links, rechts, oben und unten, auch über Lücken. Liegt dein Plättchen in Reichweite, darf dein Meeple dort Wache stehen.
+lesson-carcassonne-towers-text = Ein Turmfundament bekommt ein Stockwerk. Ein Turm mit zwei Stockwerken reicht zwei Plättchen nach links, rechts, oben und unten, auch über Lücken. Liegt dein Plättchen in Reichweite, darf dein Meeple dort Wache stehen.
 lesson-carcassonne-towers-ask = Du hast die Kurve gelegt. Darfst du den Turm bewachen?
 lesson-carcassonne-towers-yes = Ja
 lesson-carcassonne-towers-gap = Nein, dazwischen ist eine Lücke
@@ -168,27 +168,27 @@ lesson-carcassonne-towers-far-wrong = Zwei Stockwerke reichen zwei Plättchen we
 lesson-carcassonne-towers-right = Zwei Stockwerke, zwei nach rechts. Eine fremde Wache ginge mit 2 Punkten heim.
 
 lesson-carcassonne-guards-title = Nicht der alte Turm
-lesson-carcassonne-guards-text = Niemand wird gefangen, kein Lösegeld gezahlt. Bei einem Diebesplättchen wächst zuerst jeder Turm ohne Wache um ein Stockwerk. Dann zählt jede Wache die Zahl auf dem Plättchen und geht heim.
+lesson-carcassonne-guards-text = Niemand wird gefangen, kein Lösegeld gezahlt. Bei einem Diebesplättchen wächst zuerst jeder Turm ohne Wache um ein Stockwerk. Dann bringt jede Wache die Zahl auf dem Plättchen und geht heim.
 lesson-carcassonne-guards-ask = Du bist Rot und ziehst dieses Diebesplättchen. Wer bekommt Punkte?
 lesson-carcassonne-guards-both = Du 6, Jonas 6
 lesson-carcassonne-guards-floors = Du 12, Jonas 18
 lesson-carcassonne-guards-jonas = Nur Jonas: 6
 lesson-carcassonne-guards-floors-wrong = Die Zahl gilt einmal je Wache, nicht je Stockwerk.
-lesson-carcassonne-guards-jonas-wrong = Alle Wachen zählen, auf welchem Turm auch immer.
+lesson-carcassonne-guards-jonas-wrong = Alle Wachen zählen, auf welchem Turm sie auch stehen.
 lesson-carcassonne-guards-right = Die Höhe zählt nur für die Reichweite. Der Turm ohne Wache hat jetzt zwei Stockwerke.
 
 lesson-carcassonne-stolen-title = Diebe stehlen ein Plättchen
-lesson-carcassonne-stolen-text = Nirgends eine Wache? Die Türme wachsen, und die Diebe stehlen das Plättchen: Es liegt neben dem Spielplan, und du legst ein Turmplättchen. Die nächsten Wachen bekommen auch seine Zahl.
+lesson-carcassonne-stolen-text = Nirgends eine Wache? Die Türme wachsen, und die Diebe stehlen das Plättchen: Es liegt neben der Wertungstafel, und du legst ein Turmplättchen. Die nächsten Wachen bringen auch seine Zahl.
 lesson-carcassonne-stolen-ask = Du ziehst dieses Diebesplättchen. Was legst du?
 lesson-carcassonne-stolen-tower = Ein Turmplättchen
 lesson-carcassonne-stolen-thief = Das Diebesplättchen
 lesson-carcassonne-stolen-nothing = Nichts
 lesson-carcassonne-stolen-thief-wrong = Niemand steht Wache, also wird das Diebesplättchen gestohlen.
 lesson-carcassonne-stolen-nothing-wrong = In jedem Zug legst du ein Plättchen: ein Turmplättchen statt des gestohlenen.
-lesson-carcassonne-stolen-right = Alle Türme sind gewachsen, die 6 liegt neben dem Spielplan, und du legst ein Turmplättchen.
+lesson-carcassonne-stolen-right = Alle Türme sind gewachsen, die 6 liegt neben der Wertungstafel, und du legst ein Turmplättchen.
 
 lesson-carcassonne-done = Du kannst Carcassonne spielen
 lesson-carcassonne-know-edges = Alle Kanten müssen passen.
-lesson-carcassonne-know-meeples = Ein Meeple je Plättchen, wo niemand steht.
+lesson-carcassonne-know-meeples = Ein Meeple je Plättchen, wo noch niemand steht.
 lesson-carcassonne-know-points = Fertiges zählt, und die Meeples kehren heim.
-lesson-carcassonne-know-towers = Wachen bekommen die Zahl der Diebe.
+lesson-carcassonne-know-towers = Wachen bringen die Zahl auf dem Diebesplättchen.

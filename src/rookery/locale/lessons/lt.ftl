@@ -6,7 +6,7 @@ lesson-parts = { $game }: šešios dalys
 lesson-part = { $part } dalis iš { $parts }: { $name }
 lesson-where = { $part } dalis iš { $parts }, { $name }, { $step } žingsnis iš { $steps }.
 lesson-step = { $step } žingsnis iš { $steps }
-lesson-show = Parodyk
+lesson-show = Parodyti
 lesson-shown = Štai kaip tai daroma. Dabar tavo eilė.
 lesson-check = Patikrinti
 lesson-next = Toliau
@@ -30,7 +30,7 @@ lesson-answers = Atsakymai
 lesson-picture = Padėtis
 lesson-turn = Pasukti kortelę
 lesson-lay-at = Padėti čia: { $port }
-lesson-first-game = Žaisk pirmą partiją
+lesson-first-game = Žaisti pirmą partiją
 lesson-first-game-about = Prieš du švelnius botus: { $first } ir { $second }. Be laikrodžio, su patarimais.
 lesson-repeat = Iš naujo
 lesson-rival = Jonas
@@ -50,19 +50,19 @@ lesson-five-towers-equal = { $value } lygu { $on }, o lygus nėra mažesnis. Kor
 lesson-five-towers-higher = { $value } yra daugiau nei { $on }. Korta turi būti mažesnė už tą, ant kurios dedama.
 
 lesson-five-towers-types-title = Po vieną kiekvieno tipo bokštą
-lesson-five-towers-types-text = Statai penkis bokštus: saldainių, siaubo, medžių, metalo laužo ir smėlio. Visos bokšto kortos yra vieno tipo. Pirma tipo korta pradeda jo bokštą.
+lesson-five-towers-types-text = Statai penkis bokštus: saldainių, siaubo, medžių, metalo laužo ir smėlio. Visos bokšto kortos yra vieno tipo. Pirma kurio nors tipo korta pradeda jo bokštą.
 lesson-five-towers-types-ask = Padėk abi kortas
 lesson-five-towers-types-right = Saldainių bokštas paaugo, medžių bokštas pradėtas.
 
 lesson-five-towers-lower-title = Skaičiai mažėja
-lesson-five-towers-lower-text = Nauja korta dedama ant viršaus ir turi būti mažesnė už esančią po ja. Lygi nėra mažesnė. Dideli skaičiai apačioje palieka vietos daugeliui kortų.
+lesson-five-towers-lower-text = Nauja korta dedama ant viršaus ir turi būti mažesnė už esančią po ja. Lygi nėra mažesnė. Dideli skaičiai apačioje palieka daugiau vietos kortoms.
 lesson-five-towers-lower-ask = Kuri korta tinka ant 7?
 lesson-five-towers-lower-right = 4 yra mažiau nei 7.
 
-lesson-five-towers-order-title = Eilės tvarka tavo
-lesson-five-towers-order-text = Tvarką renkiesi pats. Pagalvok prieš pirmą kortą: mažas skaičius apačioje užkerta kelią tam, kas bus vėliau.
+lesson-five-towers-order-title = Tvarka priklauso nuo tavęs
+lesson-five-towers-order-text = Tvarką renkiesi tu. Pagalvok prieš pirmą kortą: mažas skaičius apačioje užkerta kelią tam, kas bus vėliau.
 lesson-five-towers-order-ask = Padėk visas tris kortas
-lesson-five-towers-order-wrong = Ant { $value } nebūtų vietos kortai { $left }, o turi padėti visas kortas. Todėl ši grįžta.
+lesson-five-towers-order-wrong = Ant { $value } nebūtų vietos kortai { $left }, o turi pastatyti visas kortas. Todėl ši grįžta.
 lesson-five-towers-order-right = 12, 6, 3: stovi visos trys.
 
 lesson-five-towers-eight-title = Atviras aukštas: 8
@@ -79,28 +79,28 @@ lesson-five-towers-nine-right = Pirma 9, tada atsiranda vietos kortai 6.
 lesson-five-towers-on-nine-title = Dar vienas žvilgsnis
 lesson-five-towers-on-nine-text = 9 nusileidžia beveik visur. O ką galima dėti ant 9?
 lesson-five-towers-on-nine-ask = Kurią kortą galima dėti ant 9?
-lesson-five-towers-on-nine-higher = { $value } yra daugiau nei { $on }. Korta turi būti mažesnė už tą, ant kurios dedama. 9 nusileidžia ant visko, išskyrus 0, bet laiko tik mažesnes.
+lesson-five-towers-on-nine-higher = { $value } yra daugiau nei { $on }. Korta turi būti mažesnė už tą, ant kurios dedama. 9 nusileidžia ant visko, išskyrus 0, bet ant jos dedamos tik mažesnės.
 lesson-five-towers-on-nine-right = 8 yra mažiau nei 9, o ant jos dabar tinka viskas.
 
 lesson-five-towers-auction-title = Aukcionas
-lesson-five-towers-auction-text = Guli penkios atverstos kortos. Šauk, kiek imi, nuo 0 iki 5. Visi šaukia po kartą ir turi šaukti daugiau arba praleisti. Daugiausiai pašaukęs ima tiek kortų ir visas pastato.
+lesson-five-towers-auction-text = Kortų eilėje penkios kortos. Šauk, kiek imsi, nuo 0 iki 5. Visi šaukia po kartą: daugiau arba praleidžia ėjimą. Daugiausiai pašaukęs ima tiek kortų ir visas pastato.
 lesson-five-towers-auction-ask = Šauk tiek, kiek gali pastatyti
 lesson-five-towers-auction-fewer = Gali pastatyti dar vieną. Kiekvienas degantis žibintas yra tinkanti korta.
-lesson-five-towers-auction-more = Smėlio 10 neturi vietos: tavo smėlio bokštas su viršūne. Šauk tik tiek, kiek gali pastatyti.
+lesson-five-towers-auction-more = Smėlio 10 nėra kur dėti: tavo smėlio bokštas jau su viršūne. Šauk tik tiek, kiek gali pastatyti.
 lesson-five-towers-auction-low = Pyplys jau pašaukė { $said }. Šauk daugiau arba praleisk.
-lesson-five-towers-auction-right = 4: saldainių, siaubo, medžių ir metalo laužo kortos turi vietą.
+lesson-five-towers-auction-right = 4: saldainių, siaubo, medžių ir metalo laužo kortoms yra vietos.
 
 lesson-five-towers-hammer-title = Plaktukas
-lesson-five-towers-hammer-text = Trukdo maža korta? Paėmęs kortas, prieš statydamas, gali nugriauti viršutinę vieno bokšto kortą. Pabaigoje tai kainuoja taškų: pirma 1, antra 2.
+lesson-five-towers-hammer-text = Trukdo maža korta? Paėmus kortas, prieš statant, galima nugriauti viršutinę vieno bokšto kortą. Pabaigoje tai kainuoja taškų: pirma 1, antra 2.
 lesson-five-towers-hammer-ask = Pašaukei 5. Ką darai pirmiausia?
-lesson-five-towers-hammer-gone = Padėjus kortą griauti nebegalima, o smėlio 7 neturėtų vietos ant 6.
-lesson-five-towers-hammer-right = Kortos 6 nebėra. Dabar 7 ir visos kitos turi vietą.
+lesson-five-towers-hammer-gone = Padėjus kortą griauti nebegalima, o smėlio 7 ant 6 netiktų.
+lesson-five-towers-hammer-right = Kortos 6 nebėra. Dabar yra vietos kortai 7 ir visoms kitoms.
 
 lesson-five-towers-points-title = Viršūnės ir taškai
-lesson-five-towers-points-text = 0 yra viršūnė: ten nieko nebededama ir nebegriaunama. Korta verta 1 taško, bokšte su viršūne 2, aukščiausiame bokšte dar 1. Nugriautos kainuoja 1, 2, 3.
+lesson-five-towers-points-text = 0 yra viršūnė: ten nieko nebededama ir nebegriaunama. Korta verta 1 taško, bokšte su viršūne 2, aukščiausiame bokšte dar 1. Už nugriautas atimama 1, 2, 3.
 lesson-five-towers-points-ask = Nugriautos dvi kortos. Kiek taškų?
-lesson-five-towers-points-tallest = Aukščiausias bokštas skaičiuojamas dar kartą: 6 kortos, 6 taškai.
-lesson-five-towers-points-demolished = Dvi nugriautos kortos kainuoja 1 + 2 taškus.
+lesson-five-towers-points-tallest = Kiekviena aukščiausio bokšto korta verta dar 1: 6 kortos, 6 taškai.
+lesson-five-towers-points-demolished = Už dvi nugriautas kortas atimama 1 + 2 taškai.
 lesson-five-towers-points-right = 4 + 6 + 12 ir 6 už aukščiausią bokštą, minus 3.
 
 lesson-five-towers-done = Moki žaisti „5 bokštus“
@@ -127,7 +127,7 @@ lesson-carcassonne-edges-elsewhere = Tinka, laukas prie lauko. Bet kelias ten ne
 lesson-carcassonne-edges-right = Kelias prie kelio: jis tęsiasi.
 
 lesson-carcassonne-meeples-title = Tavo žmogiukai
-lesson-carcassonne-meeples-text = Tada gali ant tos kortelės pastatyti žmogiuką: ant kelio, mieste, lauke ar vienuolyne. Bet ne ten, kur tame pačiame kelyje, mieste ar lauke kas nors jau stovi, kad ir toli.
+lesson-carcassonne-meeples-text = Tada gali ant tos kortelės pastatyti žmogiuką: ant kelio, mieste, lauke ar vienuolyne. Bet ne ten, kur ant to paties kelio, tame pačiame mieste ar lauke kas nors jau stovi, kad ir toli.
 lesson-carcassonne-meeples-ask = Kur statai žmogiuką?
 lesson-carcassonne-meeples-claim-road = Ant kelio
 lesson-carcassonne-meeples-claim-field = Lauke
@@ -137,7 +137,7 @@ lesson-carcassonne-meeples-nowhere = Žmogiuką gali pasilikti. Bet šioje korte
 lesson-carcassonne-meeples-right = Ūkininkas atsigula lauke ir lieka iki žaidimo pabaigos.
 
 lesson-carcassonne-points-title = Taškai
-lesson-carcassonne-points-text = Ką tavo kortelė užbaigia, iškart pelno taškų: kelias 1 už kortelę, miestas 2 už kortelę ir 2 už herbą. Žmogiukai grįžta. Taškus gauna turintis ten daugiausiai žmogiukų, per lygiąsias visi.
+lesson-carcassonne-points-text = Už tai, ką tavo kortelė užbaigia, taškai skiriami iškart: kelias 1 už kortelę, miestas 2 už kortelę ir 2 už herbą. Žmogiukai grįžta. Taškus gauna tas, kas ten turi jų daugiausiai, per lygiąsias visi lygūs.
 lesson-carcassonne-points-ask = Tavo miestas užbaigtas. Kiek taškų?
 lesson-carcassonne-points-shield = Herbas taip pat vertas 2.
 lesson-carcassonne-points-double = Tiek pabaigoje vertas neužbaigtas miestas. Užbaigto miesto kiekviena kortelė ir kiekvienas herbas verti 2.
@@ -152,10 +152,10 @@ lesson-carcassonne-river-elsewhere = Upė teka toliau rytuose. Kiekviena upės k
 lesson-carcassonne-river-right = Pirma į rytus, paskui į pietus: upė teka toliau ir dalija laukus.
 
 lesson-carcassonne-gardens-title = Vienuolynai ir sodai
-lesson-carcassonne-gardens-text = Ir vieni, ir kiti verti 9, kai aplink guli aštuonios kortelės. Į sodus eina tik abatas, ir jį galima atsiimti anksčiau už jų vertę. Ūkininkai pelno pabaigoje: 3 už kiekvieną užbaigtą miestą prie lauko.
+lesson-carcassonne-gardens-text = Ir vieni, ir kiti verti 9, kai aplink yra aštuonios kortelės. Į sodus eina tik abatas; atsiėmus jį anksčiau, gaunama tiek, kiek jo vieta tuo metu verta. Ūkininkai pelno pabaigoje: 3 už kiekvieną užbaigtą miestą prie lauko.
 lesson-carcassonne-gardens-ask = Tavo abatas grįžta namo. Kiek taškų?
 lesson-carcassonne-gardens-itself = Pati sodo kortelė irgi skaičiuojama.
-lesson-carcassonne-gardens-surrounded = 9 tik tada, kai guli visos aštuonios kortelės aplink.
+lesson-carcassonne-gardens-surrounded = 9 tik tada, kai aplink yra visos aštuonios kortelės.
 lesson-carcassonne-gardens-right = Pats sodas ir penkios kortelės aplink.
 
 lesson-carcassonne-towers-title = Bokštai ir sargybiniai
@@ -169,7 +169,7 @@ lesson-carcassonne-towers-far-wrong = Du aukštai siekia dvi korteles, o tavoji 
 lesson-carcassonne-towers-right = Du aukštai, dvi į dešinę. Svetimas sargybinis grįžtų namo su 2 taškais.
 
 lesson-carcassonne-guards-title = Tai ne senasis Bokštas
-lesson-carcassonne-guards-text = Niekas nepatenka į nelaisvę ir niekas nemoka išpirkos. Ištraukus vagių kortelę pirma kiekvienas bokštas be sargybinio gauna aukštą. Tada kiekvienas sargybinis pelno kortelės skaičių ir grįžta namo.
+lesson-carcassonne-guards-text = Niekas nepatenka į nelaisvę ir niekas nemoka išpirkos. Ištraukus vagių kortelę pirma kiekvienas bokštas be sargybinio gauna aukštą. Tada kiekvienas sargybinis pelno kortelėje nurodytus taškus ir grįžta namo.
 lesson-carcassonne-guards-ask = Tavo spalva raudona, trauki šią vagių kortelę. Kas gauna taškų?
 lesson-carcassonne-guards-both = Tu 6, Jonas 6
 lesson-carcassonne-guards-floors = Tu 12, Jonas 18
@@ -190,6 +190,6 @@ lesson-carcassonne-stolen-right = Visi bokštai paaugo, 6 guli šalia taškų le
 
 lesson-carcassonne-done = Moki žaisti „Carcassonne“
 lesson-carcassonne-know-edges = Visi besiliečiantys kraštai turi derėti.
-lesson-carcassonne-know-meeples = Vienas žmogiukas kortelei, kur niekas nestovi.
-lesson-carcassonne-know-points = Užbaigta pelno taškų, žmogiukai grįžta.
-lesson-carcassonne-know-towers = Sargybiniai pelno vagių skaičių.
+lesson-carcassonne-know-meeples = Po vieną žmogiuką kortelėje, kur dar niekas nestovi.
+lesson-carcassonne-know-points = Už tai, kas užbaigta, skiriami taškai, žmogiukai grįžta.
+lesson-carcassonne-know-towers = Sargybiniai pelno vagių kortelės skaičių.

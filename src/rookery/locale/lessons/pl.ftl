@@ -12,8 +12,8 @@ lesson-check = Sprawdź
 lesson-next = Dalej
 lesson-finish = Zakończ
 lesson-again = Spróbuj jeszcze raz
-lesson-wrong = Nie to
-lesson-wrong-said = Nie to: { $why }
+lesson-wrong = Niestety nie
+lesson-wrong-said = Niestety nie: { $why }
 lesson-right = Dobrze!
 lesson-right-said = Dobrze! { $why }
 lesson-some = Na razie dobrze, ale pasuje jeszcze jedna karta.
@@ -50,19 +50,19 @@ lesson-five-towers-equal = { $value } jest równe { $on }, a równe to nie niżs
 lesson-five-towers-higher = { $value } jest wyższe niż { $on }. Karta musi być niższa od tej, którą przykrywa.
 
 lesson-five-towers-types-title = Po jednej wieży każdego rodzaju
-lesson-five-towers-types-text = Budujesz pięć wież: cukierkową, straszną, roślinną, złomową i piaskową. Wszystkie karty wieży są jednego rodzaju. Pierwsza karta rodzaju zaczyna jego wieżę.
+lesson-five-towers-types-text = Budujesz pięć wież: cukierkową, straszną, roślinną, złomową i piaskową. Wszystkie karty wieży są jednego rodzaju. Pierwsza karta danego rodzaju zaczyna jego wieżę.
 lesson-five-towers-types-ask = Połóż obie karty
 lesson-five-towers-types-right = Wieża cukierkowa urosła, a roślinna się zaczęła.
 
 lesson-five-towers-lower-title = Liczby maleją
-lesson-five-towers-lower-text = Nowa karta trafia na wierzch i musi być niższa od tej, którą przykrywa. Równa nie jest niższa. Wysokie liczby na dole zostawiają miejsce na wiele kart.
+lesson-five-towers-lower-text = Nowa karta trafia na wierzch i musi być niższa od tej, którą przykrywa. Równa nie jest niższa. Wysokie liczby na dole zostawiają miejsce na więcej kart.
 lesson-five-towers-lower-ask = Która karta pasuje na 7?
 lesson-five-towers-lower-right = 4 jest niższe niż 7.
 
-lesson-five-towers-order-title = Kolejność zależy od ciebie
-lesson-five-towers-order-text = Kolejność wybierasz sam. Pomyśl przed pierwszą kartą: niska liczba na dole blokuje to, co przyjdzie później.
+lesson-five-towers-order-title = Ty wybierasz kolejność
+lesson-five-towers-order-text = Kolejność zależy od ciebie. Pomyśl przed pierwszą kartą: niska liczba na dole blokuje to, co przyjdzie później.
 lesson-five-towers-order-ask = Połóż wszystkie trzy karty
-lesson-five-towers-order-wrong = Na { $value } nie ma miejsca dla { $left }, a musisz dołożyć wszystkie karty. Dlatego ta wraca.
+lesson-five-towers-order-wrong = Na { $value } nie zmieści się { $left }, a musisz dołożyć wszystkie karty. Dlatego ta wraca.
 lesson-five-towers-order-right = 12, 6, 3: wszystkie trzy stoją.
 
 lesson-five-towers-eight-title = Otwarte piętro: 8
@@ -83,11 +83,11 @@ lesson-five-towers-on-nine-higher = { $value } jest wyższe niż { $on }. Karta 
 lesson-five-towers-on-nine-right = 8 jest niższe niż 9, a na ósemkę pasuje wszystko.
 
 lesson-five-towers-auction-title = Licytacja
-lesson-five-towers-auction-text = Leży pięć odkrytych kart. Powiedz, ile bierzesz, od 0 do 5. Każdy mówi raz i musi przebić albo spasować. Kto powie najwięcej, bierze tyle kart i dokłada wszystkie.
+lesson-five-towers-auction-text = Na wystawce leży pięć kart. Powiedz, ile bierzesz, od 0 do 5. Każdy licytuje raz: przebija albo pasuje. Kto zalicytuje najwięcej, bierze tyle kart i dokłada wszystkie.
 lesson-five-towers-auction-ask = Zalicytuj tyle, ile możesz dołożyć
 lesson-five-towers-auction-fewer = Możesz dołożyć jeszcze jedną. Każda zapalona latarnia to karta, która pasuje.
-lesson-five-towers-auction-more = Piaskowa 10 nie ma miejsca: twoja wieża piaskowa ma dach. Licytuj tylko tyle, ile możesz dołożyć.
-lesson-five-towers-auction-low = Pisklak powiedział już { $said }. Musisz przebić albo spasować.
+lesson-five-towers-auction-more = Piaskowej 10 nie ma gdzie położyć: twoja wieża piaskowa ma dach. Licytuj tylko tyle, ile możesz dołożyć.
+lesson-five-towers-auction-low = Pisklak licytuje już { $said }. Musisz przebić albo spasować.
 lesson-five-towers-auction-right = 4: cukierkowa, straszna, roślinna i złomowa mają swoje miejsce.
 
 lesson-five-towers-hammer-title = Młotek
@@ -98,8 +98,8 @@ lesson-five-towers-hammer-right = Szóstki już nie ma. Teraz 7 i wszystkie inne
 
 lesson-five-towers-points-title = Dachy i punkty
 lesson-five-towers-points-text = 0 to dach: nic się tam już nie dokłada ani nie usuwa. Karta daje 1 punkt, w wieży z dachem 2, a w najwyższej jeszcze 1. Usunięte kosztują 1, 2, 3.
-lesson-five-towers-points-ask = Usunięte są dwie karty. Ile to punktów?
-lesson-five-towers-points-tallest = Najwyższa wieża liczy się jeszcze raz: 6 kart, 6 punktów.
+lesson-five-towers-points-ask = Usunięto dwie karty. Ile to punktów?
+lesson-five-towers-points-tallest = Każda karta najwyższej wieży daje jeszcze 1: 6 kart, 6 punktów.
 lesson-five-towers-points-demolished = Dwie usunięte karty kosztują 1 + 2 punkty.
 lesson-five-towers-points-right = 4 + 6 + 12 i 6 za najwyższą wieżę, minus 3.
 
@@ -127,7 +127,7 @@ lesson-carcassonne-edges-elsewhere = Pasuje, pole do pola. Ale droga nie biegnie
 lesson-carcassonne-edges-right = Droga do drogi: biegnie dalej.
 
 lesson-carcassonne-meeples-title = Twoi podwładni
-lesson-carcassonne-meeples-text = Potem możesz postawić na tej płytce podwładnego: na drodze, w mieście, na polu lub w klasztorze. Nie tam, gdzie na tej samej drodze, w mieście lub na polu ktoś już stoi, choćby daleko.
+lesson-carcassonne-meeples-text = Potem możesz postawić na tej płytce podwładnego: na drodze, w mieście, na polu lub w klasztorze. Nie tam, gdzie na tej samej drodze, w tym samym mieście lub na tym samym polu ktoś już stoi, choćby daleko.
 lesson-carcassonne-meeples-ask = Gdzie stawiasz podwładnego?
 lesson-carcassonne-meeples-claim-road = Na drodze
 lesson-carcassonne-meeples-claim-field = Na polu
@@ -137,14 +137,14 @@ lesson-carcassonne-meeples-nowhere = Możesz zatrzymać podwładnego. Ale na tej
 lesson-carcassonne-meeples-right = Rolnik kładzie się na polu i zostaje do końca gry.
 
 lesson-carcassonne-points-title = Punkty
-lesson-carcassonne-points-text = Co twoja płytka ukończy, punktuje od razu: droga 1 za płytkę, miasto 2 za płytkę i 2 za herb. Podwładni wracają. Punkty dostaje ten, kto ma ich tam najwięcej, a przy remisie wszyscy remisujący.
+lesson-carcassonne-points-text = To, co twoja płytka ukończy, punktuje od razu: droga 1 za płytkę, miasto 2 za płytkę i 2 za herb. Podwładni wracają. Punkty dostaje ten, kto ma ich tam najwięcej, a przy remisie wszyscy remisujący.
 lesson-carcassonne-points-ask = Twoje miasto jest ukończone. Ile to punktów?
 lesson-carcassonne-points-shield = Herb też daje 2.
 lesson-carcassonne-points-double = Tyle daje nieukończone miasto na koniec gry. W ukończonym każda płytka i każdy herb dają 2.
 lesson-carcassonne-points-right = Trzy płytki i jeden herb, po 2 punkty.
 
 lesson-carcassonne-river-title = Rzeka
-lesson-carcassonne-river-text = Z Rzeką najpierw układacie jej płytki, od źródła do jeziora. Każda musi ją przedłużać, a rzeka nie zawraca: z dwóch zakrętów pod rząd drugi nie może skręcać w tę samą stronę.
+lesson-carcassonne-river-text = Z Rzeką najpierw układacie jej płytki, od źródła do jeziora. Każda musi ją przedłużać, a rzeka nie zawraca: z dwóch zakrętów z rzędu drugi nie może skręcać w tę samą stronę.
 lesson-carcassonne-river-ask = Przedłuż rzekę
 lesson-carcassonne-river-back = Rzeka by zawróciła: dwa zakręty z rzędu nie mogą skręcać w tę samą stronę.
 lesson-carcassonne-river-turn = Woda skończyłaby się na krawędzi twojej płytki. Obróć ją.
@@ -152,24 +152,24 @@ lesson-carcassonne-river-elsewhere = Rzeka płynie dalej na wschodzie. Każda p�
 lesson-carcassonne-river-right = Najpierw na wschód, potem na południe: rzeka płynie dalej i dzieli pola.
 
 lesson-carcassonne-gardens-title = Klasztory i ogrody
-lesson-carcassonne-gardens-text = Jedne i drugie dają 9 z ośmioma płytkami wokół. Do ogrodów wchodzi tylko opat i może wrócić wcześniej za to, ile są warte. Rolnicy punktują na koniec: 3 za każde ukończone miasto przy polu.
+lesson-carcassonne-gardens-text = Jedne i drugie dają 9 z ośmioma płytkami wokół. Do ogrodów wchodzi tylko opat; możesz zabrać go wcześniej i dostać tyle, ile jego miejsce jest wtedy warte. Rolnicy punktują na koniec: 3 za każde ukończone miasto przy polu.
 lesson-carcassonne-gardens-ask = Twój opat wraca do domu. Ile to punktów?
 lesson-carcassonne-gardens-itself = Płytka z ogrodem też się liczy.
-lesson-carcassonne-gardens-surrounded = 9 tylko wtedy, gdy leży wszystkie osiem płytek wokół.
+lesson-carcassonne-gardens-surrounded = 9 tylko wtedy, gdy wokół leży osiem płytek.
 lesson-carcassonne-gardens-right = Sam ogród i pięć płytek wokół.
 
 lesson-carcassonne-towers-title = Wieże i strażnicy
-lesson-carcassonne-towers-text = Podstawa wieży dostaje jedno piętro. Wieża z dwoma piętrami sięga dwie płytki w lewo, w prawo, w górę i w dół, także nad lukami. Jeśli twoja płytka jest w zasięgu, twój podwładny może tam zostać strażnikiem.
+lesson-carcassonne-towers-text = Podstawa wieży dostaje jedno piętro. Wieża z dwoma piętrami sięga na dwie płytki w lewo, w prawo, w górę i w dół, także nad lukami. Jeśli twoja płytka jest w zasięgu, twój podwładny może tam zostać strażnikiem.
 lesson-carcassonne-towers-ask = Kładziesz zakręt drogi. Czy możesz strzec wieży?
 lesson-carcassonne-towers-yes = Tak
 lesson-carcassonne-towers-gap = Nie, po drodze jest luka
 lesson-carcassonne-towers-far = Nie, to za daleko
 lesson-carcassonne-towers-gap-wrong = Puste miejsca liczą się jak płytki: zasięg przechodzi nad lukami.
-lesson-carcassonne-towers-far-wrong = Dwa piętra sięgają dwie płytki, a twoja jest druga w prawo.
+lesson-carcassonne-towers-far-wrong = Dwa piętra sięgają na dwie płytki, a twoja jest druga w prawo.
 lesson-carcassonne-towers-right = Dwa piętra, dwie w prawo. Cudzy strażnik wróciłby do domu z 2 punktami.
 
 lesson-carcassonne-guards-title = To nie dawna Wieża
-lesson-carcassonne-guards-text = Nikt nie trafia do niewoli i nikt nie płaci okupu. Płytka ze złodziejem najpierw podnosi każdą wieżę bez strażnika o piętro. Potem każdy strażnik daje tyle punktów, ile wskazuje płytka, i wraca.
+lesson-carcassonne-guards-text = Nikt nie trafia do niewoli i nikt nie płaci okupu. Płytka ze złodziejem najpierw podnosi każdą wieżę bez strażnika o piętro. Potem każdy strażnik daje tyle punktów, ile wskazuje płytka, i wraca do domu.
 lesson-carcassonne-guards-ask = Grasz czerwonymi i dobierasz tę płytkę ze złodziejem. Kto punktuje?
 lesson-carcassonne-guards-both = Ty 6, Jonas 6
 lesson-carcassonne-guards-floors = Ty 12, Jonas 18
@@ -179,17 +179,17 @@ lesson-carcassonne-guards-jonas-wrong = Punktują wszyscy strażnicy, na każdej
 lesson-carcassonne-guards-right = Wysokość liczy się tylko dla zasięgu. Wieża bez strażnika ma teraz dwa piętra.
 
 lesson-carcassonne-stolen-title = Złodzieje kradną płytkę
-lesson-carcassonne-stolen-text = Nigdzie nie ma strażnika? Wieże rosną, a złodzieje kradną płytkę: leży obok planszy, a ty kładziesz płytkę wieży. Następni strażnicy dostaną także jej liczbę.
+lesson-carcassonne-stolen-text = Nigdzie nie ma strażnika? Wieże rosną, a złodzieje kradną płytkę: leży obok toru punktacji, a ty kładziesz płytkę wieży. Następni strażnicy dadzą także jej liczbę.
 lesson-carcassonne-stolen-ask = Dobierasz tę płytkę ze złodziejem. Co kładziesz?
 lesson-carcassonne-stolen-tower = Płytkę wieży
 lesson-carcassonne-stolen-thief = Płytkę ze złodziejem
 lesson-carcassonne-stolen-nothing = Nic
 lesson-carcassonne-stolen-thief-wrong = Nikt nie stoi na straży, więc płytka ze złodziejem zostaje skradziona.
 lesson-carcassonne-stolen-nothing-wrong = W każdej turze kładziesz płytkę: zamiast skradzionej płytkę wieży.
-lesson-carcassonne-stolen-right = Wszystkie wieże urosły, szóstka leży obok planszy, a ty kładziesz płytkę wieży.
+lesson-carcassonne-stolen-right = Wszystkie wieże urosły, szóstka leży obok toru punktacji, a ty kładziesz płytkę wieży.
 
 lesson-carcassonne-done = Umiesz grać w Carcassonne
 lesson-carcassonne-know-edges = Wszystkie stykające się boki muszą pasować.
-lesson-carcassonne-know-meeples = Jeden podwładny na płytkę, tam, gdzie nikt nie stoi.
-lesson-carcassonne-know-points = Ukończone punktuje, a podwładni wracają.
-lesson-carcassonne-know-towers = Strażnicy dostają liczbę złodziei.
+lesson-carcassonne-know-meeples = Jeden podwładny na płytkę, tam, gdzie nikt jeszcze nie stoi.
+lesson-carcassonne-know-points = To, co ukończone, punktuje, a podwładni wracają.
+lesson-carcassonne-know-towers = Strażnicy dają tyle punktów, ile wskazuje płytka ze złodziejem.

@@ -6,11 +6,11 @@ web-me-games =
         [one] eine Partie
        *[other] { $count } Partien
     }
-web-me-since = { $games } seit { $date }
+web-me-since = { $games } seit dem { $date }
 web-me-daily-row =
     { $count ->
-        [one] Seit { $count } Tag jeden Tag die Tagespartie gespielt.
-       *[other] { $count } Tage in Folge die Tagespartie gespielt.
+        [one] Tagespartie: { $count } Tag in Folge.
+       *[other] Tagespartie: { $count } Tage in Folge.
     }
 web-me-rating-later = Eine Wertungszahl gibt es nach 10 Partien mit gleich vielen Mitspielern.
 web-me-rating-seats = zu { $seats }: { $rating }
@@ -18,7 +18,7 @@ web-me-trend = { $change } in { $games } Partien
 web-me-luck-and-choices = Glück und Entscheidungen
 web-me-which-game = Welches Spiel
 web-me-choices = deine Entscheidungen, Schnitt aus sechs Partien
-web-me-luck = Glück einer Partie
+web-me-luck = Glück je Partie
 web-me-luck-about = In Punkten, verglichen mit dem besten Bot an deiner Stelle.
 web-me-luck-gain =
     { $count ->
@@ -31,10 +31,10 @@ web-me-luck-loss =
        *[other] Das Pech kostete dich { $count } Punkte je Partie.
     }
 web-me-luck-even = Glück und Pech haben sich ausgeglichen.
-web-me-choices-few = Deine Entscheidungen: { $now } je Partie.
-web-me-choices-up = Deine Entscheidungen stiegen von { $before } auf { $now }.
-web-me-choices-down = Deine Entscheidungen fielen von { $before } auf { $now }.
-web-me-choices-same = Deine Entscheidungen blieben bei { $now }.
+web-me-choices-few = Deine Entscheidungen: { $now } Punkte je Partie.
+web-me-choices-up = Deine Entscheidungen wurden besser: von { $before } auf { $now } Punkte je Partie.
+web-me-choices-down = Deine Entscheidungen wurden schwächer: von { $before } auf { $now } Punkte je Partie.
+web-me-choices-same = Deine Entscheidungen blieben bei { $now } Punkten je Partie.
 web-me-last-games = Deine letzten Partien
 web-me-place = { $place } von { $seats }
 web-me-more-games = Mehr Partien zeigen
@@ -56,7 +56,7 @@ web-device-sign-out = Abmelden
 web-device-sign-out-question = Dieses Gerät abmelden: { $device }?
 web-sign-out-sure = Ja, abmelden
 web-recovery = Wiederherstellungscode
-web-recovery-about = Ein Code zum Ausdrucken oder Aufschreiben. Er bringt dich von jedem Gerät aus zurück, dauerhaft und ohne Passwort. Wer ihn hat, ist du.
+web-recovery-about = Ein Code zum Ausdrucken oder Aufschreiben. Er bringt dich von jedem Gerät aus zurück, dauerhaft und ohne Passwort. Wer ihn hat, kann unter deinem Namen spielen.
 web-recovery-new = Code erzeugen
 web-recovery-made = Du hast einen seit dem { $date }. Ein neuer ersetzt ihn.
 web-recovery-once = Heb ihn gut auf: Er wird nur dieses eine Mal gezeigt.

@@ -34,11 +34,11 @@ web-me-luck-loss =
         [few] Nesėkmė per žaidimą atėmė iš tavęs { $count } taškus.
        *[other] Nesėkmė per žaidimą atėmė iš tavęs { $count } taškų.
     }
-web-me-luck-even = Sėkmė per žaidimus išsilygino.
-web-me-choices-few = Tavo sprendimai: { $now } per žaidimą.
-web-me-choices-up = Tavo sprendimai pagerėjo nuo { $before } iki { $now }.
-web-me-choices-down = Tavo sprendimai pablogėjo nuo { $before } iki { $now }.
-web-me-choices-same = Tavo sprendimai liko ties { $now }.
+web-me-luck-even = Sėkmė ir nesėkmė išsilygino.
+web-me-choices-few = Tavo sprendimai: { $now } tšk. per žaidimą.
+web-me-choices-up = Tavo sprendimai pagerėjo nuo { $before } iki { $now } tšk. per žaidimą.
+web-me-choices-down = Tavo sprendimai pablogėjo nuo { $before } iki { $now } tšk. per žaidimą.
+web-me-choices-same = Tavo sprendimai liko ties { $now } tšk. per žaidimą.
 web-me-last-games = Tavo paskutiniai žaidimai
 web-me-place = { $place } iš { $seats }
 web-me-more-games = Rodyti daugiau žaidimų
@@ -60,7 +60,7 @@ web-device-sign-out = Atjungti
 web-device-sign-out-question = Atjungti šį įrenginį: { $device }?
 web-sign-out-sure = Taip, atjungti
 web-recovery = Atkūrimo kodas
-web-recovery-about = Kodas, kurį galima atsispausdinti arba užsirašyti. Jis visam laikui leidžia sugrįžti iš bet kurio įrenginio, be slaptažodžio. Kas jį turi, tas yra tu.
+web-recovery-about = Kodas, kurį galima atsispausdinti arba užsirašyti. Jis visam laikui leidžia sugrįžti iš bet kurio įrenginio, be slaptažodžio. Kas jį turi, gali žaisti tavo vardu.
 web-recovery-new = Sukurti kodą
 web-recovery-made = Turi kodą nuo { $date }. Naujas jį pakeis.
 web-recovery-once = Gerai jį saugok: jis rodomas tik šį kartą.

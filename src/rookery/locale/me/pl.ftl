@@ -34,11 +34,11 @@ web-me-luck-loss =
         [few] Pech kosztował cię { $count } punkty na grę.
        *[many] Pech kosztował cię { $count } punktów na grę.
     }
-web-me-luck-even = Szczęście się wyrównało.
-web-me-choices-few = Twoje decyzje: { $now } na grę.
-web-me-choices-up = Twoje decyzje poprawiły się z { $before } na { $now }.
-web-me-choices-down = Twoje decyzje pogorszyły się z { $before } na { $now }.
-web-me-choices-same = Twoje decyzje pozostały na poziomie { $now }.
+web-me-luck-even = Szczęście i pech się wyrównały.
+web-me-choices-few = Twoje decyzje: { $now } pkt na grę.
+web-me-choices-up = Twoje decyzje poprawiły się z { $before } na { $now } pkt na grę.
+web-me-choices-down = Twoje decyzje pogorszyły się z { $before } na { $now } pkt na grę.
+web-me-choices-same = Twoje decyzje pozostały na poziomie { $now } pkt na grę.
 web-me-last-games = Twoje ostatnie gry
 web-me-place = { $place } z { $seats }
 web-me-more-games = Pokaż więcej gier
@@ -60,7 +60,7 @@ web-device-sign-out = Wyloguj
 web-device-sign-out-question = Wylogować to urządzenie: { $device }?
 web-sign-out-sure = Tak, wyloguj
 web-recovery = Kod odzyskiwania
-web-recovery-about = Kod do wydrukowania lub zapisania. Pozwala wrócić z każdego urządzenia, na zawsze i bez hasła. Kto go ma, jest tobą.
+web-recovery-about = Kod do wydrukowania lub zapisania. Pozwala wrócić z każdego urządzenia, na zawsze i bez hasła. Kto go ma, może grać pod twoim nickiem.
 web-recovery-new = Utwórz kod
 web-recovery-made = Masz kod od { $date }. Nowy go zastąpi.
 web-recovery-once = Przechowaj go dobrze: widać go tylko ten jeden raz.

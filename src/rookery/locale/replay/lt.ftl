@@ -7,26 +7,25 @@ web-graph = Taškai nuo pradžios iki pabaigos; vilk ir pamatysi žaidimą bet k
 web-graph-shows = Ką rodo grafikas
 web-graph-points = Taškai
 web-chance = Tikimybė laimėti
-web-chance-graph = Tikimybė laimėti nuo pradžios iki pabaigos; vilkite, kad pamatytumėte bet kurią akimirką
+web-chance-graph = Tikimybė laimėti nuo pradžios iki pabaigos; vilk ir pamatysi žaidimą bet kuriuo metu
 web-chance-of = { $name }: tikimybė laimėti { $chance }
 web-panel-shows = Ką rodo skydelis
 web-rook-view = Ką mano varna
-web-eyes = Kieno žaidimas
+web-eyes = Kieno ėjimai
 web-rook-looking = Varna galvoja
-web-rook-looked = Peržiūrėta ėjimų: { $known } iš { $all }
+web-rook-looked = Išanalizuota ėjimų: { $known } iš { $all }
 web-analysis-failed = Varna nesuprato šios partijos.
-web-analysis-clean = Nėra ko taisyti. Puikiai sužaista.
+web-analysis-clean = Nėra ko taisyti. Puikiai sužaista!
 web-moments =
     { $count ->
         [one] { $count } akimirka verta dar vieno žvilgsnio
         [few] { $count } akimirkos vertos dar vieno žvilgsnio
-        [many] { $count } akimirkos vertos dar vieno žvilgsnio
-       *[other] { $count } akimirkų vertos dar vieno žvilgsnio
+       *[other] { $count } akimirkų verta dar vieno žvilgsnio
     }
 web-moment = Akimirka { $at } iš { $count }
 web-moment-previous = Ankstesnė akimirka
 web-moment-next = Kita akimirka
-web-moment-small = Buvo kai kas geriau
+web-moment-small = Buvo geresnis ėjimas
 web-moment-big = Tai buvo skaudu
 web-moment-cards = Buvo galima pastatyti daugiau
 web-moment-top = Viršūnė buvo verta daugiau
@@ -49,32 +48,32 @@ web-moment-cost =
        *[other] Tai kainuoja { $cost } pergalių iš 100 partijų.
     }
 web-try-here = Čia bandyti kitą ėjimą
-web-way-see = Žiūrėti geresnį kelią
-web-way = Geresnis kelias
-web-way-about = Traukiama tas pats, kas partijoje; už visus žaidžia varna.
+web-way-see = Žiūrėti geresnį variantą
+web-way = Geresnis variantas
+web-way-about = Traukimai tokie pat kaip partijoje; už visus žaidžia varna.
 web-way-leave = Atgal į partiją
 web-find-all = Mokytis iš klaidų
 web-find = Rask geresnį ėjimą
-web-find-five-towers-open = Rask, kiek geriau šaukti pirmam
+web-find-five-towers-open = Rask, kiek geriau šaukti pradedant aukcioną
 web-find-five-towers-bid = Rask, kiek geriau šaukti
 web-find-five-towers-place = Rask, kaip geriau statyti
 web-find-carcassonne-place = Rask kortelei geresnę vietą
 web-find-carcassonne-figure = Rask, kaip geriau panaudoti figūrėles
-web-find-yours = Tavo akimirkos
+web-find-yours = Tavo svarbiausios akimirkos
 web-find-moments = Akimirkos
 web-find-at = { $at } iš { $count }
-web-find-right = Teisingai: { $chance } laimėti.
-web-find-better = Geriau, { $chance } laimėti, bet galima dar geriau.
-web-find-wrong = Ne šis: { $chance } laimėti.
+web-find-right = Teisingai: tikimybė laimėti { $chance }.
+web-find-better = Geriau (tikimybė laimėti { $chance }), bet galima dar geriau.
+web-find-wrong = Ne šis: tikimybė laimėti { $chance }.
 web-find-shown = Štai geresnis ėjimas.
 web-find-end = Baigta
 web-account = Sėkmė ir sprendimai, taškais
-web-account-start = Tikėtasi
+web-account-start = Tikėtinas rezultatas
 web-account-luck = Traukimo sėkmė
 web-account-others = Kiti
-web-account-own = Savi sprendimai
+web-account-own = Žaidėjo sprendimai
 web-account-result = Rezultatas
-web-account-good = Sprendimų, kurie neblogesni už geriausią: { $good } iš { $choices }.
+web-account-good = { $good } iš { $choices } sprendimų ne blogesni už geriausią.
 web-speed = Greitis
 web-share-here = Dalytis šia akimirka
 web-first = Į pradžią
