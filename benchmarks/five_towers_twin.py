@@ -88,10 +88,10 @@ def scalar(seats: int) -> Callable[[], int]:
 
     def play() -> int:
         twin, steps = start.copy(), 0
-        twin.deal(rng)
+        twin.draw(rng)
         while legal := twin.legal():
             twin.apply(legal[rng.below(len(legal))])
-            twin.deal(rng)
+            twin.draw(rng)
             steps += 1
         return steps
 

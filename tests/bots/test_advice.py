@@ -75,7 +75,7 @@ def test_expected_points_are_those_that_good_players_reach(seats: int) -> None:
     for game in range(100):
         twin, rng, said = Twin(setup), Rng(game), {1: at_first}
         while twin.actor is not None:
-            twin.deal(rng)
+            twin.draw(rng)
             appraisal.solver.play_round(twin)
             if twin.layout().round == 9:
                 said[9] = appraisal.points(twin)

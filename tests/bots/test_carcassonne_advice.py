@@ -61,7 +61,7 @@ def test_expected_points_are_those_that_good_players_reach(seats: int, expansion
             if twin.actor == CHANCE:
                 if moves in missed:
                     missed[moves] -= fmean(expected_points(turns, row, twin))
-                twin.deal(rng)
+                twin.draw(rng)
                 moves += 1
             else:
                 for choice in turns.ranked(twin, 1)[0].choices:

@@ -19,7 +19,7 @@ def chosen(setup: Setup, thing: str, deals: int) -> list[str]:
     for deal in range(deals):
         twin, draws, thoughts = make_twin(setup), Rng(5, 2 * deal), Rng(5, 2 * deal + 1)
         while True:
-            twin.deal(draws)
+            twin.draw(draws)
             actor = twin.actor
             if not isinstance(actor, int):
                 break
@@ -68,7 +68,7 @@ def test_a_seat_that_shuns_fields_scores_none() -> None:
     for deal in range(3):
         twin, draws, thoughts = make_twin(setup), Rng(9, 2 * deal), Rng(9, 2 * deal + 1)
         while True:
-            twin.deal(draws)
+            twin.draw(draws)
             actor = twin.actor
             if not isinstance(actor, int):
                 break

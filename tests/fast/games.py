@@ -44,7 +44,7 @@ def after(setup: Setup, steps: int, seed: int = 1) -> AnyTwin:
     twin, rng = make_twin(setup), Rng(seed)
     for _ in range(steps):
         twin.step(rng)
-    twin.deal(rng)
+    twin.draw(rng)
     return twin
 
 
@@ -93,5 +93,5 @@ def make_batch(setup: Setup, games: int, seed: int = 1, *, points: bool = False,
 def begun(setup: Setup, rng: Rng) -> AnyTwin:
     """Return a twin at the first decision of a game that a random seat opens, as a batch begins it."""
     twin = make_twin(Setup(setup.game, setup.seats, setup.options, setup.expansions, opener=rng.below(setup.seats)))
-    twin.deal(rng)
+    twin.draw(rng)
     return twin

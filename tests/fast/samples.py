@@ -87,7 +87,7 @@ def _five_towers() -> dict[str, Any]:
             twin, rng = Twin(Setup("five-towers", seats)), Rng(1)
             opinions = []
             for _ in range(6):
-                twin.deal(rng)
+                twin.draw(rng)
                 opinions += [number for worth in solver.worths(twin).values() for number in worth]
                 solver.play_round(twin)
                 opinions += solver.appraise(twin)

@@ -53,7 +53,7 @@ def test_a_batch_steps_like_single_twins(setup: Setup, points: bool) -> None:
         batch.step_at_random()
         for game, twin in enumerate(twins):
             assert twin.step(rng) == buffers.action[game]
-            twin.deal(rng)
+            twin.draw(rng)
             rewards: Any = buffers.reward.tolist()[game]
             totals[game] = [sum(pair) for pair in zip(totals[game], rewards, strict=True)]
             over = twin.actor is None

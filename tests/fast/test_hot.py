@@ -34,7 +34,7 @@ def test_c_functions_are_hot_unless_they_work_with_objects() -> None:
 @pytest.mark.parametrize("game", ["five_towers", "carcassonne"])
 def test_methods_that_a_twin_overrides_are_hot(game: str) -> None:
     found = hot_functions(ROOT / "src" / "rookery" / "fast" / game / "twin.py", ROOT / "src")
-    assert found >= {"play_at_random", "play_by", "deal_all", "write_scores", "write_observation", "write_mask"}
+    assert found >= {"play_at_random", "play_by", "draw_all", "write_scores", "write_observation", "write_mask"}
 
 
 def test_the_check_finds_a_python_object(tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ PUBLIC = {
     *("setup", "actor", "scores", "projection"),
     *("legal", "apply", "action", "numbers", "choices", "odds", "outcomes"),
     *("of_view", "of_position", "position_text", "view", "layout", "lay", "lay_state", "arrange", "copy", "become"),
-    *("observation", "mask", "deal", "step", "advance", "play_out", "playouts", "play_by_lot", "draw_by_lot"),
+    *("observation", "mask", "draw", "step", "advance", "play_out", "playouts", "play_by_lot", "draw_by_lot"),
 }
 OWN = {"carcassonne": {"name_of"}}
 """Additional attributes of each game's twin for compiled players, such as integer codes of actions."""
@@ -119,7 +119,7 @@ def test_a_text_that_is_no_position_is_refused() -> None:
 def test_the_repr_of_a_twin_shows_the_state_of_the_game() -> None:
     twin = make_twin(Setup("five-towers", 3))
     assert repr(twin) == "<twin of five-towers, 3 seats: chance acts, points 0 : 0 : 0>"
-    twin.deal(Rng(1))
+    twin.draw(Rng(1))
     assert repr(twin) == "<twin of five-towers, 3 seats: seat 0 acts, points 0 : 0 : 0>"
     twin.play_out(Rng(1))
     assert "over, points" in repr(twin)
@@ -175,10 +175,10 @@ def test_every_number_has_its_notation(setup: Setup) -> None:
 def test_chance_deals_until_a_seat_acts(setup: Setup) -> None:
     twin: AnyTwin = make_twin(setup)
     assert [twin.actor] == [CHANCE]
-    twin.deal(Rng(1))
+    twin.draw(Rng(1))
     assert [twin.actor] == [setup.opener]
     before = twin.position_text()
-    twin.deal(Rng(2))
+    twin.draw(Rng(2))
     assert twin.position_text() == before
     assert twin.advance(10**6, Rng(1)) > 30
     assert not twin.legal()
@@ -222,7 +222,7 @@ def test_an_invalid_rng_state_is_refused(state: Any) -> None:
 
 def test_a_view_of_a_twin_is_a_view_of_the_game() -> None:
     twin = make_twin(Setup("five-towers", 3))
-    twin.deal(Rng(1))
+    twin.draw(Rng(1))
     view = twin.view(0)
     assert isinstance(view, View)
     assert {choice.action for choice in view.choices} == set(twin.numbers())

@@ -97,7 +97,7 @@ def learned_player(game: str, seats: int, expansions: tuple[str, ...], without: 
 def play_on(twin: AnyTwin, players: Sequence[Player], draws: Rng, thoughts: Rng) -> tuple[int, ...]:
     """Play to the end and return the scores."""
     while True:
-        twin.deal(draws)
+        twin.draw(draws)
         actor = twin.actor
         if not isinstance(actor, int):
             return twin.scores

@@ -17,7 +17,7 @@ from tests.fast.five_towers.thinkers import young, young_net
 def between_rounds(seats: int, seed: int, rounds: int) -> Twin:
     twin, rng, solver = Twin(Setup("five-towers", seats)), Rng(seed), young()
     for _ in range(rounds):
-        twin.deal(rng)
+        twin.draw(rng)
         solver.play_round(twin)
     return twin
 

@@ -152,7 +152,7 @@ def test_the_last_round_is_played_for_the_result() -> None:
     setup = Setup("five-towers", 2)
     twin, rng, solver = Twin(setup), Rng(4), young()
     while twin.actor is not None:
-        twin.deal(rng)
+        twin.draw(rng)
         layout = twin.layout()
         if layout.deck_pass == 2 and not layout.draw:
             break

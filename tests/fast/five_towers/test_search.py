@@ -30,7 +30,7 @@ def test_a_search_of_depth_zero_returns_the_value(seats: int) -> None:
     for seed in range(4):
         twin, rng = Twin(Setup("five-towers", seats)), Rng(seed)
         while twin.actor is not None:
-            twin.deal(rng)
+            twin.draw(rng)
             actor = twin.actor
             if isinstance(actor, int) and twin.layout().draw and max(twin.legal()) <= 6:
                 worths = {number: worth[actor] for number, worth in solver.worths(twin).items()}
@@ -167,7 +167,7 @@ def test_a_single_choice_needs_no_search() -> None:
     twin, rng = Twin(Setup("five-towers", 2)), Rng(1)
     search = Search(hand(), samples=10)
     while twin.actor is not None:
-        twin.deal(rng)
+        twin.draw(rng)
         if twin.actor is not None and len(twin.legal()) == 1:
             assert search.advise(twin, 1) == twin.legal()[0]
         twin.advance(1, rng)

@@ -96,7 +96,7 @@ def _look_at_guard(task: tuple[int, int]) -> Guard | None:
     twin = Twin(setup)
     wait = FIRST_TURN + thoughts.below(80)
     while True:
-        twin.deal(draws)
+        twin.draw(draws)
         actor = twin.actor
         if not isinstance(actor, int):
             return None

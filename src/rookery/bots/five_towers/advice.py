@@ -98,7 +98,7 @@ class Appraisal:
         """Yield sampled ends of the first round."""
         for number in range(FIRST_DEALS):
             end = twin.copy()
-            end.deal(Rng(number))
+            end.draw(Rng(number))
             self.solver.play_round(end)
             yield end
 

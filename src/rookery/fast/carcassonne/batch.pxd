@@ -21,4 +21,4 @@ cdef class Batch(AnyBatch):
     cdef object find_room(self)
     cdef Position* game_at(self, Py_ssize_t game) noexcept nogil
     cdef BoardIndex* index_at(self, Py_ssize_t game) noexcept nogil
-    cdef void deal(self, Py_ssize_t game) noexcept nogil
+    cdef void draw_all(self, Py_ssize_t game) noexcept nogil

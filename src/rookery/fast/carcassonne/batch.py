@@ -88,9 +88,9 @@ class Batch(AnyBatch):
         p.seat = self.rng.below(self.seats)
         for seat in range(self.seats):
             self.scored[game * self.seats + seat] = 0
-        self.deal(game)
+        self.draw_all(game)
 
-    def deal(self, game: cython.Py_ssize_t) -> cython.void:
+    def draw_all(self, game: cython.Py_ssize_t) -> cython.void:
         """Let chance draw tiles until a seat is to act or the game is over."""
         p: cython.pointer[Position] = self.game_at(game)
         s: cython.pointer[BoardIndex] = self.index_at(game)
@@ -118,7 +118,7 @@ class Batch(AnyBatch):
             self.chosen[game] = rules.random_action(p, self.rng)
             self.action[game] = encoding.number_of(p, self.index_at(game), self.chosen[game])
         rules.apply(p, self.chosen[game])
-        self.deal(game)
+        self.draw_all(game)
         return p.step == OVER
 
     def give_reward(self, game: cython.Py_ssize_t) -> cython.void:

@@ -240,7 +240,7 @@ class Twin(AnyTwin):
     def seat_to_act(self) -> cython.int:
         return self.p.seat
 
-    def deal_all(self, rng: Rng) -> cython.void:
+    def draw_all(self, rng: Rng) -> cython.void:
         while self.p.step == DRAW:
             rules.draw(self.p, rng.below(self.p.in_pile[self.p.pile]))
 

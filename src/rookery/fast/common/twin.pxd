@@ -24,7 +24,7 @@ cdef class AnyTwin:
     cdef void write_mask(self, unsigned char* into) noexcept nogil
     cdef int count_draws(self, unsigned char* counts) noexcept nogil
     cdef int seat_to_act(self) noexcept nogil
-    cdef void deal_all(self, Rng rng) noexcept nogil
+    cdef void draw_all(self, Rng rng) noexcept nogil
     cdef void choose_at_random(self, Rng rng) noexcept nogil
     cdef void play_at_random(self, Rng rng) noexcept nogil
     cdef void play_by(self, AnyPolicy policy, Rng rng) noexcept nogil

@@ -1,6 +1,6 @@
 """Base class and public interface of all twins.
 
-A twin is a mutable, compiled game: `copy` it, `apply` a `legal` action by number, let chance `deal`, sum `playouts`, and read `scores`,
+A twin is a mutable, compiled game: `copy` it, `apply` a `legal` action by number, let chance `draw`, sum `playouts`, and read `scores`,
 `projection`, `observation` and `mask`. Build one from a setup, a view (`of_view`) or the text of a position (`of_position`), and convert it
 back to text and views. Twins in the same position are equal; twins can be pickled.
 """
@@ -189,10 +189,10 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
 
     # --- at random
 
-    def deal(self, rng: Rng) -> None:
+    def draw(self, rng: Rng) -> None:
         """Let chance act until a seat is to act or the game is over."""
         with cython.nogil:
-            self.deal_all(rng)
+            self.draw_all(rng)
 
     def step(self, rng: Rng, policy: Any = None) -> int:
         """Apply one action: chance's by weight, a seat's uniformly or by a policy; return its number, -1 when the game is over."""
@@ -203,10 +203,10 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
         made: cython.int = 0
         times: cython.int = count
         with cython.nogil:
-            self.deal_all(rng)
+            self.draw_all(rng)
             while made < times and not self.is_over():
                 self.choose_at_random(rng)
-                self.deal_all(rng)
+                self.draw_all(rng)
                 made += 1
         return int(made)
 
@@ -302,7 +302,7 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
         """Return the acting seat, if a seat is to act."""
         return 0
 
-    def deal_all(self, rng: Rng) -> cython.void:
+    def draw_all(self, rng: Rng) -> cython.void:
         """Let chance act until a seat is to act or the game is over."""
 
     def choose_at_random(self, rng: Rng) -> cython.void:

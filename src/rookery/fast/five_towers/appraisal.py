@@ -81,7 +81,7 @@ class Appraiser:
         for _ in range(self.reach):
             if p.step == OVER:
                 break
-            rules.deal(p, self.rng)
+            rules.reveal_all(p, self.rng)
             self.solver.finish_round(p)
         if p.step == OVER:
             for seat in range(p.seats):

@@ -67,7 +67,7 @@ class Batch(AnyBatch):
     def begin(self, game: cython.Py_ssize_t) -> cython.void:
         p: cython.pointer[Position] = self.game_at(game)
         rules.start(p, self.seats, self.rng.below(self.seats), self.retracting)  # FT-26
-        rules.deal(p, self.rng)
+        rules.reveal_all(p, self.rng)
         self.counted[game] = 0
 
     def show(self, game: cython.Py_ssize_t) -> cython.void:
@@ -89,7 +89,7 @@ class Batch(AnyBatch):
             self.chosen[game] = rules.random_action(self.choices[game], self.rng)
             self.action[game] = rules.action_of(p, self.chosen[game])
         rules.apply(p, self.chosen[game])
-        rules.deal(p, self.rng)
+        rules.reveal_all(p, self.rng)
         return p.step == OVER
 
     def give_reward(self, game: cython.Py_ssize_t) -> cython.void:

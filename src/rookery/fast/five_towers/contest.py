@@ -42,7 +42,7 @@ def play_deal(challenger: Player, rival: Player, seats: int, seed: int, deal: in
 def play_game(p: cython.pointer[Position], challenger: Player, rival: Player, seat: cython.int, draws: Rng, thoughts: Rng) -> cython.void:
     """Play a game to its end, with the challenger in this seat."""
     while True:
-        rules.deal(p, draws)
+        rules.reveal_all(p, draws)
         if p.step == OVER:
             return
         rules.apply(p, challenger.choose(p, thoughts) if p.actor == seat else rival.choose(p, thoughts))

@@ -31,7 +31,7 @@ class Policy(AnyPolicy):
 def play_out_by(p: cython.pointer[Position], policy: Policy, rng: Rng) -> cython.void:
     """Play to the end, with all seats following the policy."""
     while True:
-        rules.deal(p, rng)
+        rules.reveal_all(p, rng)
         if p.step == OVER:
             return
         rules.apply(p, choose(p, policy, rng))

@@ -11,7 +11,7 @@ cdef unsigned char NTH[10250]
 
 cdef void start(Position* p, int seats, int opener, int retracting) noexcept nogil
 cdef void reveal(Position* p, int place) noexcept nogil
-cdef void deal(Position* p, Rng rng) noexcept nogil
+cdef void reveal_all(Position* p, Rng rng) noexcept nogil
 cdef unsigned int legal(Position* p) noexcept nogil
 cdef void apply(Position* p, int choice) noexcept nogil
 cdef int score(Position* p, int seat) noexcept nogil

@@ -128,7 +128,7 @@ def resume(p: cython.pointer[Position]) -> cython.void:
     look(p)
 
 
-def deal(p: cython.pointer[Position], rng: Rng) -> cython.void:
+def reveal_all(p: cython.pointer[Position], rng: Rng) -> cython.void:
     """Reveal random cards until the auction opens."""
     places: cython.uchar[5] = [0, 0, 0, 0, 0]
     if p.step != REVEAL:
@@ -322,7 +322,7 @@ def random_action(choices: cython.uint, rng: Rng) -> cython.int:
 def play_out(p: cython.pointer[Position], rng: Rng) -> cython.void:
     """Play to the end with random choices."""
     while True:
-        deal(p, rng)
+        reveal_all(p, rng)
         if p.step == OVER:
             return
         apply(p, random_action(legal(p), rng))

@@ -171,7 +171,7 @@ class Search(Halving):
         for _ in range(self.reach):
             if p.step == OVER:
                 break
-            rules.deal(p, self.rng)
+            rules.reveal_all(p, self.rng)
             self.solver.finish_round(p)
         return self.solver.worth_now(p, self.seat)
 

@@ -85,7 +85,7 @@ class SelfPlay(AnySelfPlay):
         rules.start(self.p, self.seats, self.rng.below(self.seats), 0)
         self.rounds = 0
         while True:
-            rules.deal(self.p, self.rng)
+            rules.reveal_all(self.p, self.rng)
             self.explored[self.rounds] = self.play_round()
             if self.p.step == OVER:
                 return

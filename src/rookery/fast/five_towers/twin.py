@@ -172,8 +172,8 @@ class Twin(AnyTwin):
     def seat_to_act(self) -> cython.int:
         return self.p.actor
 
-    def deal_all(self, rng: Rng) -> cython.void:
-        rules.deal(self.p, rng)
+    def draw_all(self, rng: Rng) -> cython.void:
+        rules.reveal_all(self.p, rng)
 
     def choose_at_random(self, rng: Rng) -> cython.void:
         rules.apply(self.p, rules.random_action(rules.legal(self.p), rng))

@@ -11,7 +11,7 @@ from rookery.games.five_towers.view import FiveTowersView, PlayerView
 
 
 def complete(view: FiveTowersView, rng: Rng) -> State:
-    """Return a random state consistent with the view: deal the unseen cards to the hidden piles.
+    """Return a random state consistent with the view: spread the unseen cards over the hidden piles.
 
     Demolition piles are always hidden; the draw and discard piles are hidden if the table hides the remaining cards. Cards that the last
     events name go where those events put them.
