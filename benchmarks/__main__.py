@@ -15,7 +15,7 @@ import sys
 from pathlib import Path
 
 from benchmarks import carcassonne_twin, five_towers_twin
-from benchmarks.measuring import SHORT, Rate, table
+from benchmarks.measuring import SHORT, Rate, text_table
 from benchmarks.results import record
 from rookery.fast.common.rng import COMPILED
 
@@ -85,7 +85,7 @@ def main() -> int:
     sections = (five_towers_twin, carcassonne_twin)
     own = [found for section in sections for found in section.measure()]
     theirs, missing = others(chosen.others, short=chosen.short)
-    words = [*table(own + theirs), "", *ratios(own, theirs), *missing]
+    words = [*text_table(own + theirs), "", *ratios(own, theirs), *missing]
     for section in sections:
         words += ["", f"### {section.TITLE}", "", *section.remarks()]
         if chosen.record:

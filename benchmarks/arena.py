@@ -8,10 +8,10 @@ from dataclasses import replace
 from time import process_time
 
 from rookery.bots.entrants import MakeEntrant
-from rookery.bots.twin_table import TwinTable
+from rookery.bots.twin_match import TwinMatch
 from rookery.core.record import Setup
 from rookery.games import GAMES
-from rookery.play.deal import RuleTable
+from rookery.play.deal import RulesMatch
 from rookery.play.tournament import Terms, Tournament, round_robin
 
 ALL = ("river", "abbot", "towers-and-thieves")
@@ -21,7 +21,7 @@ PAIRINGS = (
     (Setup("carcassonne", 2), ("learned", "greedy")),
     (Setup("carcassonne", 4, expansions=ALL), ("learned", "greedy")),
 )
-DEALS = {RuleTable: 2, TwinTable: 12}
+DEALS = {RulesMatch: 2, TwinMatch: 12}
 
 
 def main() -> None:

@@ -52,7 +52,7 @@ def machine() -> str:
     return f"{datetime.now(UTC):%Y-%m-%d}, {model}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}{load}"
 
 
-def table(rates: list[Rate]) -> list[str]:
+def text_table(rates: list[Rate]) -> list[str]:
     """Return the rates as rows of a Markdown table."""
     rows = ["| per CPU second, one core | median | lowest to highest | wanted |", "|---|---|---|---|"]
     for found in rates:

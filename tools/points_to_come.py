@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from rookery.bots.carcassonne.nets import make_turns, table_name
+from rookery.bots.carcassonne.nets import make_turns, net_name
 from rookery.bots.carcassonne.points import FILE, MAIN_PILES
 from rookery.core.record import Setup
 from rookery.core.rules import CHANCE
@@ -56,7 +56,7 @@ def main(names: list[str]) -> None:
     for size in range(len(EXPANSIONS) + 1):
         for expansions in combinations(EXPANSIONS, size):
             for seats in range(2, 6):
-                name = table_name(seats, expansions)
+                name = net_name(seats, expansions)
                 if not names or name in names:
                     rows[name] = row(Setup("carcassonne", seats, expansions=expansions))
     lines = [f"{json.dumps(name)}: {json.dumps(row)}" for name, row in rows.items()]

@@ -8,7 +8,7 @@ import pytest
 from rookery.bots import strongest_advisor
 from rookery.bots.carcassonne.nets import make_turns
 from rookery.bots.carcassonne.points import expected_points, points_to_come
-from rookery.bots.carcassonne.reasons import GAINS, Table, reasons
+from rookery.bots.carcassonne.reasons import GAINS, Evaluation, reasons
 from rookery.core.record import Setup
 from rookery.core.rules import CHANCE
 from rookery.fast.carcassonne.appraisal import Part
@@ -98,35 +98,35 @@ LATE, CITY, LIKELY_CITY = (
 THEIRS = Part("road", (1,), 3.0, 3, ((4, 1, 1),), 0.9, 6)
 
 
-def table(*parts: Part, points: tuple[int, int] = (10, 10)) -> Table:
-    return Table(points, (0.0, 0.0), parts)
+def after(*parts: Part, points: tuple[int, int] = (10, 10)) -> Evaluation:
+    return Evaluation(points, (0.0, 0.0), parts)
 
 
 @pytest.mark.parametrize(
     ("better", "worse", "better_asks", "said"),
     [
-        (table(HAND, points=(14, 10)), table(HAND), True, ("advice-points", {"count": 4})),
-        (table(HAND), table(FEWER, LATE), False, ("advice-not-hand", {"doubt": "city", "tiles": 2, "count": 1})),
-        (table(FEWER, LIKELY_CITY), table(HAND), True, ("advice-claim", {"kind": "city", "outlook": "good", "tiles": 9, "count": 4})),
-        (table(FEWER, LIKELY_CITY), table(FEWER, CITY), True, ("advice-likely", {"kind": "city", "tiles": 9})),
-        (table(HAND, THEIRS._replace(worth=1.0, chance=0.2, closing=1)), table(HAND, THEIRS), True, ("advice-rival-likely", {"seat": 1, "tiles": 1})),
-        (table(HAND, THEIRS), table(HAND, THEIRS), False, ("advice-not-turns", {})),
+        (after(HAND, points=(14, 10)), after(HAND), True, ("advice-points", {"count": 4})),
+        (after(HAND), after(FEWER, LATE), False, ("advice-not-hand", {"doubt": "city", "tiles": 2, "count": 1})),
+        (after(FEWER, LIKELY_CITY), after(HAND), True, ("advice-claim", {"kind": "city", "outlook": "good", "tiles": 9, "count": 4})),
+        (after(FEWER, LIKELY_CITY), after(FEWER, CITY), True, ("advice-likely", {"kind": "city", "tiles": 9})),
+        (after(HAND, THEIRS._replace(worth=1.0, chance=0.2, closing=1)), after(HAND, THEIRS), True, ("advice-rival-likely", {"seat": 1, "tiles": 1})),
+        (after(HAND, THEIRS), after(HAND, THEIRS), False, ("advice-not-turns", {})),
         (
-            table(FEWER, Part("city", (0, 1), 8.0, 5, ((4, 0, 1), (9, 0, 0)), 0.5, 3)),
-            table(FEWER, CITY, Part("city", (1,), 8.0, 3, ((4, 0, 1),), 0.5, 3)),
+            after(FEWER, Part("city", (0, 1), 8.0, 5, ((4, 0, 1), (9, 0, 0)), 0.5, 3)),
+            after(FEWER, CITY, Part("city", (1,), 8.0, 3, ((4, 0, 1),), 0.5, 3)),
             True,
             ("advice-worth", {"count": 4}),
         ),
         (
-            table(HAND, Part("city", (0, 1), 8.0, 5, ((4, 0, 1), (5, 0, 0)), 0.5, 3)),
-            table(HAND, Part("city", (1,), 8.0, 3, ((4, 0, 1), (5, 0, 0)), 0.5, 3)),
+            after(HAND, Part("city", (0, 1), 8.0, 5, ((4, 0, 1), (5, 0, 0)), 0.5, 3)),
+            after(HAND, Part("city", (1,), 8.0, 3, ((4, 0, 1), (5, 0, 0)), 0.5, 3)),
             True,
             ("advice-share", {"seat": 1, "count": 8}),
         ),
-        (table(FEWER, Part("guard", (0,), 7.0, 6, ((3, -1, 0),))), table(HAND), True, ("advice-guard", {"count": 5, "thieves": 6})),
+        (after(FEWER, Part("guard", (0,), 7.0, 6, ((3, -1, 0),))), after(HAND), True, ("advice-guard", {"count": 5, "thieves": 6})),
     ],
 )
-def test_reasons_name_the_difference(better: Table, worse: Table, better_asks: bool, said: tuple[str, dict[str, object]]) -> None:
+def test_reasons_name_the_difference(better: Evaluation, worse: Evaluation, better_asks: bool, said: tuple[str, dict[str, object]]) -> None:
     first = reasons(better, worse, 0, better_asks=better_asks)[0]
     assert (first.label, dict(first.args) | said[1]) == (said[0], dict(first.args))
 

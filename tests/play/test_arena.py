@@ -13,7 +13,7 @@ from rookery.core.interval import Estimate
 from rookery.core.record import Setup
 from rookery.core.view import View
 from rookery.play.bot import Bot
-from rookery.play.deal import RuleTable, play_deal
+from rookery.play.deal import RulesMatch, play_deal
 from tests.play.simple_bots import FIVE_TOWERS, Idler, five_towers, meet
 
 
@@ -89,13 +89,13 @@ class Stubborn:
 
 
 def test_a_bot_that_hangs_is_stopped_even_if_it_catches_all_errors() -> None:
-    result = play_deal(RuleTable(FIVE_TOWERS, five_towers()), [Stubborn(plays=False), Idler()], "deal", limit=1)
+    result = play_deal(RulesMatch(FIVE_TOWERS, five_towers()), [Stubborn(plays=False), Idler()], "deal", limit=1)
     assert result.forfeit is not None
     assert (result.forfeit.seat, result.forfeit.reason) == (0, "no answer within 1 s")
 
 
 def test_a_bot_that_hangs_after_the_game_does_not_block_the_series() -> None:
-    play_deal(RuleTable(FIVE_TOWERS, five_towers()), [Stubborn(plays=True), Idler()], "deal", limit=1)
+    play_deal(RulesMatch(FIVE_TOWERS, five_towers()), [Stubborn(plays=True), Idler()], "deal", limit=1)
 
 
 def test_a_rival_that_forfeits_gives_the_others_their_share_of_the_win() -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from rookery.core.record import Setup
 from rookery.play.bot import BotFailedError
-from rookery.play.deal import GameResult, RuleTable, play_deal
+from rookery.play.deal import GameResult, RulesMatch, play_deal
 from rookery.play.external_bot import ExternalBot
 from rookery.play.match import Match
 from tests.play import programs
@@ -42,7 +42,7 @@ time.sleep(60)
 
 def play_against(command: str, *, limit: float = 60.0) -> GameResult:
     with ExternalBot(command, limit=limit) as bot:
-        return play_deal(RuleTable(FIVE_TOWERS, five_towers()), [bot, Idler()], "deal", limit=limit + 60)
+        return play_deal(RulesMatch(FIVE_TOWERS, five_towers()), [bot, Idler()], "deal", limit=limit + 60)
 
 
 def forfeit_of(command: str, *, limit: float = 60.0) -> str:
@@ -54,7 +54,7 @@ def forfeit_of(command: str, *, limit: float = 60.0) -> str:
 
 def test_a_program_plays_as_the_same_bot_in_python_does() -> None:
     result = play_against(programs.FIRST)
-    expected = play_deal(RuleTable(FIVE_TOWERS, five_towers()), [First(), Idler()], "deal")
+    expected = play_deal(RulesMatch(FIVE_TOWERS, five_towers()), [First(), Idler()], "deal")
     assert result.forfeit is None
     assert result.record.actions == expected.record.actions
 
@@ -103,7 +103,7 @@ def test_a_program_is_told_when_a_game_begins_and_how_it_ends(tmp_path: Path) ->
     heard = tmp_path / "heard"
     script = LISTENING.format(heard=str(heard))
     with ExternalBot(shlex.join([sys.executable, "-c", script]), budget=0.25) as bot:
-        result = play_deal(RuleTable(FIVE_TOWERS, five_towers(3)), [Idler(), bot, Idler()], "7 1")
+        result = play_deal(RulesMatch(FIVE_TOWERS, five_towers(3)), [Idler(), bot, Idler()], "7 1")
     begin, *situations, end = map(json.loads, heard.read_text("utf-8").splitlines())
     assert begin == {
         "begin": {"game": "five-towers", "seats": 3, "options": {}, "expansions": [], "opener": 0, "seat": 1, "budget": 0.25, "seed": "7 1 seat 1"}

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from random import Random
 
-from rookery.bots.twin_table import TwinBot
+from rookery.bots.twin_match import TwinBot
 from rookery.core.view import View
 from rookery.fast.common.twin import AnyTwin
 from rookery.play.bot import Bot

@@ -93,7 +93,7 @@ class Question(NamedTuple):
     ask: Callable[[Bot, Random], str]
 
 
-class Table(Protocol):
+class ArenaMatch(Protocol):
     """A running game as `play_deal` needs it. The choice of engine does not affect the game."""
 
     @property
@@ -118,7 +118,7 @@ class Table(Protocol):
         """Return the record of the game so far."""
 
 
-class RuleTable(Match):
+class RulesMatch(Match):
     """A game on the readable rules, which every bot can play."""
 
     def draw_by(self, key: str) -> None:
@@ -133,7 +133,7 @@ class RuleTable(Match):
         bot.end(self.view(seat))
 
 
-def play_deal(table: Table, bots: Sequence[Bot], deal: str, *, tags: Mapping[str, str] | None = None, limit: float = LIMIT) -> GameResult:
+def play_deal(match: ArenaMatch, bots: Sequence[Bot], deal: str, *, tags: Mapping[str, str] | None = None, limit: float = LIMIT) -> GameResult:
     """Play one game of a deal, one bot per seat. A bot that crashes, times out or acts illegally forfeits."""
     thoughts = [Random(f"{deal} seat {seat}") for seat in range(len(bots))]
     times = [Time() for _ in bots]
@@ -143,28 +143,28 @@ def play_deal(table: Table, bots: Sequence[Bot], deal: str, *, tags: Mapping[str
         for acting, bot in enumerate(bots):
             if isinstance(bot, GameListener):
                 with _limited(bot, limit):
-                    bot.begin(table.setup, acting, f"{deal} seat {acting}")
-        while (actor := table.actor) is not None:
+                    bot.begin(match.setup, acting, f"{deal} seat {acting}")
+        while (actor := match.actor) is not None:
             if actor == CHANCE:
-                table.draw_by(f"{deal} draw {next(draws)}")
+                match.draw_by(f"{deal} draw {next(draws)}")
                 continue
-            acting, question = actor, table.question()
+            acting, question = actor, match.question()
             start = perf_counter()
             with _limited(bots[actor], limit):
                 action = question.ask(bots[actor], thoughts[actor])
             if question.choices > 1:
                 times[actor] += Time(round(1e6 * (perf_counter() - start)), 1)
-            table.act(action)
+            match.act(action)
     except (Exception, SystemExit) as error:
         reason = _reason(error, bots[acting])
         forfeit = Forfeit(acting, sentence(reason), reason.data())
         close(bots[acting])
-        return GameResult(table.record(tags), tuple(times), forfeit)
+        return GameResult(match.record(tags), tuple(times), forfeit)
     for seat, bot in enumerate(bots):
         if isinstance(bot, GameListener):
             with suppress(Exception, SystemExit), _limited(bot, limit):  # the game is over, so an error here cannot forfeit it
-                table.tell_end(bot, seat)
-    return GameResult(table.record(tags), tuple(times))
+                match.tell_end(bot, seat)
+    return GameResult(match.record(tags), tuple(times))
 
 
 def close(bot: Bot) -> None:

@@ -25,7 +25,7 @@ from rookery.core.record import Record, Setup
 from rookery.core.record_text import read_json, write_json
 from rookery.core.rules import AnyGame, Seat
 from rookery.play.bot import Bot
-from rookery.play.deal import LIMIT, Forfeit, GameResult, RuleTable, Table, Time, close, play_deal
+from rookery.play.deal import LIMIT, ArenaMatch, Forfeit, GameResult, RulesMatch, Time, close, play_deal
 
 DECIDED: Final = log(0.95 / 0.05)
 """The log-likelihood ratio that ends a sequential test, with an error rate of at most 5 %."""
@@ -48,7 +48,7 @@ class Terms:
     seed: str
     version: str = ""
     limit: float = LIMIT
-    set_up: Callable[[AnyGame, Setup], Table] = RuleTable
+    set_up: Callable[[AnyGame, Setup], ArenaMatch] = RulesMatch
 
     def tags(self, pair: Pair, number: int, seat: Seat) -> dict[str, str]:
         """Return the record tags that place a game in the tournament."""

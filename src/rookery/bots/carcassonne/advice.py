@@ -5,9 +5,9 @@ from random import Random
 from typing import Final, NamedTuple
 
 from rookery.bots.carcassonne.greedy import worth_by_action
-from rookery.bots.carcassonne.nets import CUT_DEPTH, is_known, make_turns, table
+from rookery.bots.carcassonne.nets import CUT_DEPTH, is_known, make_turns, net_key_of_view
 from rookery.bots.carcassonne.points import expected_points, mean_of_draws, points_to_come
-from rookery.bots.carcassonne.reasons import Table, reasons
+from rookery.bots.carcassonne.reasons import Evaluation, reasons
 from rookery.bots.per_thread import per_thread
 from rookery.core.outcome import args
 from rookery.core.rules import CHANCE
@@ -65,11 +65,11 @@ class Thinker:
         worths = twin.scores if twin.actor is None else self.turns.value.worths(twin)
         return worths[seat] - max(worth for other, worth in enumerate(worths) if other != seat)
 
-    def table(self, twin: Twin) -> Table:
+    def evaluate(self, twin: Twin) -> Evaluation:
         """Return the value's inputs at the end of a turn."""
         if twin.actor is None:
-            return Table(tuple(twin.scores), tuple(twin.scores), ())
-        return Table(tuple(twin.scores), self.turns.value.worths(twin), tuple(self.look.parts(twin)))
+            return Evaluation(tuple(twin.scores), tuple(twin.scores), ())
+        return Evaluation(tuple(twin.scores), self.turns.value.worths(twin), tuple(self.look.parts(twin)))
 
 
 _thinker = per_thread(Thinker)
@@ -97,7 +97,7 @@ def explain(view: View, rng: Random, *, samples: int | None = None) -> tuple[Opi
     seed = rng.getrandbits(32)
     if not is_known(view):
         return _by_points(view, rng)
-    thinker, twin = _thinker(*table(view)), Twin.of_view(view)
+    thinker, twin = _thinker(*net_key_of_view(view)), Twin.of_view(view)
     seat = int(twin.actor or 0)
     numbers = twin.numbers()
     led: list[tuple[str, list[End]]] = []
@@ -125,7 +125,7 @@ def expect(view: View, rng: Random, *, samples: int | None = None) -> tuple[Fore
         return final_forecasts(view.outcome)
     if not is_known(view):
         return _forecasts_by_points(view, rng)
-    thinker, twin = _thinker(*table(view)), Twin.of_view(view)
+    thinker, twin = _thinker(*net_key_of_view(view)), Twin.of_view(view)
     results = _shares(thinker, twin, rng.getrandbits(32), samples or SAMPLES)
     points = expected_points(thinker.turns, thinker.to_come, twin)
     drawing = mean_of_draws(thinker.turns, thinker.to_come, twin) if twin.actor == CHANCE else [None] * len(points)
@@ -155,7 +155,7 @@ def _explanations(thinker: Thinker, found: list[_Found], place: int, seat: int) 
     if not others:
         return (Explanation("advice-alike", args()),)
     better, worse = (one, others[0]) if place == 0 else (others[0], one)
-    return reasons(thinker.table(better.end.twin), thinker.table(worse.end.twin), seat, better_asks=place == 0)
+    return reasons(thinker.evaluate(better.end.twin), thinker.evaluate(worse.end.twin), seat, better_asks=place == 0)
 
 
 def _are_alike(one: Expectation, other: Expectation) -> bool:

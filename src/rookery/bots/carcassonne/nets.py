@@ -1,4 +1,4 @@
-"""The nets of Carcassonne in the package, and the choice of net for a table."""
+"""The nets of Carcassonne in the package, and the choice of a net for a setup."""
 
 from functools import cache
 from importlib import resources
@@ -17,7 +17,7 @@ CUT_DEPTH: Final = MappingProxyType({2: 6, 3: 6, 4: 8, 5: 10})
 """Playout depth in turns for the policy, by number of seats."""
 
 
-def table_name(seats: int, expansions: tuple[str, ...]) -> str:
+def net_name(seats: int, expansions: tuple[str, ...]) -> str:
     """Return the key of a setup in the data files: its expansions and number of seats."""
     return "-".join((*(name for name in EXPANSIONS if name in expansions), str(seats)))
 
@@ -25,7 +25,7 @@ def table_name(seats: int, expansions: tuple[str, ...]) -> str:
 @cache
 def shipped_net(seats: int, expansions: tuple[str, ...]) -> Net:
     """Return the package's weights for this number of seats and these expansions."""
-    return read((resources.files("rookery.bots") / "data" / f"carcassonne-{table_name(seats, expansions)}.bin").read_bytes())
+    return read((resources.files("rookery.bots") / "data" / f"carcassonne-{net_name(seats, expansions)}.bin").read_bytes())
 
 
 def make_turns(seats: int, expansions: tuple[str, ...]) -> Turns:
@@ -38,12 +38,12 @@ def is_known(view: CarcassonneView) -> bool:
     return set(view.expansions) <= set(EXPANSIONS)
 
 
-def table(view: CarcassonneView) -> tuple[int, tuple[str, ...]]:
+def net_key_of_view(view: CarcassonneView) -> tuple[int, tuple[str, ...]]:
     """Return the number of seats and the expansions, which select the weights."""
     return len(view.players), tuple(view.expansions)
 
 
-def table_of(setup: Setup) -> tuple[int, tuple[str, ...]]:
+def net_key(setup: Setup) -> tuple[int, tuple[str, ...]]:
     """Return the number of seats and the expansions of a setup."""
     return setup.seats, tuple(setup.expansions)
 

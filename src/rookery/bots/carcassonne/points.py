@@ -10,7 +10,7 @@ from functools import cache
 from importlib import resources
 from typing import Final
 
-from rookery.bots.carcassonne.nets import table_name
+from rookery.bots.carcassonne.nets import net_name
 from rookery.core.rules import CHANCE
 from rookery.fast.carcassonne.tiles import RULESET
 from rookery.fast.carcassonne.turns import Turns
@@ -27,7 +27,7 @@ Row = tuple[tuple[float, float], ...]
 def points_to_come(seats: int, expansions: tuple[str, ...]) -> Row:
     """Return the offsets: each seat's expected points beyond the value, by ascending number of remaining tiles."""
     rows = json.loads((resources.files("rookery.bots") / "data" / FILE).read_text())
-    return tuple((tiles, points) for tiles, points in rows[table_name(seats, expansions)])
+    return tuple((tiles, points) for tiles, points in rows[net_name(seats, expansions)])
 
 
 def between(row: Row, tiles: int) -> float:

@@ -26,8 +26,8 @@ CLOSED_BY_A_TILE: Final = ("city", "road")
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """A position after a turn: everybody's points and value, with the parts of the value."""
+class Evaluation:
+    """An evaluation of the position after a turn: everybody's points and value, with the parts of the value."""
 
     points: tuple[int, ...]
     worths: tuple[float, ...]
@@ -56,7 +56,7 @@ GAINS: Final = (
 """The names of all gains."""
 
 
-def reasons(better: Table, worse: Table, seat: int, *, better_asks: bool) -> tuple[Explanation, ...]:
+def reasons(better: Evaluation, worse: Evaluation, seat: int, *, better_asks: bool) -> tuple[Explanation, ...]:
     """Explain the better position: what its choice gains, or what the other choice lacks."""
     rival = max((other for other in range(len(better.points)) if other != seat), key=lambda other: better.worths[other])
     gains = sorted((gain for gain in _gains(better, worse, seat, rival) if gain.weight >= LEAST), key=lambda gain: -gain.weight)
@@ -65,13 +65,13 @@ def reasons(better: Table, worse: Table, seat: int, *, better_asks: bool) -> tup
     return tuple(told) or (Explanation(f"{form}-turns", args()),)
 
 
-def _gains(better: Table, worse: Table, seat: int, rival: int) -> Iterator[_Gain]:
+def _gains(better: Evaluation, worse: Evaluation, seat: int, rival: int) -> Iterator[_Gain]:
     yield from _at_once(better, worse, seat, rival)
     for held, other in _pairs(better.on_board, worse.on_board):
         yield from _of_feature(held, other, seat, rival)
 
 
-def _at_once(better: Table, worse: Table, seat: int, rival: int) -> Iterator[_Gain]:
+def _at_once(better: Evaluation, worse: Evaluation, seat: int, rival: int) -> Iterator[_Gain]:
     """Yield immediate points, and the figure placed or kept."""
     ahead = better.points[seat] - worse.points[seat]
     if ahead > 0:
@@ -92,10 +92,10 @@ def _at_once(better: Table, worse: Table, seat: int, rival: int) -> Iterator[_Ga
         yield _Gain(gain, "hand", args(count=worth, **_doubt(instead, "tiles")))
 
 
-def _only(table: Table, other: Table, seat: int) -> list[Part]:
+def _only(evaluation: Evaluation, other: Evaluation, seat: int) -> list[Part]:
     """Return the seat's leads with figures that stand only in this position, best first."""
     others = {figure for part in other.on_board for figure in part.figures}
-    found = [part for part in table.on_board if seat in part.seats and not others.intersection(part.figures)]
+    found = [part for part in evaluation.on_board if seat in part.seats and not others.intersection(part.figures)]
     return sorted(found, key=lambda part: -part.worth)
 
 

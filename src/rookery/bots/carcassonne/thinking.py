@@ -13,7 +13,7 @@ from typing import Final, Required, TypedDict
 
 from rookery.bots.carcassonne import advice
 from rookery.bots.carcassonne.greedy import Greedy
-from rookery.bots.carcassonne.nets import CUT_DEPTH, is_known, make_turns, only_choice, table, table_of
+from rookery.bots.carcassonne.nets import CUT_DEPTH, is_known, make_turns, net_key, net_key_of_view, only_choice
 from rookery.bots.per_thread import per_thread
 from rookery.core.view import View
 from rookery.fast.carcassonne.monte_carlo import FlatPlayer, UctPlayer
@@ -96,13 +96,13 @@ class Thinking:
         assert isinstance(view, CarcassonneView), "this bot plays Carcassonne"
         if not is_known(view):
             return Greedy().choose(view, rng)
-        return self._advise(Twin.of_view(view), rng, table(view))
+        return self._advise(Twin.of_view(view), rng, net_key_of_view(view))
 
     def choose_on(self, twin: Twin, rng: Random) -> str:
-        return only_choice(twin) or self._advise(twin, rng, table_of(twin.setup))
+        return only_choice(twin) or self._advise(twin, rng, net_key(twin.setup))
 
-    def _advise(self, twin: Twin, rng: Random, table: tuple[int, tuple[str, ...]]) -> str:
-        return _player(self.player, *table).advise(twin, Rng(rng.getrandbits(64)))
+    def _advise(self, twin: Twin, rng: Random, key: tuple[int, tuple[str, ...]]) -> str:
+        return _player(self.player, *key).advise(twin, Rng(rng.getrandbits(64)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,14 +124,14 @@ class Searching:
         assert isinstance(view, CarcassonneView), "this bot plays Carcassonne"
         if not is_known(view):
             return Greedy().choose(view, rng)
-        return self._advise(Twin.of_view(view), rng, table(view), start)
+        return self._advise(Twin.of_view(view), rng, net_key_of_view(view), start)
 
     def choose_on(self, twin: Twin, rng: Random) -> str:
         start = perf_counter()
-        return only_choice(twin) or self._advise(twin, rng, table_of(twin.setup), start)
+        return only_choice(twin) or self._advise(twin, rng, net_key(twin.setup), start)
 
-    def _advise(self, twin: Twin, rng: Random, table: tuple[int, tuple[str, ...]], start: float) -> str:
-        search, seed = _search(self.search, *table, self.samples), rng.getrandbits(32)
+    def _advise(self, twin: Twin, rng: Random, key: tuple[int, tuple[str, ...]], start: float) -> str:
+        search, seed = _search(self.search, *key, self.samples), rng.getrandbits(32)
         if self.patient:
             return search.advise_within(twin, seed, self.seconds - (perf_counter() - start), perf_counter)
         return search.advise(twin, seed, clock=None if self.seconds == inf else perf_counter, deadline=start + self.seconds)

@@ -44,13 +44,13 @@ def explain(view: View, rng: Random, *, samples: int | None = None) -> tuple[Opi
     twin, seed = _completed(view, rng), rng.getrandbits(32)
     appraisal = _appraisal(len(view.players))
     seat = int(twin.actor or 0)
-    found: list[tuple[Opinion, _Table]] = []
+    found: list[tuple[Opinion, _Position]] = []
     for choice in view.choices:
         after = twin.copy()
         after.apply(NUMBERS[choice.action])
         end, promise = appraisal.best_end(after, seat, seed, samples or SAMPLES)
         found.append(
-            (Opinion(choice.action, promise[seat].result, promise[seat].margin, promise[seat].margin_spread), _Table(end.layout(), end.scores))
+            (Opinion(choice.action, promise[seat].result, promise[seat].margin, promise[seat].margin_spread), _Position(end.layout(), end.scores))
         )
     found.sort(key=lambda pair: -pair[0].result)
     return tuple(_explained(found, place, seat) for place in range(len(found)))
@@ -145,23 +145,23 @@ _appraisal = per_thread(Appraisal)
 
 
 @dataclass(frozen=True, slots=True)
-class _Table:
+class _Position:
     """The position at the end of the round, and everybody's points if the game ended there."""
 
     layout: Layout
     points: tuple[int, ...]
 
 
-def _explained(found: Sequence[tuple[Opinion, _Table]], place: int, seat: int) -> Opinion:
-    opinion, table = found[place]
+def _explained(found: Sequence[tuple[Opinion, _Position]], place: int, seat: int) -> Opinion:
+    opinion, position = found[place]
     others = found[:1] if place else [pair for pair in found if pair[0].result <= opinion.result - ALIKE]
     if len(found) == 1:
         return opinion
-    other, other_table = others[0] if others else (opinion, table)
+    other, other_position = others[0] if others else (opinion, position)
     if abs(opinion.result - other.result) < ALIKE:
         explanations = [Explanation("advice-alike", args())]
     else:
-        better, worse, form = (table, other_table, "advice") if place == 0 else (other_table, table, "advice-not")
+        better, worse, form = (position, other_position, "advice") if place == 0 else (other_position, position, "advice-not")
         gains = sorted(_gains(better, worse, seat), key=lambda gain: -gain.weight) or [_Gain(0, "later")]
         explanations = [Explanation(f"{form}-{gain.name}", gain.args) for gain in gains[:MOST_EXPLANATIONS]]
     return replace(opinion, explanations=tuple(explanations))
@@ -175,27 +175,27 @@ class _Gain(NamedTuple):
     args: Args = FrozenMap()
 
 
-def _gains(table: _Table, other: _Table, seat: int) -> Iterator[_Gain]:
+def _gains(position: _Position, other: _Position, seat: int) -> Iterator[_Gain]:
     """Yield the seat's advantages in one position over the other."""
-    own, others = table.layout.towers[seat], other.layout.towers[seat]
-    if (more := _cards(table, seat) - _cards(other, seat)) > 0:
-        yield _Gain(table.points[seat] - other.points[seat], "cards", args(count=more))
+    own, others = position.layout.towers[seat], other.layout.towers[seat]
+    if (more := _cards(position, seat) - _cards(other, seat)) > 0:
+        yield _Gain(position.points[seat] - other.points[seat], "cards", args(count=more))
     for number, type_ in enumerate(TYPES):
         tower, without = own[number], others[number]
         if TOP in tower and TOP not in without:
             yield _Gain(len(tower), "top", args(tower=type_, cards=len(tower)))
-        room = [value for value in _to_come(table.layout, number) if fits(value, tower) and not fits(value, without)]
+        room = [value for value in _to_come(position.layout, number) if fits(value, tower) and not fits(value, without)]
         if room:
             yield _Gain(len(room) / 2, "room", args(tower=type_, value=max(room), count=len(room)))
-    for rival in range(len(table.points)):
-        if rival != seat and (fewer := _cards(other, rival) - _cards(table, rival)) > 0:
-            yield _Gain(other.points[rival] - table.points[rival], "rival", args(seat=rival, count=fewer))
-    if (dearer := penalty(len(other.layout.demolished[seat])) - penalty(len(table.layout.demolished[seat]))) > 0:
+    for rival in range(len(position.points)):
+        if rival != seat and (fewer := _cards(other, rival) - _cards(position, rival)) > 0:
+            yield _Gain(other.points[rival] - position.points[rival], "rival", args(seat=rival, count=fewer))
+    if (dearer := penalty(len(other.layout.demolished[seat])) - penalty(len(position.layout.demolished[seat]))) > 0:
         yield _Gain(dearer, "demolition", args(count=dearer))
 
 
-def _cards(table: _Table, seat: int) -> int:
-    return sum(map(len, table.layout.towers[seat]))
+def _cards(position: _Position, seat: int) -> int:
+    return sum(map(len, position.layout.towers[seat]))
 
 
 def _to_come(layout: Layout, type_: int) -> list[int]:

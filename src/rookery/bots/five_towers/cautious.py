@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from rookery.bots.twin_table import TwinBot
+from rookery.bots.twin_match import TwinBot
 from rookery.core.view import View
 from rookery.fast.five_towers.twin import Twin
 from rookery.play.bot import Bot

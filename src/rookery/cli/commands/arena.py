@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rookery import __version__
 from rookery.bots.entrants import MakeEntrant, fingerprint
-from rookery.bots.twin_table import TwinTable, can_play
+from rookery.bots.twin_match import TwinMatch, can_play
 from rookery.cli.arguments import add_game, add_seed, add_setup, find_game, read_setup, whole_number
 from rookery.cli.error_text import reason_text
 from rookery.cli.errors import INTERRUPTED, WRONG_CONTENT, InputError
@@ -22,7 +22,7 @@ from rookery.cli.standard_streams import print_for_programs
 from rookery.cli.tables import Rows, markdown_table, show, text_table
 from rookery.drawing.interval_chart import interval_chart
 from rookery.locale import Words
-from rookery.play.deal import LIMIT, Forfeit, RuleTable, close
+from rookery.play.deal import LIMIT, Forfeit, RulesMatch, close
 from rookery.play.standings import Standings, as_json, standings
 from rookery.play.tournament import OtherTournamentError, Terms, Tournament, round_robin
 
@@ -85,7 +85,7 @@ def _prepare(arguments: Namespace) -> Tournament:
     bots = [make(text) for text in arguments.bots]
     for bot in bots:
         close(bot)
-    set_up = TwinTable if can_play(setup, bots) else RuleTable
+    set_up = TwinMatch if can_play(setup, bots) else RulesMatch
     seed = arguments.seed or "1"
     version = " ".join(filter(None, (__version__, fingerprint(arguments.bots))))
     terms = Terms(game, setup, round_robin(arguments.bots, setup.seats), make, seed, version, float(arguments.limit), set_up)

@@ -8,7 +8,7 @@ from statistics import fmean
 from typing import Final, Protocol
 
 from rookery import __version__
-from rookery.bots.twin_table import can_play, has_twin, play_on_twin
+from rookery.bots.twin_match import can_play, has_twin, play_on_twin
 from rookery.bots.uniform import Uniform
 from rookery.cli.arguments import add_game, add_seed, add_setup, bot_rng, chance_rng, find_game, random_seed, read_setup, whole_number
 from rookery.cli.bot_arguments import bot_title_and_id, make_bots, name_bots

@@ -48,7 +48,7 @@ FIGURE_ROWS, PLACE_ROWS, LEAD_ROWS = _ROWS["FIGURE_ROWS"], _ROWS["PLACE_ROWS"], 
 LENGTH = OBSERVATION = _ROWS["OBSERVATION"]
 
 
-class _Table(NamedTuple):
+class _Position(NamedTuple):
     """A view with derived data: setup, seats from the observer on, tiles in reading order, features and figures."""
 
     view: CarcassonneView
@@ -61,31 +61,31 @@ class _Table(NamedTuple):
 
 def observe(view: CarcassonneView) -> bytes:
     """Encode the observing seat's view; at most one figure may stand on a tile, as in every game."""
-    table = _table(view)
+    position = _position(view)
     row = bytearray(LENGTH)
-    row[:SEAT_ROWS] = _header(table)
-    for place, seat in enumerate(table.order):
+    row[:SEAT_ROWS] = _header(position)
+    for place, seat in enumerate(position.order):
         supplies = view.players[seat]
         row[SEAT_ROWS + 4 * place : SEAT_ROWS + 4 * place + 4] = bytes((*divmod(view.scores[seat], 256), supplies["meeples"], supplies["abbots"]))
     for code, count in view.to_come.items():
         row[TO_COME + CODES.index(code)] = count
     if view.placed is not None:
-        _write(row, PIECE_ROWS, [_piece(table, PieceId(view.placed, place)) for place in range(len(_laid(table, view.placed).face.pieces))])
-    _write(row, TILE_ROWS, [(tile.at[0] + 128, tile.at[1] + 128, _type(tile.code), tile.rotation // 90) for tile in table.tiles])
-    _write(row, FIGURE_ROWS, _figure_rows(table))
+        _write(row, PIECE_ROWS, [_piece(position, PieceId(view.placed, place)) for place in range(len(_laid(position, view.placed).face.pieces))])
+    _write(row, TILE_ROWS, [(tile.at[0] + 128, tile.at[1] + 128, _type(tile.code), tile.rotation // 90) for tile in position.tiles])
+    _write(row, FIGURE_ROWS, _figure_rows(position))
     places = open_places(view)
-    _write(row, PLACE_ROWS, [(cell[0] + 128, cell[1] + 128, *map(LETTER_NAMES.index, table.board.open[cell])) for cell in places])
-    _write(row, LEAD_ROWS, [[_lead(table, neighbours(cell)[side], facing_side(side)) for side in range(4)] for cell in places])
+    _write(row, PLACE_ROWS, [(cell[0] + 128, cell[1] + 128, *map(LETTER_NAMES.index, position.board.open[cell])) for cell in places])
+    _write(row, LEAD_ROWS, [[_lead(position, neighbours(cell)[side], facing_side(side)) for side in range(4)] for cell in places])
     return bytes(row)
 
 
-def _table(view: CarcassonneView) -> _Table:
+def _position(view: CarcassonneView) -> _Position:
     assert view.seat is not None, "seats count from the observer, so spectators have no observation"
     seats = len(view.scores)
     setup, state = setup_of(view), complete(view, Rng(0))
     owners = {piece: standing.seat for piece, standing in state.figures.items()}
     order = [(view.seat + step) % seats for step in range(seats)]
-    return _Table(view, setup, order, sorted(view.tiles, key=lambda tile: reading_order(tile.at)), state.board, owners)
+    return _Position(view, setup, order, sorted(view.tiles, key=lambda tile: reading_order(tile.at)), state.board, owners)
 
 
 def _write(row: bytearray, at: int, rows: Iterable[Sequence[int]]) -> None:
@@ -93,15 +93,15 @@ def _write(row: bytearray, at: int, rows: Iterable[Sequence[int]]) -> None:
     row[at : at + len(numbers)] = numbers
 
 
-def _laid(table: _Table, cell: Cell) -> Laid:
-    return table.board.tiles[cell]
+def _laid(position: _Position, cell: Cell) -> Laid:
+    return position.board.tiles[cell]
 
 
-def _header(table: _Table) -> bytes:
-    view = table.view
+def _header(position: _Position) -> bytes:
+    view = position.view
     towers = view.slots.get(SLOT, {"stolen": None, "supply": FLOORS})
-    cells = [tile.at for tile in table.tiles]
-    farmers = CARCASSONNE.option(table.setup, "farmers") == "on"
+    cells = [tile.at for tile in position.tiles]
+    farmers = CARCASSONNE.option(position.setup, "farmers") == "on"
     return bytes(
         (
             *(STEPS.index(view.step), len(view.scores), farmers, view.turn),
@@ -115,37 +115,37 @@ def _type(code: str | None) -> int:
     return 0 if code is None else 1 + CODES.index(code)
 
 
-def _feature(table: _Table, piece: PieceId) -> tuple[int, ...]:
-    feature = table.board.feature(piece)
-    own, others = _figures(table, piece)
+def _feature(position: _Position, piece: PieceId) -> tuple[int, ...]:
+    feature = position.board.feature(piece)
+    own, others = _figures(position, piece)
     return len(feature.tiles), feature.shields, 0 if feature.kind == FIELD else feature.open, own, others
 
 
-def _figures(table: _Table, piece: PieceId) -> tuple[int, int]:
+def _figures(position: _Position, piece: PieceId) -> tuple[int, int]:
     """Return the observer's figures and the most figures of any other seat on the feature of this piece."""
-    counts = Counter(table.owners[part] for part in table.board.feature(piece).pieces if part in table.owners)
-    return counts[table.order[0]], max(counts[seat] for seat in table.order[1:])
+    counts = Counter(position.owners[part] for part in position.board.feature(piece).pieces if part in position.owners)
+    return counts[position.order[0]], max(counts[seat] for seat in position.order[1:])
 
 
-def _piece(table: _Table, piece: PieceId) -> tuple[int, ...]:
-    return 1 + KINDS.index(table.board.piece(piece).kind), *_feature(table, piece)
+def _piece(position: _Position, piece: PieceId) -> tuple[int, ...]:
+    return 1 + KINDS.index(position.board.piece(piece).kind), *_feature(position, piece)
 
 
-def _figure_rows(table: _Table) -> Iterable[Sequence[int]]:
-    rows = {tile.at: [0] * 10 for tile in table.tiles}
-    abbots = {(figure.at, figure.piece) for figure in table.view.figures if figure.figure == ABBOT_FIGURE}
-    for piece, seat in table.owners.items():
-        abbot = (piece.cell, table.board.piece(piece).name) in abbots
-        rows[piece.cell][:8] = (1 + table.order.index(seat), abbot, piece.place, *_feature(table, piece))
-    for tower in table.view.slots.get(SLOT, {"towers": ()})["towers"]:
-        rows[tower["at"]][8:] = tower["floors"], 0 if tower["guard"] is None else 1 + table.order.index(tower["guard"])
+def _figure_rows(position: _Position) -> Iterable[Sequence[int]]:
+    rows = {tile.at: [0] * 10 for tile in position.tiles}
+    abbots = {(figure.at, figure.piece) for figure in position.view.figures if figure.figure == ABBOT_FIGURE}
+    for piece, seat in position.owners.items():
+        abbot = (piece.cell, position.board.piece(piece).name) in abbots
+        rows[piece.cell][:8] = (1 + position.order.index(seat), abbot, piece.place, *_feature(position, piece))
+    for tower in position.view.slots.get(SLOT, {"towers": ()})["towers"]:
+        rows[tower["at"]][8:] = tower["floors"], 0 if tower["guard"] is None else 1 + position.order.index(tower["guard"])
     return rows.values()
 
 
-def _lead(table: _Table, cell: Cell, side: int) -> int:
+def _lead(position: _Position, cell: Cell, side: int) -> int:
     """Return the leader of the city or road at this side of a tile, or nobody if any of the three is missing."""
-    place = _laid(table, cell).face.at_side[side] if cell in table.board.tiles else None
-    own, others = (0, 0) if place is None else _figures(table, PieceId(cell, place))
+    place = _laid(position, cell).face.at_side[side] if cell in position.board.tiles else None
+    own, others = (0, 0) if place is None else _figures(position, PieceId(cell, place))
     if own == others:
         return 2 if own else 0
     return 1 if own > others else 3

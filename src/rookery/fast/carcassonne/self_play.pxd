@@ -19,7 +19,7 @@ cdef enum:
 cdef class SelfPlay(AnySelfPlay):
     cdef readonly NetValue value
     cdef Turns turns
-    cdef Twin table
+    cdef Twin start
     cdef Position memory
     cdef Position* p
     cdef Items states_memory[112]

@@ -54,7 +54,7 @@ class SelfPlay(AnySelfPlay):
             self.error, self.back, self.greedy = [0.0] * 5, [0.0] * HIDDEN, [0] * 5
         self.value = NetValue(net)
         self.turns = Turns(self.value)
-        self.table = Twin(setup)
+        self.start = Twin(setup)
         self.seats, self.trace, self.explore, self.rivals = setup.seats, trace, explore, rivals
         self.rival = GreedyPlayer()
 
@@ -70,7 +70,7 @@ class SelfPlay(AnySelfPlay):
         """Play a game and record the positions between turns."""
         rivals: cython.uint = self.rivals
         p: cython.pointer[Position] = self.p
-        copy_struct(p, self.table.p, cython.sizeof(Position))
+        copy_struct(p, self.start.p, cython.sizeof(Position))
         p.seat = self.rng.below(self.seats)
         for seat in range(self.seats):
             self.greedy[seat] = rivals > 0 and self.rng.below(1000) < rivals

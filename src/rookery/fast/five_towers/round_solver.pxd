@@ -34,7 +34,7 @@ cdef class Solver:
     cdef int alone
     cdef int avoided
     cdef int own
-    cdef Round table
+    cdef Round round
     cdef Round* r
     cdef Plan plan
     cdef Plan* s

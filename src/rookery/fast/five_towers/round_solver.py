@@ -45,12 +45,12 @@ class Solver:
     """
 
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
-        self.r = cython.address(self.table)
+        self.r = cython.address(self.round)
         self.s = cython.address(self.plan)
 
     def __init__(self, value: Value, *, alone: bool = False, without: Collection[str] = ()) -> None:
         if not cython.compiled:
-            self.r = self.table = Round()
+            self.r = self.round = Round()
             self.s = self.plan = Plan()
         self.value = value
         self.alone = alone

@@ -22,7 +22,7 @@ cdef class SelfPlay(AnySelfPlay):
     cdef NetValue value
     cdef Position memory
     cdef Position* p
-    cdef Round table
+    cdef Round round
     cdef Round* r
     cdef object buffers
     cdef int seats

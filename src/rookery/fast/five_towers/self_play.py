@@ -43,14 +43,14 @@ class SelfPlay(AnySelfPlay):
 
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
         self.p = cython.address(self.memory)
-        self.r = cython.address(self.table)
+        self.r = cython.address(self.round)
 
     def __init__(self, net: Net, *, seats: int, seed: int, trace: float = 0.7, explore: int = 30, points: bool = False) -> None:
         """Set λ (`trace`), the random decisions per 1000 (`explore`), and whether the net learns `points` instead of the margin."""
         super().__init__(len(net.weights), seed)
         if not cython.compiled:
             self.p = self.memory = Position()
-            self.r = self.table = Round()
+            self.r = self.round = Round()
         self.value = NetValue(net)
         self.solver = Solver(self.value)
         self.seats, self.trace, self.explore, self.points = seats, trace, explore, points

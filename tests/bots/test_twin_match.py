@@ -11,13 +11,13 @@ import pytest
 from rookery.bots import bot_names, level_names, make_bot, yardstick_names
 from rookery.bots.carcassonne.thinking import Searching as CarcassonneSearch
 from rookery.bots.five_towers.solving import Searching as FiveTowersSearch
-from rookery.bots.twin_table import TwinBot, TwinTable, can_play
+from rookery.bots.twin_match import TwinBot, TwinMatch, can_play
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Setup
 from rookery.core.view import View
 from rookery.games import GAMES
 from rookery.play.bot import Bot
-from rookery.play.deal import RuleTable, draw_by_key, play_deal
+from rookery.play.deal import RulesMatch, draw_by_key, play_deal
 from rookery.play.match import Match
 from rookery.play.tournament import Terms, Tournament, round_robin, write_game
 from tests.carcassonne.shrine import add_shrine
@@ -50,7 +50,7 @@ def test_the_same_pairing_and_seed_gives_the_same_records_on_both_engines(setup:
     terms = Terms(GAMES[setup.game], setup, round_robin(names, setup.seats)[:1], make(setup.game), "7", version="1")
     assert can_play(setup, map(make(setup.game), names))
     found = []
-    for set_up in (RuleTable, TwinTable):
+    for set_up in (RulesMatch, TwinMatch):
         tournament = Tournament(replace(terms, set_up=set_up), deals=1)
         list(tournament.play())
         found.append([without_times(game) for meeting in tournament.meetings.values() for games in meeting.deals.values() for game in games])
@@ -103,7 +103,7 @@ def test_a_bot_that_needs_views_plays_on_the_readable_rules(monkeypatch: pytest.
 @pytest.mark.parametrize(("bot", "reason"), [(Liar(), "'bid 99' is not allowed here"), (Broken(), "RuntimeError: no idea")])
 def test_bots_that_cheat_or_fail_on_a_twin_forfeit(bot: Bot, reason: str) -> None:
     setup = Setup("five-towers", 2)
-    result = play_deal(TwinTable(GAMES["five-towers"], setup), [make_bot("five-towers", "learned"), bot], "deal")
+    result = play_deal(TwinMatch(GAMES["five-towers"], setup), [make_bot("five-towers", "learned"), bot], "deal")
     assert result.forfeit is not None
     assert (result.forfeit.seat, result.share(0), result.record.scores) == (1, 1.0, None)
     assert result.forfeit.reason.startswith(reason)
@@ -122,16 +122,16 @@ def test_a_listener_is_told_the_end_with_a_view() -> None:
         def end(self, view: View) -> None:
             told.append(view)
 
-    result = play_deal(TwinTable(GAMES["five-towers"], Setup("five-towers", 2)), [make_bot("five-towers", "tuned"), Listening()], "deal")
+    result = play_deal(TwinMatch(GAMES["five-towers"], Setup("five-towers", 2)), [make_bot("five-towers", "tuned"), Listening()], "deal")
     assert result.forfeit is None
     assert [(view.seat, view.scores) for view in told] == [(1, result.record.scores)]
 
 
 def test_draws_of_a_twin_are_those_by_key() -> None:
     setup = Setup("carcassonne", 2)
-    table, match = TwinTable(GAMES["carcassonne"], setup), Match(GAMES["carcassonne"], setup)
+    on_twin, match = TwinMatch(GAMES["carcassonne"], setup), Match(GAMES["carcassonne"], setup)
     for key in ("one", "two", "one"):  # the third time from the cache
-        other = TwinTable(GAMES["carcassonne"], setup)
+        other = TwinMatch(GAMES["carcassonne"], setup)
         other.draw_by(key)
         assert other.record().actions == (str(draw_by_key(match.rules.odds(match.state), key)),)
-    assert table.record().actions == ()
+    assert on_twin.record().actions == ()

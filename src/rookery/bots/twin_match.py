@@ -27,8 +27,8 @@ class TwinBot(Protocol):
         """Return what `choose` would return for the acting seat's view, and consume the same numbers from `rng`."""
 
 
-class TwinTable:
-    """A game on the twin, for bots that can choose there (play/deal.py: Table)."""
+class TwinMatch:
+    """A game on the twin, for bots that can choose there (play/deal.py: ArenaMatch)."""
 
     def __init__(self, _game: AnyGame, setup: Setup) -> None:
         self.setup = setup
