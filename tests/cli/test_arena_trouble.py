@@ -132,7 +132,7 @@ def test_a_forfeit_in_a_file_of_a_previous_version_is_quoted_in_english(rookery:
     assert [game["tags"].pop("forfeit-data", "") != "" for game in games] == [True, True]
     before = "".join(json.dumps(game, ensure_ascii=False) + "\n" for game in games)
     file.write_text(before, "utf-8")
-    assert rookery(*command).out.endswith("(»SystemExit: 3«)\n")
+    assert rookery(*command).out.endswith("(„SystemExit: 3“)\n")
     assert file.read_text("utf-8") == before
 
 

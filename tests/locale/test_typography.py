@@ -7,7 +7,7 @@ import pytest
 from rookery.locale import languages
 from tests.locale.catalogue import messages, text
 
-QUOTES = {"bg": "„“", "de": "»«", "en": "“”", "lt": "„“", "pl": "„”", "uk": "«»"}
+QUOTES = {"bg": "„“", "de": "„“", "en": "“”", "lt": "„“", "pl": "„”", "uk": "«»"}
 """The opening and closing quotation marks of each language."""
 MARKS = "„“”«»‚‘"
 DASH = {"bg": "–", "de": "–", "lt": "–", "pl": "–", "uk": "—"}

@@ -1,5 +1,5 @@
 # Deutsch. Die Kennungen sind die von en.ftl.
-# tower-* sind Wörter, an die sich »turm« hängen lässt; feature-* und figure-* stehen mit Artikel im Akkusativ, weil sie nach »für« und »auf« kommen.
+# tower-* sind Wörter, an die sich „turm“ hängen lässt; feature-* und figure-* stehen mit Artikel im Akkusativ, weil sie nach „für“ und „auf“ kommen.
 
 ## Aufzählungen
 
@@ -142,14 +142,14 @@ argument-score-no-fields = Carcassonne: Wiesen werden nicht gewertet
 complaint = rookery: { $sentence }
 usage-no-command = Diesen Befehl gibt es nicht; "rookery --help" listet alle auf.
 usage-value = Nach { $argument } fehlt ein Wert; "--help" erklärt es.
-usage-unknown = »{ $argument }« gehört nicht zu diesem Befehl; "--help" listet alle Argumente auf.
+usage-unknown = „{ $argument }“ gehört nicht zu diesem Befehl; "--help" listet alle Argumente auf.
 usage-missing = Da fehlt etwas: { $arguments }. "--help" erklärt es.
-usage-number = »{ $text }« muss eine ganze Zahl ab 0 sein.
-usage-not-utf-8 = Das Argument »{ $argument }« ist kein UTF-8-Text.
-no-such-game = Ein Spiel »{ $game }« gibt es nicht (bekannt: { $known }).
-no-such-language = Eine Übersetzung in »{ $language }« gibt es nicht (bekannt: { $known }).
-option-form = Optionen gibt man als NAME=VALUE an, nicht als »{ $text }«.
-option-twice = Die Option »{ $option }« ist doppelt angegeben.
+usage-number = „{ $text }“ muss eine ganze Zahl ab 0 sein.
+usage-not-utf-8 = Das Argument „{ $argument }“ ist kein UTF-8-Text.
+no-such-game = Ein Spiel „{ $game }“ gibt es nicht (bekannt: { $known }).
+no-such-language = Eine Übersetzung in „{ $language }“ gibt es nicht (bekannt: { $known }).
+option-form = Optionen gibt man als NAME=VALUE an, nicht als „{ $text }“.
+option-twice = Die Option „{ $option }“ ist doppelt angegeben.
 bots-count =
     { $wanted ->
         [1] Nötig ist ein Bot, genannt sind { $given }.
@@ -157,7 +157,7 @@ bots-count =
     }
 play-what = Nenne ein Spiel oder eine gespeicherte Partie zum Fortsetzen: "rookery play five-towers".
 simulate-none = Mindestens eine Partie muss gespielt werden.
-chance-who = --chance muss caller oder auto sein, nicht »{ $text }«.
+chance-who = --chance muss caller oder auto sein, nicht „{ $text }“.
 chance-seed = Ein Startwert ist nur mit "--chance auto" sinnvoll.
 save-exists = { $file } gibt es schon; mit --force wird die Datei ersetzt.
 save-is-folder = { $file } ist ein Ordner, keine Datei.
@@ -177,7 +177,7 @@ serve-stop = Beenden mit Strg+C; keine Partie geht verloren.
 serve-not-installed = { $command } braucht die Pakete des Servers: pip install 'rookery[server]'
 serve-in-use = { $file } wird gerade von einem anderen Server benutzt; beende ihn zuerst oder nenne mit --data eine andere Datei.
 serve-newer = { $file } stammt von einer anderen, wohl neueren Version von Rookery; bitte aktualisiere Rookery.
-serve-wrong-key = Der Schlüssel zu { $file } fehlt oder ist der falsche; ohne ihn sind laufende Partien nicht lesbar. Lege { $key } zurück oder setze { $variable }.
+serve-wrong-key = Der Schlüssel zu { $file } fehlt oder ist der falsche; ohne ihn sind laufende Partien nicht lesbar. Leg { $key } zurück oder setze { $variable }.
 serve-port = Ein Port ist eine Zahl bis 65535, nicht { $port }.
 serve-failed = Der Server konnte auf Port { $port } nicht starten; vielleicht benutzt ihn schon ein anderes Programm. Versuch es mit --port und einer anderen Zahl.
 serve-cannot-write = { $file } lässt sich nicht beschreiben, also bliebe keine Partie erhalten; prüfe die Rechte der Datei und den freien Platz.
@@ -215,7 +215,7 @@ replay-at =
        *[other] Die Aufzeichnung hat { $actions } Aktionen, nicht { $at }.
     }
 replay-one-form = --json und --svg lassen sich nicht zusammen verwenden.
-no-such-theme = Ein Farbschema »{ $theme }« gibt es nicht (bekannt: { $known }).
+no-such-theme = Ein Farbschema „{ $theme }“ gibt es nicht (bekannt: { $known }).
 replay-which = { $source }: mehrere Aufzeichnungen; --record sagt, welche gezeigt wird.
 source-standard-input = Standardeingabe
 line-too-long = { $source }: länger als die erlaubten { $limit } Bytes.
@@ -242,12 +242,12 @@ only-choice = Deine einzige Wahl: { $choice }.
 finish-offer = all) Alle anbauen
 nothing-to-finish = Die Reihenfolge zählt, oder du musst die Karten noch auswählen: Bau sie einzeln an.
 refused = Nicht erlaubt: { $reason }
-not-a-choice = »{ $text }« ist weder Wahl noch Befehl; "help" listet die Befehle auf.
-not-your-turn = Dein Zug ist vorbei, »{ $text }« wurde nicht gespielt.
+not-a-choice = „{ $text }“ ist weder Wahl noch Befehl; "help" listet die Befehle auf.
+not-your-turn = Dein Zug ist vorbei, „{ $text }“ wurde nicht gespielt.
 undone = Zurückgenommen: { $action }.
 nothing-to-undo = Du kannst nichts zurücknehmen.
 hint = Ein Bot würde wählen: { $choice } ({ $action }).
-look-where = Hier gibt es kein »{ $text }« zu sehen.
+look-where = Hier gibt es kein „{ $text }“ zu sehen.
 to-come-hidden = An diesem Tisch bleibt verborgen, welche Karten noch kommen.
 saved = Gespeichert in { $file }.
 left = Du hast die Partie verlassen.
@@ -344,12 +344,12 @@ score-name = Ein Name hat 1 bis { $longest } Zeichen, danach folgt ein Doppelpun
 no-score-sheet = Für { $game } gibt es kein Wertungsblatt.
 score-twice = { $name } ist doppelt angegeben.
 score-many = Es können höchstens { $most } Personen sein.
-sheet-word = »{ $word }« ist weder eine Höhe wie 4 oder 6* noch eine Zahl abgerissener Karten wie -2.
+sheet-word = „{ $word }“ ist weder eine Höhe wie 4 oder 6* noch eine Zahl abgerissener Karten wie -2.
 sheet-empty = Angegeben ist weder ein Turm noch eine abgerissene Karte; schreib 0 für keinen Turm.
 sheet-towers = Es kann höchstens { $most } Türme geben.
 sheet-tall = Ein Turm kann höchstens { $most } Karten haben, nicht { $cards }.
 sheet-top-of-nothing = 0* kann nicht sein: Die Spitze ist selbst eine Karte, also hat der Turm mindestens eine.
-sheet-demolished-twice = »{ $word }« nennt die abgerissenen Karten ein zweites Mal.
+sheet-demolished-twice = „{ $word }“ nennt die abgerissenen Karten ein zweites Mal.
 sheet-demolished-many = Höchstens { $most } Karten können abgerissen sein, nicht { $cards }.
 sheet-cc-who = Wer spielt mit? Namen, durch Kommas getrennt:
 sheet-cc-prompt = Punkte, oder help oder end:
@@ -371,19 +371,19 @@ sheet-cc-undone = Zurückgenommen: { $line }. Jetzt { $scores }.
 sheet-cc-scores = Stand: { $scores }.
 sheet-cc-nothing = Da ist noch nichts notiert.
 sheet-cc-full = Ein Blatt hat höchstens { $most } Zeilen.
-sheet-cc-line = »{ $line }« nennt niemanden, der Punkte bekommt: Schreib Ona: city 4 1, oder help.
-sheet-cc-kind = »{ $word }« bringt hier keine Punkte. Möglich sind { $kinds }.
+sheet-cc-line = „{ $line }“ nennt niemanden, der Punkte bekommt: Schreib Ona: city 4 1, oder help.
+sheet-cc-kind = „{ $word }“ bringt hier keine Punkte. Möglich sind { $kinds }.
 sheet-cc-numbers =
     { $most ->
         [0] Auf { $kind } folgt keine Zahl.
         [1] Auf { $kind } folgt eine Zahl.
        *[other] Auf { $kind } folgen { $fewest } bis { $most } Zahlen.
     }
-sheet-cc-number = »{ $text }« ist keine Zahl von { $least } bis { $most }.
-sheet-cc-player = »{ $name }« spielt nicht mit: { $names }.
+sheet-cc-number = „{ $text }“ ist keine Zahl von { $least } bis { $most }.
+sheet-cc-player = „{ $name }“ spielt nicht mit: { $names }.
 sheet-cc-players = Es spielen { $fewest } bis { $most } mit.
 sheet-cc-name = Ein Name hat 1 bis { $longest } Zeichen und keinen Doppelpunkt.
-sheet-cc-expansion = »{ $name }« ist keine Erweiterung. Es gibt { $known }.
+sheet-cc-expansion = „{ $name }“ ist keine Erweiterung. Es gibt { $known }.
 sheet-cc-counts =
     { $count ->
         [1] Schreib eine Zahl.
@@ -989,7 +989,7 @@ web-free-seats =
 web-result = Endstand { $scores }
 web-you-won = Gewonnen
 web-you-placed = { $place }. Platz
-web-no-tables = Noch kein Tisch. Wähle ein Spiel und drücke »Spielen«, oder setz dich zu Freunden.
+web-no-tables = Noch kein Tisch. Wähle ein Spiel und drücke „Spielen“, oder setz dich zu Freunden.
 web-no-finished = Noch keine Partie beendet. Danach kannst du sie hier noch einmal ansehen.
 web-all-finished = Alle beendeten Partien
 web-replay-link = Wiederholung von { $game }, { $date }
@@ -1042,7 +1042,7 @@ web-bot-deep-about = Spielt jeden guten Zug im Kopf durch, Zug um Zug.
 level-novice = Neuling
 bot-novice = { bot-uniform }
 bot-novice-family = { bot-uniform-family }
-web-bot-novice-about = Ein Küken, das das Spiel erst lernt. Nimmt wenig und übersieht viel.
+web-bot-novice-about = Ein Küken, das das Spiel noch lernt. Nimmt wenig und übersieht viel.
 level-apprentice = Lehrling
 bot-apprentice = { bot-greedy }
 bot-apprentice-family = { bot-greedy-family }
@@ -1160,7 +1160,7 @@ web-close-table = Tisch auflösen
 web-close-table-question = Diesen Tisch endgültig auflösen?
 web-close-table-sure = Ja, endgültig auflösen
 web-share = Teile diesen Link mit allen, die mitspielen oder zuschauen wollen:
-web-share-local = Diesen Link kann nur dieser Computer öffnen. Damit andere mitspielen können, starte den Server mit »rookery serve --lan«.
+web-share-local = Diesen Link kann nur dieser Computer öffnen. Damit andere mitspielen können, starte den Server mit „rookery serve --lan“.
 web-link = Link
 web-copy = Link kopieren
 web-copied = Kopiert
@@ -1840,7 +1840,7 @@ arena-progress = { $games } von { $total } Partien; ein gerechter Anteil sind { 
 arena-decided = Früher beendet, weil die Frage beantwortet ist: { $pairs }
 arena-forfeited = { $bot } verliert kampflos: { $reason }
 argument-bots-referee = diese Bots mitspielen lassen, nach Platz: 1=heuristic,2=greedy
-bots-by-seat = »{ $text }« nennt keinen Bot für einen Platz: Schreib SEAT=NAME, jeden Platz von 0 bis { $last } höchstens einmal.
+bots-by-seat = „{ $text }“ nennt keinen Bot für einen Platz: Schreib SEAT=NAME, jeden Platz von 0 bis { $last } höchstens einmal.
 
 ## Studies
 
@@ -1897,7 +1897,7 @@ train-none = Für { $game } gibt es kein Netz, das lernen kann.
 train-numbers = Eine Zahl liegt außerhalb des Erlaubten: 2 bis 5 Plätze, 1 bis 64 Threads, bei 5 Towers eine Stapelgröße, die durch 8 teilbar ist, und Schichten wie in der Hilfe.
 train-other-run = { $file } enthält einen anderen Lauf; nenne mit --out eine andere Datei oder entferne sie.
 train-resumed = { $file } enthält schon { $games } Partien; der Lauf geht dort weiter.
-train-progress = { $games } von { $total } Partien, { $speed } je Sekunde; Verlust { $loss }; Siege in Prozent (fair: { $fair }): gegen »einen Zug voraus« { $oneply }, gegen »flaches Monte Carlo« { $flat }
+train-progress = { $games } von { $total } Partien, { $speed } je Sekunde; Verlust { $loss }; Siege in Prozent (fair: { $fair }): gegen „einen Zug voraus“ { $oneply }, gegen „flaches Monte Carlo“ { $flat }
 train-progress-greedy = { $games } von { $total } Partien, { $speed } je Sekunde; Verlust { $loss }; Siege in Prozent (fair: { $fair }): gegen greedy { $greedy }
 train-done = Die Gewichte sind in { $file }.
 train-interrupted = Angehalten. Nichts ist verloren: Derselbe Befehl macht weiter.
@@ -1906,70 +1906,70 @@ train-interrupted = Angehalten. Nichts ist verloren: Derselbe Befehl macht weite
 
 reason-line = Zeile { $line }: { $reason }
 reason-action = Aktion { $number }: { $reason }
-reason-not-allowed = »{ $action }« ist hier nach Regel { $rule } nicht erlaubt
-reason-not-an-action = »{ $text }« ist keine Aktion ({ $known })
+reason-not-allowed = „{ $action }“ ist hier nach Regel { $rule } nicht erlaubt
+reason-not-an-action = „{ $text }“ ist keine Aktion ({ $known })
 reason-seats = { $game } ist für { $fewest } bis { $most } Personen, nicht für { $seats }
 reason-opener = eröffnen kann ein Platz von 0 bis { $last }, nicht { $seat }
-reason-no-option = { $game } hat keine Option »{ $name }« (bekannt: { $known })
-reason-option-value = die Option »{ $name }« kann so gesetzt werden: { $known }; nicht »{ $value }«
-reason-no-expansion = { $game } hat keine Erweiterung »{ $name }« (bekannt: { $known })
+reason-no-option = { $game } hat keine Option „{ $name }“ (bekannt: { $known })
+reason-option-value = die Option „{ $name }“ kann so gesetzt werden: { $known }; nicht „{ $value }“
+reason-no-expansion = { $game } hat keine Erweiterung „{ $name }“ (bekannt: { $known })
 reason-expansion-twice = eine Erweiterung ist doppelt genannt
-reason-no-bot = { $game } hat keinen Bot »{ $name }« (bekannt: { $known })
+reason-no-bot = { $game } hat keinen Bot „{ $name }“ (bekannt: { $known })
 reason-cut-off = die Aufzeichnung ist abgeschnitten: Die Schlusszeile "end" fehlt
 reason-after-end = nach der Schlusszeile steht noch etwas
-reason-tag-twice = das Feld »{ $name }« steht doppelt da
-reason-tag-missing = das Feld »{ $name }« fehlt
-reason-key-missing = der Schlüssel »{ $name }« fehlt
+reason-tag-twice = das Feld „{ $name }“ steht doppelt da
+reason-tag-missing = das Feld „{ $name }“ fehlt
+reason-key-missing = der Schlüssel „{ $name }“ fehlt
 reason-not-json = keine Aufzeichnung im JSON-Format
 reason-scores-early = die Aufzeichnung nennt einen Endstand, aber die Partie ist nicht beendet
 reason-scores-wrong = die Aufzeichnung nennt die Punkte { $stated }, richtig ist { $found }
-reason-no-shuffle = der Aufzeichnung fehlt das Feld »{ $name }«, deshalb lassen sich die Ziehungen nicht prüfen
+reason-no-shuffle = der Aufzeichnung fehlt das Feld „{ $name }“, deshalb lassen sich die Ziehungen nicht prüfen
 reason-shuffle-tags = die Felder der Mischung lassen sich nicht lesen
 reason-other-secret = das Geheimnis ist nicht das, dessen Fingerabdruck vor der Partie veröffentlicht wurde
 reason-other-opener = wer eröffnet, folgt nicht aus dem Geheimnis
-reason-other-draw = Aktion { $number } ist »{ $action }«, aus dem Geheimnis folgt aber »{ $expected }«
-reason-no-game = ein Spiel »{ $game }« gibt es nicht (bekannt: { $known })
+reason-other-draw = Aktion { $number } ist „{ $action }“, aus dem Geheimnis folgt aber „{ $expected }“
+reason-no-game = ein Spiel „{ $game }“ gibt es nicht (bekannt: { $known })
 reason-other-game = diese Einstellungen sind für { $given }, nicht für { $game }
-reason-no-entrant = »{ $name }« ist kein Bot: weder einer von { $known } noch modul:Klasse noch ein Programm
-reason-no-time = »{ $name }« hätte gar keine Bedenkzeit
-reason-no-budget = bei »{ $name }« lässt sich die Bedenkzeit nicht begrenzen
-reason-no-module = das Modul »{ $module }« für den Bot »{ $name }« gibt es nicht
-reason-no-class = im Modul »{ $module }« gibt es keine Klasse »{ $name }«
-reason-not-made = der Bot »{ $name }« lässt sich nicht erzeugen ({ $text })
-reason-no-choose = »{ $name }« ist kein Bot: Die Methode "choose(view, rng)" fehlt
+reason-no-entrant = „{ $name }“ ist kein Bot: weder einer von { $known } noch modul:Klasse noch ein Programm
+reason-no-time = „{ $name }“ hätte gar keine Bedenkzeit
+reason-no-budget = bei „{ $name }“ lässt sich die Bedenkzeit nicht begrenzen
+reason-no-module = das Modul „{ $module }“ für den Bot „{ $name }“ gibt es nicht
+reason-no-class = im Modul „{ $module }“ gibt es keine Klasse „{ $name }“
+reason-not-made = der Bot „{ $name }“ lässt sich nicht erzeugen ({ $text })
+reason-no-choose = „{ $name }“ ist kein Bot: Die Methode "choose(view, rng)" fehlt
 reason-last-words = { $reason }; die letzte Ausgabe: { $text }
-reason-ended = »{ $name }« läuft nicht mehr
+reason-ended = „{ $name }“ läuft nicht mehr
 reason-no-answer = keine Antwort innerhalb von { $seconds } s
-reason-wrote-too-much = »{ $name }« hat zu viel auf einmal geschrieben
-reason-not-started = »{ $name }« lässt sich nicht starten: { $errno }
-reason-no-command = »{ $name }« lässt sich nicht starten
+reason-wrote-too-much = „{ $name }“ hat zu viel auf einmal geschrieben
+reason-not-started = „{ $name }“ lässt sich nicht starten: { $errno }
+reason-no-command = „{ $name }“ lässt sich nicht starten
 reason-crashed = der Bot ist abgestürzt ({ $text })
 reason-not-chance = jetzt gibt es nichts zu ziehen
 reason-take-back = zurücknehmen lässt sich nur die eigene letzte Aktion, bevor gezogen wird oder jemand anders etwas tut
-reason-stands-alone = nach »{ $action }« darf nichts mehr folgen
+reason-stands-alone = nach „{ $action }“ darf nichts mehr folgen
 reason-place-needs = "place" braucht ein Feld und eine Drehung, zum Beispiel: { $example }
 reason-recall-needs = "recall" braucht das Feld, auf dem der Abt steht, zum Beispiel: { $example }
-reason-tower-needs = »{ $action }« braucht das Feld eines Turms, zum Beispiel: { $example }
-reason-no-room-for-tag = das Feld »{ $name }« oder sein Wert passt in keine Aufzeichnung
-reason-no-room-for-action = die Aktion »{ $text }« passt in keine Aufzeichnung
+reason-tower-needs = „{ $action }“ braucht das Feld eines Turms, zum Beispiel: { $example }
+reason-no-room-for-tag = das Feld „{ $name }“ oder sein Wert passt in keine Aufzeichnung
+reason-no-room-for-action = die Aktion „{ $text }“ passt in keine Aufzeichnung
 reason-key-twice = ein Schlüssel steht doppelt da
-reason-key-unknown = einen Schlüssel »{ $text }« gibt es nicht
+reason-key-unknown = einen Schlüssel „{ $text }“ gibt es nicht
 reason-not-object = eine JSON-Aufzeichnung muss ein einzelnes Objekt sein
 reason-record-long = länger als die { $most } Zeichen, die eine Aufzeichnung haben darf
 reason-not-finished-once = eine Partie muss entweder beendet oder kampflos verloren sein
-reason-not-a-time = »{ $text }« ist keine Zeit
-reason-position-begins = eine Stellung beginnt mit { $known }, nicht mit »{ $text }«
-reason-position-word = »{ $text }« gehört in keine Stellung dieses Spiels
-reason-position-twice = »{ $name }« steht doppelt in der Stellung
-reason-position-needs = in der Stellung fehlt »{ $name }«
-reason-number-from-to = »{ $text }« ist keine Zahl von { $low } bis { $high }
-reason-number = »{ $text }« ist keine Zahl
+reason-not-a-time = „{ $text }“ ist keine Zeit
+reason-position-begins = eine Stellung beginnt mit { $known }, nicht mit „{ $text }“
+reason-position-word = „{ $text }“ gehört in keine Stellung dieses Spiels
+reason-position-twice = „{ $name }“ steht doppelt in der Stellung
+reason-position-needs = in der Stellung fehlt „{ $name }“
+reason-number-from-to = „{ $text }“ ist keine Zahl von { $low } bis { $high }
+reason-number = „{ $text }“ ist keine Zahl
 reason-too-many-of = in der Stellung kommt { $name } öfter vor als im Spiel
-reason-step-empty = im Schritt »{ $name }« dieser Stellung gibt es nichts zu tun
+reason-step-empty = im Schritt „{ $name }“ dieser Stellung gibt es nichts zu tun
 reason-cards-missing = die Stellung sagt nicht, wo alle Karten sind
 reason-tower-twice = der { $tower }turm ist doppelt angegeben
 reason-tower-order = im { $tower }turm kann die { $value } nicht auf der { $below } liegen
-reason-demolish-yes = »{ $text }« geht nicht: Schreib demolish=yes oder lass es weg
+reason-demolish-yes = „{ $text }“ geht nicht: Schreib demolish=yes oder lass es weg
 reason-calls = "calls" braucht einen Eintrag je Person ({ $seats }), durch Kommas getrennt: eine Zahl, "pass" oder "-"
 reason-calls-clockwise = geboten wird im Uhrzeigersinn, beginnend mit der Eröffnung
 reason-calls-rise = wer eröffnet, bietet eine Zahl, und jedes weitere Gebot ist höher
@@ -1988,17 +1988,17 @@ reason-demolish-first = abgerissen wird nur vor dem Anbauen
 reason-cards-left = das Spiel ist nicht aus, solange noch Karten da sind
 reason-place-in-building = Karten werden nur im Bauschritt angebaut
 reason-place-unbuildable = die Karten lassen sich nicht anbauen
-reason-not-a-type = »{ $text }« ist keine Turmsorte ({ $known })
-reason-not-a-card = »{ $text }« ist keine Karte; eine Karte heißt zum Beispiel { $example }, mit einem Wert von 0 bis 15
-reason-not-on-empty-cell = »{ $text }« ist kein Plättchen auf einem leeren Feld
+reason-not-a-type = „{ $text }“ ist keine Turmsorte ({ $known })
+reason-not-a-card = „{ $text }“ ist keine Karte; eine Karte heißt zum Beispiel { $example }, mit einem Wert von 0 bis 15
+reason-not-on-empty-cell = „{ $text }“ ist kein Plättchen auf einem leeren Feld
 reason-first-tile = bei 0,0 muss ein Plättchen liegen
 reason-edges = die Kanten von { $tile } bei { $at } passen nicht zu den Nachbarn
 reason-tile-alone = das Plättchen bei { $at } grenzt an kein anderes
-reason-not-on-piece = »{ $text }« ist keine Figur in einem Gebiet auf dem Spielfeld
-reason-figure-place = »{ $name }« darf nicht auf »{ $place }« stehen
+reason-not-on-piece = „{ $text }“ ist keine Figur in einem Gebiet auf dem Spielfeld
+reason-figure-place = „{ $name }“ darf nicht auf „{ $place }“ stehen
 reason-two-figures = auf { $name } bei { $at } stehen zwei Figuren
 reason-too-many-figures = Platz { $seat } hat mehr Figuren auf dem Spielfeld, als es gibt
-reason-not-scoring = für »{ $text }« gibt es keine Punkte
+reason-not-scoring = für „{ $text }“ gibt es keine Punkte
 reason-drawn-when = ein gezogenes Plättchen gibt es nur zwischen Ziehen und Legen
 reason-placed-when = das eben gelegte Plättchen gehört in den Meeple-Schritt und nur dorthin
 reason-pile-empty = der Stapel, von dem gezogen wird, ist leer oder unbekannt
@@ -2007,7 +2007,7 @@ reason-pile-other = das Plättchen dieses Zuges ist nicht vom aktuellen Stapel
 reason-pile-unnamed = "pile" muss einen Stapel nennen
 reason-complete-scored = fertige Gebiete sind schon gewertet, dort kann keine Figur mehr stehen
 reason-tiles-left = das Spiel ist nicht aus, solange noch Plättchen da sind
-reason-not-of-towers = »{ $text }« ergibt für Türme keinen Sinn
+reason-not-of-towers = „{ $text }“ ergibt für Türme keinen Sinn
 reason-floors-sum = die Stockwerke im Vorrat und auf den Türmen sind zusammen nicht { $floors }
 reason-floors-tower = ein Turm hat 0 bis { $most } Stockwerke und ist einmal angegeben
 reason-tower-bases = auf jedem Turmfundament muss ein Turm stehen und sonst nirgends
@@ -2015,27 +2015,27 @@ reason-guard-floor = eine Wache braucht ein Stockwerk, auf dem sie stehen kann
 reason-stolen-out = ein gestohlenes Plättchen muss aus dem Spiel sein
 reason-rising-when = Türme werden nur ausgewählt, wenn ein Diebesplättchen gezogen ist und die Stockwerke nicht reichen
 reason-rising-guarded = ein Turm, der ein Stockwerk bekommt, hat keine Wache und weniger als { $most } Stockwerke
-reason-not-a-cell = »{ $text }« ist kein Feld wie { $example }
-reason-not-a-tile = »{ $text }« ist kein Plättchen dieses Spiels
-reason-not-a-piece = »{ $text }« ist kein Gebiet wie: { $example }
-reason-not-a-figure = eine Figur »{ $text }« gibt es in diesem Spiel nicht
+reason-not-a-cell = „{ $text }“ ist kein Feld wie { $example }
+reason-not-a-tile = „{ $text }“ ist kein Plättchen dieses Spiels
+reason-not-a-piece = „{ $text }“ ist kein Gebiet wie: { $example }
+reason-not-a-figure = eine Figur „{ $text }“ gibt es in diesem Spiel nicht
 reason-wrong-value =
     { $kind ->
-        [a-text] »{ $name }« muss ein Text sein
-        [a-number] »{ $name }« muss eine Zahl sein
-        [a-list-of-texts] »{ $name }« muss eine Liste von Texten sein
-        [a-list-of-numbers-or-null] »{ $name }« muss eine Liste von Zahlen sein oder null
-        [an-object-of-texts] »{ $name }« muss ein Objekt mit Texten sein
-       *[other] »{ $name }« hat einen falschen Wert
+        [a-text] „{ $name }“ muss ein Text sein
+        [a-number] „{ $name }“ muss eine Zahl sein
+        [a-list-of-texts] „{ $name }“ muss eine Liste von Texten sein
+        [a-list-of-numbers-or-null] „{ $name }“ muss eine Liste von Zahlen sein oder null
+        [an-object-of-texts] „{ $name }“ muss ein Objekt mit Texten sein
+       *[other] „{ $name }“ hat einen falschen Wert
     }
 reason-wrong-part =
     { $kind ->
-        [a-tile] »{ $text }« ist kein Plättchen
-        [a-figure] »{ $text }« ist keine Figur
-        [points] »{ $text }« sind keine Punkte
-       *[other] »{ $text }« ist nicht lesbar
+        [a-tile] „{ $text }“ ist kein Plättchen
+        [a-figure] „{ $text }“ ist keine Figur
+        [points] „{ $text }“ sind keine Punkte
+       *[other] „{ $text }“ ist nicht lesbar
     }
-reason-other = nicht lesbar (»{ $reason }«)
+reason-other = nicht lesbar („{ $reason }“)
 
 ## Was das System meldet
 

@@ -247,7 +247,7 @@ prompt-done = Enter baigia ėjimą, "undo" jį atšaukia:
 only-choice = Vienintelis pasirinkimas: { $choice }.
 finish-offer = all) Padėti visas
 nothing-to-finish = Tvarka svarbi arba kortas dar reikia pasirinkti: dėk jas po vieną.
-refused = Negalima: { $reason }
+refused = Negalima. { $reason }
 not-a-choice = „{ $text }“ nėra nei pasirinkimas, nei komanda; komandas parodo "help".
 not-your-turn = Tavo ėjimas baigtas, todėl „{ $text }“ nepriimta.
 undone = Atšaukta: { $action }.
@@ -2186,16 +2186,16 @@ advice-not-top =
 advice-room =
     { $count ->
         [1] Lieka vietos kortai, kuri dar ateis: { $tower } { $value }.
-        [one] Lieka vietos { $count } kortai, kuri dar ateis: { $tower }, iki { $value }.
-        [few] Lieka vietos { $count } kortoms, kurios dar ateis: { $tower }, iki { $value }.
-       *[other] Lieka vietos { $count } kortų, kurios dar ateis: { $tower }, iki { $value }.
+        [one] Lieka vietos { $count } kortai, kuri dar ateis ({ $tower }, iki { $value }).
+        [few] Lieka vietos { $count } kortoms, kurios dar ateis ({ $tower }, iki { $value }).
+       *[other] Lieka vietos { $count } kortų, kurios dar ateis ({ $tower }, iki { $value }).
     }
 advice-not-room =
     { $count ->
         [1] Nelieka vietos kortai, kuri dar ateis: { $tower } { $value }.
-        [one] Nelieka vietos { $count } kortai, kuri dar ateis: { $tower }.
-        [few] Nelieka vietos { $count } kortoms, kurios dar ateis: { $tower }.
-       *[other] Nelieka vietos { $count } kortų, kurios dar ateis: { $tower }.
+        [one] Nelieka vietos { $count } kortai, kuri dar ateis ({ $tower }).
+        [few] Nelieka vietos { $count } kortoms, kurios dar ateis ({ $tower }).
+       *[other] Nelieka vietos { $count } kortų, kurios dar ateis ({ $tower }).
     }
 advice-rival =
     { $rival-is-you ->

@@ -239,14 +239,14 @@ player-person = człowiek
 player-seat = Miejsce { $seat }
 player-tagged = Miejsce { $seat } ({ $player })
 seed-drawn = ziarno { $seed }
-welcome = { $title }. Wpisz numer albo notację wyboru; więcej objaśnia "help".
+welcome = { $title }. Wpisz numer albo notację ruchu; więcej objaśnia "help".
 prompt = Twój wybór:
 prompt-which = Płytka pasuje tam na kilka sposobów. Który ({ $letters })?
 prompt-done = Enter kończy turę, "undo" ją cofa:
 only-choice = Jedyny możliwy wybór: { $choice }.
 finish-offer = all) Połóż wszystkie
 nothing-to-finish = Kolejność ma znaczenie albo trzeba jeszcze wybrać karty: kładź je po kolei.
-refused = Nie można: { $reason }
+refused = Nie można. { $reason }
 not-a-choice = „{ $text }” to ani wybór, ani polecenie; "help" pokazuje polecenia.
 not-your-turn = Twoja tura już minęła, więc „{ $text }” się nie liczy.
 undone = Cofnięte: { $action }.
@@ -259,7 +259,7 @@ left = Wychodzisz z gry.
 play-commands =
     Możesz wpisać:
       numer            wybór z tym numerem; kilka numerów oddziel spacjami
-      bid 3, pass ...  notacja wyboru, taka jak w zapisach gier
+      bid 3, pass ...  notacja ruchu, taka jak w zapisach gier
       all              połóż wszystkie karty, gdy kolejność nie ma znaczenia
       undo             cofnij swój ostatni ruch
       hint             co wybrałby bot
@@ -573,9 +573,10 @@ call-none = { "" }
 rules-five-towers =
     5 Wież w skrócie:
       W każdej rundzie licytujecie 5 kart. Osoba rozpoczynająca mówi, ile ich
-      weźmie, od 0 do 5; dalej każdy po kolei raz przebija albo pasuje. Licytacja 5
-      od razu kończy licytowanie. Kto zalicytował najwięcej, bierze tyle kart i musi
-      dołożyć wszystkie do swoich wież. Masz po jednej wieży każdego rodzaju:
+      weźmie, od 0 do 5; dalej każdy po kolei raz przebija albo pasuje. Kto
+      zalicytuje 5, od razu kończy licytację. Kto zalicytował najwięcej, bierze
+      tyle kart i musi dołożyć wszystkie do swoich wież. Masz po jednej wieży
+      każdego rodzaju:
       cukierkowa C, straszna S, roślinna R, złomowa Z, piaskowa P.
       Karta musi być niższa od tej, którą przykrywa, ale na 8 ({ $eight }) można położyć
       każdą, a 9 ({ $nine }) na każdą oprócz 0. 0 ({ $top }) to dach: do tej wieży nic się już
@@ -833,7 +834,7 @@ commands-carcassonne =
       4                połóż płytkę na miejscu 4, jeśli pasuje tylko na jeden sposób
       4b albo 2,-1 b   połóż ją na miejscu 4 albo na tej kratce jak na rysunku b
       numer            w kroku podwładnego: wybór z tym numerem
-      place 2,-1 90    notacja wyboru, taka jak w zapisach gier
+      place 2,-1 90    notacja ruchu, taka jak w zapisach gier
       look north       pokaż, co leży na północ od ekranu (też east, south, west)
       look 3,-2        pokaż, co leży wokół tej kratki
       look all         pokaż całą planszę

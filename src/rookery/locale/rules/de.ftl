@@ -6,8 +6,8 @@ rule-search-example = Suchen, zum Beispiel: neun
 rule-clear = Suche leeren
 rule-found =
     { $count ->
-        [one] { $count } Regel erwähnt »{ $query }«
-       *[other] { $count } Regeln erwähnen »{ $query }«
+        [one] { $count } Regel erwähnt „{ $query }“
+       *[other] { $count } Regeln erwähnen „{ $query }“
     }
 rule-found-first = Die erste: { $rule }
 rule-none = Keine Regel erwähnt das. Versuch ein kürzeres Wort.
@@ -106,7 +106,7 @@ rule-AB-02 = Der Abt darf in ein Kloster oder einen Garten; ein Meeple nie in ei
 rule-AB-03 = Ein Garten zählt wie ein Kloster: 9, wenn er umgeben ist, sonst am Ende 1 für sich selbst und 1 für jedes Plättchen ringsum.
 rule-AB-04 = Statt eine Figur zu setzen, darfst du deinen Abt zurücknehmen; es zählt, was sein Platz dann wert ist.
 rule-AB-05 = Hat das eben gelegte Plättchen den Platz des Abts fertig gemacht, wird dieser Platz einfach gewertet; den Abt kannst du dafür nicht zurücknehmen.
-rule-TT-A19 = Das ist nicht die alte Erweiterung »Der Turm«: Niemand wird gefangen, und kein Lösegeld wird gezahlt.
+rule-TT-A19 = Das ist nicht die alte Erweiterung „Der Turm“: Niemand wird gefangen, und kein Lösegeld wird gezahlt.
 rule-TT-09 = Unter den Landplättchen sind 12 Diebesplättchen, dazu kommen 5 Turmplättchen in einem eigenen Stapel und 20 Stockwerke. Wie viele übrig sind, sehen alle.
 rule-TT-13 = Wer ein Plättchen mit Turmfundament legt, muss genau ein Stockwerk daraufsetzen. Weitere kommen mit den Dieben. Ohne Stockwerk ist kein Platz für eine Wache.
 rule-TT-17 = Statt einen Meeple auf dein Plättchen zu setzen, darfst du ihn als Wache auf einen Turm stellen, dort oder anderswo. Er zählt dann für keine Straße, Stadt oder Wiese.
