@@ -217,7 +217,7 @@ def company(studio: Studio, ada: Visitor, friend: Person) -> None:
     ben = friend.visitor.called("Ben")
     friend.open(f"/t/{table}", until=".seats")
     friend.page.get_by_role("button", name="Sit here").first.click()
-    expect(friend.page.get_by_text("Ben (You)")).to_be_visible()
+    expect(friend.page.get_by_text("Ben (you)")).to_be_visible()
     ada.puts(f"tables/{table}/seats/2", {"bot": BOTS["five-towers"]})
     studio.picture("lobby", f"/t/{table}", ".share img")
     studio.picture("bots", f"/t/{table}", ".addbot", press(".addbot", ".bots button"))

@@ -28,7 +28,7 @@ def sit_down(person: Person, table: str, name: str) -> None:
     person.page.get_by_role("button", name="Sit here").first.click()
     person.page.get_by_label("What is your name?").fill(name)
     person.page.get_by_role("dialog").get_by_role("button", name="Sit here").click()
-    expect(person.page.locator(".seats")).to_contain_text(f"{name} (You)")
+    expect(person.page.locator(".seats")).to_contain_text(f"{name} (you)")
 
 
 def last_rounds(view: View) -> bool:
