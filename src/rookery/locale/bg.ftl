@@ -961,7 +961,7 @@ web-game-facts =
        *[other] { $minutes } минути
     }
 web-play = Играй
-web-learn = Научи играта за пет минути
+web-learn = Научи играта за няколко минути
 web-learn-offer = { $game } за пръв път?
 web-learn-offer-about = Кратък урок ти показва стъпка по стъпка как се играе.
 web-learn-begin = Започни урока

@@ -954,7 +954,7 @@ web-game-facts =
        *[other] { $minutes } Minuten
     }
 web-play = Spielen
-web-learn = In fünf Minuten lernen
+web-learn = In wenigen Minuten lernen
 web-learn-offer = Neu bei { $game }?
 web-learn-offer-about = Eine kurze Lektion zeigt dir Schritt für Schritt, wie es geht.
 web-learn-begin = Lektion beginnen

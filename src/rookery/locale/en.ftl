@@ -956,7 +956,7 @@ web-game-facts =
        *[other] { $minutes } minutes
     }
 web-play = Play
-web-learn = Learn it in five minutes
+web-learn = Learn it in a few minutes
 web-learn-offer = New to { $game }?
 web-learn-offer-about = A short lesson shows you how to play, step by step.
 web-learn-begin = Start the lesson

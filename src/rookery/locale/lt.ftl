@@ -999,7 +999,7 @@ web-game-facts =
        *[other] { $minutes } minučių
     }
 web-play = Žaisti
-web-learn = Išmokti per penkias minutes
+web-learn = Išmok per kelias minutes
 web-learn-offer = { $game } – pirmą kartą?
 web-learn-offer-about = Trumpa pamoka žingsnis po žingsnio parodys, kaip žaisti.
 web-learn-begin = Pradėti pamoką

@@ -995,7 +995,7 @@ web-game-facts =
        *[many] { $minutes } minut
     }
 web-play = Graj
-web-learn = Naucz się w pięć minut
+web-learn = Naucz się w kilka minut
 web-learn-offer = Pierwszy raz? Oto { $game }
 web-learn-offer-about = Krótka lekcja pokaże ci krok po kroku, jak grać.
 web-learn-begin = Zacznij lekcję

@@ -991,7 +991,7 @@ web-game-facts =
        *[many] { $minutes } хвилин
     }
 web-play = Грати
-web-learn = Навчитися за п’ять хвилин
+web-learn = Навчитися за кілька хвилин
 web-learn-offer = { $game }: уперше?
 web-learn-offer-about = Короткий урок покаже крок за кроком, як грати.
 web-learn-begin = Почати урок

@@ -34,22 +34,22 @@ lesson-first-game-about = Срещу два кротки бота: { $first } и
 lesson-repeat = Отначало
 lesson-rival = Йонас
 lesson-know = Какво вече знаеш
-lesson-done-about = Шест части, около пет минути и знаеш правилата.
+lesson-done-about = Шест части, няколко минути, и знаеш правилата.
 
 ## 5 Кули
 
-lesson-five-towers-part-types = По една кула
-lesson-five-towers-part-fall = Числата намаляват
+lesson-five-towers-part-towers = Цел и кули
 lesson-five-towers-part-eight-nine = Осем и девет
 lesson-five-towers-part-auction = Наддаването
 lesson-five-towers-part-hammer = Чукът
 lesson-five-towers-part-points = Върхове и точки
+lesson-five-towers-part-round = Един цял рунд
 lesson-five-towers-other-type = Всички карти на една кула са от един вид. Тази карта е за { $tower } кула.
 lesson-five-towers-equal = { $value } е равно на { $on }, а равното не е по-ниско. Картата трябва да е по-ниска от тази, върху която се слага.
 lesson-five-towers-higher = { $value } е повече от { $on }. Картата трябва да е по-ниска от тази, върху която се слага.
 
-lesson-five-towers-types-title = По една кула от вид
-lesson-five-towers-types-text = Строиш пет кули: захарна, страшна, дървесна, скрап и пясъчна. Всички карти на една кула са от един вид. Първата карта от даден вид поставя началото на кулата му.
+lesson-five-towers-types-title = Твоята цел
+lesson-five-towers-types-text = Печели играчът с най-много точки, а точки носи всяка карта в кулите ти. Строиш пет кули: захарна, страшна, дървесна, скрап и пясъчна. Всички карти на една кула са от един вид; първата я започва.
 lesson-five-towers-types-ask = Построй и двете карти
 lesson-five-towers-types-right = Захарната кула порасна, а дървесната започна.
 
@@ -82,12 +82,18 @@ lesson-five-towers-on-nine-higher = { $value } е повече от { $on }. К�
 lesson-five-towers-on-nine-right = 8 е по-малко от 9, а върху нея сега може всичко.
 
 lesson-five-towers-auction-title = Наддаването
-lesson-five-towers-auction-text = Отворени са пет карти. Кажи колко вземаш, от 0 до 5. Всеки е на ред веднъж: обявява повече или пасува. Който обяви най-много, взема толкова и ги построява всичките.
+lesson-five-towers-auction-text = Отворени са пет карти. Кажи колко вземаш, от 0 до 5. Всеки е на ред веднъж: обявява повече или пасува. Който обяви най-много, избира толкова карти и ги построява всичките.
 lesson-five-towers-auction-ask = Обяви колкото най-много можеш да построиш
 lesson-five-towers-auction-fewer = Можеш да построиш още една. Всеки светнал фенер е карта, която пасва.
 lesson-five-towers-auction-more = За пясъчна 10 няма място: пясъчната ти кула има връх. Обявявай само каквото можеш да построиш.
 lesson-five-towers-auction-low = Пип вече обяви { $said }. Обяви повече или пасувай.
 lesson-five-towers-auction-right = 4: има място за захарната, страшната, дървесната и скрап картата.
+
+lesson-five-towers-five-title = Пет слага край
+lesson-five-towers-five-text = Ти започваш този рунд: другите обявяват след теб и могат да кажат повече. Но повече от 5 няма, затова 5 веднага слага край на наддаването. После трябва да построиш и петте карти.
+lesson-five-towers-five-ask = И петте пасват. Вземи ги със сигурност
+lesson-five-towers-five-less = Пип или Троха още могат да обявят повече. Само 5 не може да се надмине.
+lesson-five-towers-five-right = Наддаването свършва веднага и петте карти са твои.
 
 lesson-five-towers-hammer-title = Чукът
 lesson-five-towers-hammer-text = Пречи ти ниска карта? След като вземеш картите и преди да строиш, можеш да събориш най-горната карта на една кула. Накрая отнема точки: 1 за първата, 2 за втората.
@@ -101,6 +107,30 @@ lesson-five-towers-points-ask = Съборени са две карти. Кол�
 lesson-five-towers-points-tallest = Всяка карта на най-високата кула носи още 1: 6 карти, 6 точки.
 lesson-five-towers-points-demolished = Две съборени карти отнемат 1 + 2 точки.
 lesson-five-towers-points-right = 4 + 6 + 12 и 6 за най-високата кула, минус 3.
+
+lesson-five-towers-round-bid-title = Един цял рунд
+lesson-five-towers-round-bid-text = Пип започна с 1, Троха обяви 2, а последният ред е твой. Четири карти пасват на кулите ти, но върху дървесна 1 почти нищо няма място.
+lesson-five-towers-round-bid-ask = Спечели трите по-добри карти
+lesson-five-towers-round-many = И 4 печели, но тогава трябва да построиш и дървесна 1. Стига и 3.
+lesson-five-towers-round-low = Троха вече обяви { $said }. Обяви повече или пасувай.
+lesson-five-towers-round-bid-right = Всички бяха на ред, а 3 е най-много. Строиш ти.
+
+lesson-five-towers-round-build-title = Избери картите си
+lesson-five-towers-round-build-text = Вземаш които и да е три от петте карти и ги построяваш всичките, в какъвто ред искаш. Останалите се изчистват.
+lesson-five-towers-round-build-ask = Построй три карти, които оставят място
+lesson-five-towers-round-leave = Пасва, но върху { $value } почти нищо няма място. Изборът е твой: остави тази карта.
+lesson-five-towers-round-closed = Пясъчната ти кула има връх: там нищо повече не се добавя.
+lesson-five-towers-round-build-right = Три кули вече са по-високи, а в дървесната още има място.
+
+lesson-five-towers-round-next-title = Как продължава играта
+lesson-five-towers-round-next-text = Идват пет нови карти и започва играчът отляво на строителя. Щом тестето свърши, изчистените карти се размесват и се връщат веднъж. Щом свърши пак, играта приключва след този рунд.
+lesson-five-towers-round-next-ask = Ти построи. Кой започва следващия рунд?
+lesson-five-towers-round-next-pip = Пип, отляво
+lesson-five-towers-round-next-peep = Троха, отдясно
+lesson-five-towers-round-next-you = Пак ти
+lesson-five-towers-round-left = Започва играчът отляво на строителя, а Троха е отдясно.
+lesson-five-towers-round-same = Същият играч започва пак само ако никой не вземе карта. Тогава и петте се изчистват.
+lesson-five-towers-round-next-right = Отляво на теб е Пип и започва рунда.
 
 lesson-five-towers-done = Можеш да играеш „5 Кули“
 lesson-five-towers-know-fall = Числата намаляват, докато кулата расте.

@@ -34,22 +34,22 @@ lesson-first-game-about = Gegen zwei sanfte Bots, { $first } und { $second }. Oh
 lesson-repeat = Von vorn
 lesson-rival = Jonas
 lesson-know = Was du jetzt weißt
-lesson-done-about = Sechs Teile, etwa fünf Minuten, und du kennst die Regeln.
+lesson-done-about = Sechs Teile, ein paar Minuten, und du kennst die Regeln.
 
 ## 5 Towers
 
-lesson-five-towers-part-types = Ein Turm je Sorte
-lesson-five-towers-part-fall = Die Zahlen fallen
+lesson-five-towers-part-towers = Ziel und Türme
 lesson-five-towers-part-eight-nine = Acht und neun
 lesson-five-towers-part-auction = Die Auktion
 lesson-five-towers-part-hammer = Der Hammer
 lesson-five-towers-part-points = Spitzen und Punkte
+lesson-five-towers-part-round = Eine ganze Runde
 lesson-five-towers-other-type = Alle Karten eines Turms sind von einer Sorte. Diese gehört auf den { $tower }turm.
 lesson-five-towers-equal = { $value } ist gleich { $on }, und gleich ist nicht niedriger. Eine Karte muss niedriger sein als die, auf die sie kommt.
 lesson-five-towers-higher = { $value } ist höher als { $on }. Eine Karte muss niedriger sein als die, auf die sie kommt.
 
-lesson-five-towers-types-title = Ein Turm je Sorte
-lesson-five-towers-types-text = Du baust fünf Türme: Candy, Grusel, Baum, Metall und Sand. Alle Karten eines Turms sind von einer Sorte. Die erste Karte einer Sorte beginnt ihren Turm.
+lesson-five-towers-types-title = Dein Ziel
+lesson-five-towers-types-text = Wer am Ende die meisten Punkte hat, gewinnt, und jede Karte in deinen Türmen zählt. Du baust fünf Türme: Candy, Grusel, Baum, Metall und Sand. Alle Karten eines Turms sind von einer Sorte; die erste beginnt ihn.
 lesson-five-towers-types-ask = Bau beide Karten an
 lesson-five-towers-types-right = Der Candyturm ist gewachsen, ein Baumturm hat begonnen.
 
@@ -82,12 +82,18 @@ lesson-five-towers-on-nine-higher = { $value } ist höher als { $on }. Eine Kart
 lesson-five-towers-on-nine-right = 8 ist niedriger als 9, und jetzt passt alles darauf.
 
 lesson-five-towers-auction-title = Die Auktion
-lesson-five-towers-auction-text = Fünf Karten liegen aus. Biete, wie viele du nimmst, 0 bis 5. Alle sind einmal dran und bieten mehr oder passen. Wer am meisten bietet, nimmt so viele und baut sie alle an.
+lesson-five-towers-auction-text = Fünf Karten liegen aus. Biete, wie viele du nimmst, 0 bis 5. Alle sind einmal dran und bieten mehr oder passen. Wer am meisten bietet, sucht sich so viele aus und baut sie alle an.
 lesson-five-towers-auction-ask = Biete so viel, wie du bauen kannst
 lesson-five-towers-auction-fewer = Eine mehr kannst du bauen. Jede leuchtende Laterne ist eine Karte, die passt.
 lesson-five-towers-auction-more = Sand 10 hat keinen Platz: Dein Sandturm hat eine Spitze. Biete nur, was du bauen kannst.
 lesson-five-towers-auction-low = Pip hat schon { $said } geboten. Du musst mehr bieten oder passen.
 lesson-five-towers-auction-right = 4: Candy, Grusel, Baum und Metall haben ihren Platz.
+
+lesson-five-towers-five-title = Mit fünf ist Schluss
+lesson-five-towers-five-text = Du eröffnest diese Runde: Die anderen bieten nach dir und können mehr bieten. Mehr als 5 geht aber nicht, darum beendet ein Gebot von 5 die Auktion sofort. Dann musst du alle fünf anbauen.
+lesson-five-towers-five-ask = Alle fünf passen. Sichere sie dir
+lesson-five-towers-five-less = Pip oder Tupf könnten noch mehr bieten. Nur 5 ist nicht zu überbieten.
+lesson-five-towers-five-right = Die Auktion ist sofort vorbei, und alle fünf Karten gehören dir.
 
 lesson-five-towers-hammer-title = Der Hammer
 lesson-five-towers-hammer-text = Eine niedrige Karte im Weg? Nach dem Nehmen und vor dem Anbauen darfst du die oberste Karte eines Turms abreißen. Das kostet am Ende Punkte: 1 für die erste, 2 für die zweite.
@@ -101,6 +107,30 @@ lesson-five-towers-points-ask = Zwei Karten sind abgerissen. Wie viele Punkte?
 lesson-five-towers-points-tallest = Jede Karte des höchsten Turms zählt 1 mehr: 6 Karten, 6 Punkte.
 lesson-five-towers-points-demolished = Zwei abgerissene Karten kosten 1 + 2 Punkte.
 lesson-five-towers-points-right = 4 + 6 + 12 und 6 für den höchsten Turm, minus 3.
+
+lesson-five-towers-round-bid-title = Eine ganze Runde
+lesson-five-towers-round-bid-text = Pip hat mit 1 eröffnet, Tupf hat 2 geboten, und du bietest zuletzt. Vier Karten passen auf deine Türme, aber auf Baum 1 passt danach kaum noch etwas.
+lesson-five-towers-round-bid-ask = Gewinne die drei besseren Karten
+lesson-five-towers-round-many = Auch 4 gewinnt, aber dann musst du Baum 1 mit anbauen. 3 genügt.
+lesson-five-towers-round-low = Tupf hat schon { $said } geboten. Du musst mehr bieten oder passen.
+lesson-five-towers-round-bid-right = Alle waren dran, und 3 ist das höchste Gebot. Du baust.
+
+lesson-five-towers-round-build-title = Such dir Karten aus
+lesson-five-towers-round-build-text = Du nimmst drei beliebige der fünf Karten und baust sie alle an, in beliebiger Reihenfolge. Die übrigen werden abgelegt.
+lesson-five-towers-round-build-ask = Bau drei Karten an, die Platz lassen
+lesson-five-towers-round-leave = Sie passt, aber auf eine { $value } passt kaum noch etwas. Du suchst aus: Lass diese Karte liegen.
+lesson-five-towers-round-closed = Dein Sandturm hat eine Spitze: Dort kommt nichts mehr dazu.
+lesson-five-towers-round-build-right = Drei Türme sind gewachsen, und auf dem Baumturm ist noch Platz.
+
+lesson-five-towers-round-next-title = So geht es weiter
+lesson-five-towers-round-next-text = Fünf neue Karten kommen, und wer links vom Bauenden sitzt, eröffnet. Ist der Stapel leer, werden die abgelegten Karten einmal neu gemischt. Ist er wieder leer, endet das Spiel nach dieser Runde.
+lesson-five-towers-round-next-ask = Du hast gebaut. Wer eröffnet die nächste Runde?
+lesson-five-towers-round-next-pip = Pip, links von dir
+lesson-five-towers-round-next-peep = Tupf, rechts von dir
+lesson-five-towers-round-next-you = Wieder du
+lesson-five-towers-round-left = Es eröffnet, wer links vom Bauenden sitzt, und Tupf sitzt rechts von dir.
+lesson-five-towers-round-same = Dieselbe Person eröffnet nur dann wieder, wenn niemand eine Karte nimmt. Dann werden alle fünf abgelegt.
+lesson-five-towers-round-next-right = Links von dir sitzt Pip und eröffnet.
 
 lesson-five-towers-done = Du kannst 5 Towers spielen
 lesson-five-towers-know-fall = Die Zahlen fallen, wenn ein Turm wächst.

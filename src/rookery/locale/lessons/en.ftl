@@ -34,22 +34,22 @@ lesson-first-game-about = Against two gentle bots, { $first } and { $second }. N
 lesson-repeat = Once more
 lesson-rival = Jonas
 lesson-know = What you know now
-lesson-done-about = Six parts, about five minutes, and you know the rules.
+lesson-done-about = Six parts, a few minutes, and you know the rules.
 
 ## 5 Towers
 
-lesson-five-towers-part-types = One tower per type
-lesson-five-towers-part-fall = Numbers go down
+lesson-five-towers-part-towers = Goal and towers
 lesson-five-towers-part-eight-nine = Eight and nine
 lesson-five-towers-part-auction = The auction
 lesson-five-towers-part-hammer = The hammer
 lesson-five-towers-part-points = Tops and points
+lesson-five-towers-part-round = A whole round
 lesson-five-towers-other-type = All cards of a tower are of one type. This card belongs on the { $tower } tower.
 lesson-five-towers-equal = { $value } is equal to { $on }, and equal is not lower. A card must be lower than the one it covers.
 lesson-five-towers-higher = { $value } is higher than { $on }. A card must be lower than the one it covers.
 
-lesson-five-towers-types-title = One tower per type
-lesson-five-towers-types-text = You build five towers: candy, scary, tree, scrap and sand. All cards of a tower are of one type. The first card of a type starts its tower.
+lesson-five-towers-types-title = Your goal
+lesson-five-towers-types-text = The player with the most points wins, and every card in your towers scores. You build five towers: candy, scary, tree, scrap and sand. All cards of a tower are of one type; the first one starts it.
 lesson-five-towers-types-ask = Build both cards
 lesson-five-towers-types-right = The candy tower grew, and a tree tower began.
 
@@ -82,12 +82,18 @@ lesson-five-towers-on-nine-higher = { $value } is higher than { $on }. A card mu
 lesson-five-towers-on-nine-right = 8 is lower than 9, and now anything may go on it.
 
 lesson-five-towers-auction-title = The auction
-lesson-five-towers-auction-text = Five cards are on display. Bid how many you’ll take, 0 to 5. Everyone gets one turn: bid more or pass. The highest bidder takes that many and builds them all.
+lesson-five-towers-auction-text = Five cards are on display. Bid how many you’ll take, 0 to 5. Everyone gets one turn: bid more or pass. The highest bidder chooses that many cards and must build them all.
 lesson-five-towers-auction-ask = Bid the most you can build
 lesson-five-towers-auction-fewer = You can build one more. Every lit lantern is a card that fits your towers.
 lesson-five-towers-auction-more = The sand 10 has no place: your sand tower has a top. Bid only what you can build.
 lesson-five-towers-auction-low = Pip has already bid { $said }. You must bid more, or pass.
 lesson-five-towers-auction-right = 4: candy, scary, tree and scrap each have a place.
+
+lesson-five-towers-five-title = Five ends the auction
+lesson-five-towers-five-text = You open this round: the others bid after you, and each may bid more. But nobody can bid more than 5, so a bid of 5 ends the auction at once. Then you must build all five.
+lesson-five-towers-five-ask = All five fit. Make sure you get them
+lesson-five-towers-five-less = Pip or Peep could still bid more. Only 5 cannot be beaten.
+lesson-five-towers-five-right = The auction is over at once, and all five cards are yours.
 
 lesson-five-towers-hammer-title = The hammer
 lesson-five-towers-hammer-text = Stuck on a low card? After taking your cards, before you build, you may demolish the uppermost card of one tower. It costs points at the end: 1 for the first, 2 for the second.
@@ -101,6 +107,30 @@ lesson-five-towers-points-ask = Two cards have been demolished. How many points 
 lesson-five-towers-points-tallest = Each card of the tallest tower scores 1 more: 6 cards, 6 points.
 lesson-five-towers-points-demolished = Two demolished cards cost 1 + 2 points.
 lesson-five-towers-points-right = 4 + 6 + 12, and 6 for the tallest tower, minus 3.
+
+lesson-five-towers-round-bid-title = A whole round
+lesson-five-towers-round-bid-text = Pip opened with 1, Peep bid 2, and you bid last. Four cards fit your towers, but the tree 1 would leave hardly any room on its tower.
+lesson-five-towers-round-bid-ask = Win the three better cards
+lesson-five-towers-round-many = 4 would win too, but then you would have to build the tree 1 as well. 3 is enough.
+lesson-five-towers-round-low = Peep has already bid { $said }. You must bid more, or pass.
+lesson-five-towers-round-bid-right = Everyone has had a turn, and 3 is the highest bid. You build.
+
+lesson-five-towers-round-build-title = Choose your cards
+lesson-five-towers-round-build-text = You take any three of the five cards and build them all, in any order. The cards you leave go to the discard pile.
+lesson-five-towers-round-build-ask = Build three cards that leave room
+lesson-five-towers-round-leave = It fits, but hardly anything goes on a { $value }. You choose the cards, so leave this one.
+lesson-five-towers-round-closed = Your sand tower has a top: nothing more is added there.
+lesson-five-towers-round-build-right = Three towers are taller now, and the tree tower still has room.
+
+lesson-five-towers-round-next-title = How the game goes on
+lesson-five-towers-round-next-text = Five new cards come, and the player to the builder’s left opens. When the draw pile runs out, the discards are shuffled and come back, once. When it runs out again, the game ends after that round.
+lesson-five-towers-round-next-ask = You have built. Who opens the next round?
+lesson-five-towers-round-next-pip = Pip, to your left
+lesson-five-towers-round-next-peep = Peep, to your right
+lesson-five-towers-round-next-you = You again
+lesson-five-towers-round-left = The player to the builder’s left opens, and Peep sits to your right.
+lesson-five-towers-round-same = The same player opens again only if nobody takes a card. Then all five are discarded.
+lesson-five-towers-round-next-right = Pip sits to your left and opens.
 
 lesson-five-towers-done = You can play 5 Towers
 lesson-five-towers-know-fall = Numbers go down as a tower grows.

@@ -35,22 +35,22 @@ lesson-first-game-about = Prieš du švelnius botus: { $first } ir { $second }. 
 lesson-repeat = Iš naujo
 lesson-rival = Jonas
 lesson-know = Ką jau žinai
-lesson-done-about = Šešios dalys, apie penkias minutes, ir taisyklės aiškios.
+lesson-done-about = Šešios dalys, kelios minutės, ir taisyklės aiškios.
 
 ## 5 bokštai
 
-lesson-five-towers-part-types = Po vieną bokštą
-lesson-five-towers-part-fall = Skaičiai mažėja
+lesson-five-towers-part-towers = Tikslas ir bokštai
 lesson-five-towers-part-eight-nine = Aštuoni ir devyni
 lesson-five-towers-part-auction = Aukcionas
 lesson-five-towers-part-hammer = Plaktukas
 lesson-five-towers-part-points = Viršūnės ir taškai
+lesson-five-towers-part-round = Visas raundas
 lesson-five-towers-other-type = Visos bokšto kortos yra vieno tipo. Ši korta dedama ant { $tower } bokšto.
 lesson-five-towers-equal = { $value } lygu { $on }, o lygus nėra mažesnis. Korta turi būti mažesnė už tą, ant kurios dedama.
 lesson-five-towers-higher = { $value } yra daugiau nei { $on }. Korta turi būti mažesnė už tą, ant kurios dedama.
 
-lesson-five-towers-types-title = Po vieną kiekvieno tipo bokštą
-lesson-five-towers-types-text = Statai penkis bokštus: saldainių, siaubo, medžių, metalo laužo ir smėlio. Visos bokšto kortos yra vieno tipo. Pirma kurio nors tipo korta pradeda jo bokštą.
+lesson-five-towers-types-title = Tavo tikslas
+lesson-five-towers-types-text = Laimi surinkęs daugiausiai taškų, o taškų duoda kiekviena tavo bokštų korta. Statai penkis bokštus: saldainių, siaubo, medžių, metalo laužo ir smėlio. Visos bokšto kortos yra vieno tipo; pirmoji jį pradeda.
 lesson-five-towers-types-ask = Padėk abi kortas
 lesson-five-towers-types-right = Saldainių bokštas paaugo, medžių bokštas pradėtas.
 
@@ -83,12 +83,18 @@ lesson-five-towers-on-nine-higher = { $value } yra daugiau nei { $on }. Korta tu
 lesson-five-towers-on-nine-right = 8 yra mažiau nei 9, o ant jos dabar tinka viskas.
 
 lesson-five-towers-auction-title = Aukcionas
-lesson-five-towers-auction-text = Kortų eilėje penkios kortos. Šauk, kiek imsi, nuo 0 iki 5. Visi šaukia po kartą: daugiau arba praleidžia ėjimą. Daugiausiai pašaukęs ima tiek kortų ir visas pastato.
+lesson-five-towers-auction-text = Kortų eilėje penkios kortos. Šauk, kiek imsi, nuo 0 iki 5. Visi šaukia po kartą: daugiau arba praleidžia ėjimą. Daugiausiai pašaukęs išsirenka tiek kortų ir visas pastato.
 lesson-five-towers-auction-ask = Šauk tiek, kiek gali pastatyti
 lesson-five-towers-auction-fewer = Gali pastatyti dar vieną. Kiekvienas degantis žibintas yra tinkanti korta.
 lesson-five-towers-auction-more = Smėlio 10 nėra kur dėti: tavo smėlio bokštas jau su viršūne. Šauk tik tiek, kiek gali pastatyti.
 lesson-five-towers-auction-low = Pyplys jau pašaukė { $said }. Šauk daugiau arba praleisk.
 lesson-five-towers-auction-right = 4: saldainių, siaubo, medžių ir metalo laužo kortoms yra vietos.
+
+lesson-five-towers-five-title = Penki užbaigia aukcioną
+lesson-five-towers-five-text = Šį raundą pradedi tu: kiti šaukia po tavęs ir gali šaukti daugiau. Bet daugiau nei 5 nėra, todėl pašaukus 5 aukcionas baigiasi iškart. Tada turi pastatyti visas penkias kortas.
+lesson-five-towers-five-ask = Tinka visos penkios. Užsitikrink jas
+lesson-five-towers-five-less = Pyplys arba Kruopa dar gali šaukti daugiau. Tik 5 neįmanoma peršaukti.
+lesson-five-towers-five-right = Aukcionas iškart baigtas, ir visos penkios kortos tavo.
 
 lesson-five-towers-hammer-title = Plaktukas
 lesson-five-towers-hammer-text = Trukdo maža korta? Paėmus kortas, prieš statant, galima nugriauti viršutinę vieno bokšto kortą. Pabaigoje tai kainuoja taškų: pirma 1, antra 2.
@@ -102,6 +108,30 @@ lesson-five-towers-points-ask = Nugriautos dvi kortos. Kiek taškų?
 lesson-five-towers-points-tallest = Kiekviena aukščiausio bokšto korta verta dar 1: 6 kortos, 6 taškai.
 lesson-five-towers-points-demolished = Už dvi nugriautas kortas atimama 1 + 2 taškai.
 lesson-five-towers-points-right = 4 + 6 + 12 ir 6 už aukščiausią bokštą, minus 3.
+
+lesson-five-towers-round-bid-title = Visas raundas
+lesson-five-towers-round-bid-text = Pyplys pradėjo nuo 1, Kruopa pašaukė 2, o tu šauki paskiausiai. Tavo bokštams tinka keturios kortos, bet ant medžių 1 vėliau beveik niekas netiks.
+lesson-five-towers-round-bid-ask = Laimėk tris geresnes kortas
+lesson-five-towers-round-many = Laimėtų ir 4, bet tada tektų pastatyti ir medžių 1. Užtenka 3.
+lesson-five-towers-round-low = Kruopa jau pašaukė { $said }. Šauk daugiau arba praleisk.
+lesson-five-towers-round-bid-right = Visi jau pašaukė, o 3 yra daugiausia. Statai tu.
+
+lesson-five-towers-round-build-title = Išsirink kortas
+lesson-five-towers-round-build-text = Imi bet kurias tris iš penkių kortų ir visas pastatai, kokia tvarka nori. Likusios atitenka panaudotoms kortoms.
+lesson-five-towers-round-build-ask = Pastatyk tris kortas, kurios palieka vietos
+lesson-five-towers-round-leave = Tinka, bet ant { $value } beveik niekas nebetiks. Renkiesi tu, tad šią kortą palik.
+lesson-five-towers-round-closed = Tavo smėlio bokštas su viršūne: ten nieko nebededama.
+lesson-five-towers-round-build-right = Trys bokštai paaugo, o medžių bokšte dar yra vietos.
+
+lesson-five-towers-round-next-title = Kaip žaidžiama toliau
+lesson-five-towers-round-next-text = Atverčiamos penkios naujos kortos, pradeda žaidėjas statytojo kairėje. Krūvelei pasibaigus panaudotos kortos vieną kartą išmaišomos ir grįžta. Kai ji baigiasi vėl, po to raundo žaidimas baigtas.
+lesson-five-towers-round-next-ask = Tu pastatei. Kas pradeda kitą raundą?
+lesson-five-towers-round-next-pip = Pyplys, tau iš kairės
+lesson-five-towers-round-next-peep = Kruopa, tau iš dešinės
+lesson-five-towers-round-next-you = Vėl tu
+lesson-five-towers-round-left = Pradeda žaidėjas statytojo kairėje, o Kruopa sėdi tau iš dešinės.
+lesson-five-towers-round-same = Tas pats žaidėjas vėl pradeda tik tada, kai niekas neima kortų. Tada visos penkios pašalinamos.
+lesson-five-towers-round-next-right = Tau iš kairės sėdi Pyplys, jis ir pradeda.
 
 lesson-five-towers-done = Moki žaisti „5 bokštus“
 lesson-five-towers-know-fall = Bokštui augant skaičiai mažėja.

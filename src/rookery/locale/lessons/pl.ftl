@@ -35,22 +35,22 @@ lesson-first-game-about = Przeciwko dwóm łagodnym botom: { $first } i { $secon
 lesson-repeat = Od nowa
 lesson-rival = Jonas
 lesson-know = Co już wiesz
-lesson-done-about = Sześć części, około pięciu minut i znasz zasady.
+lesson-done-about = Sześć części, kilka minut i znasz zasady.
 
 ## 5 Wież
 
-lesson-five-towers-part-types = Po jednej wieży
-lesson-five-towers-part-fall = Liczby maleją
+lesson-five-towers-part-towers = Cel i wieże
 lesson-five-towers-part-eight-nine = Ósemka i dziewiątka
 lesson-five-towers-part-auction = Licytacja
 lesson-five-towers-part-hammer = Młotek
 lesson-five-towers-part-points = Dachy i punkty
+lesson-five-towers-part-round = Cała runda
 lesson-five-towers-other-type = Wszystkie karty wieży są jednego rodzaju. Właściwa wieża dla tej karty: { $tower }.
 lesson-five-towers-equal = { $value } jest równe { $on }, a równe to nie niższe. Karta musi być niższa od tej, którą przykrywa.
 lesson-five-towers-higher = { $value } jest wyższe niż { $on }. Karta musi być niższa od tej, którą przykrywa.
 
-lesson-five-towers-types-title = Po jednej wieży każdego rodzaju
-lesson-five-towers-types-text = Budujesz pięć wież: cukierkową, straszną, roślinną, złomową i piaskową. Wszystkie karty wieży są jednego rodzaju. Pierwsza karta danego rodzaju zaczyna jego wieżę.
+lesson-five-towers-types-title = Twój cel
+lesson-five-towers-types-text = Wygrywa osoba z największą liczbą punktów, a punkty daje każda karta w twoich wieżach. Budujesz pięć wież: cukierkową, straszną, roślinną, złomową i piaskową. Wszystkie karty wieży są jednego rodzaju; pierwsza ją zaczyna.
 lesson-five-towers-types-ask = Połóż obie karty
 lesson-five-towers-types-right = Wieża cukierkowa urosła, a roślinna się zaczęła.
 
@@ -83,12 +83,18 @@ lesson-five-towers-on-nine-higher = { $value } jest wyższe niż { $on }. Karta 
 lesson-five-towers-on-nine-right = 8 jest niższe niż 9, a na ósemkę pasuje wszystko.
 
 lesson-five-towers-auction-title = Licytacja
-lesson-five-towers-auction-text = Na wystawce leży pięć kart. Powiedz, ile bierzesz, od 0 do 5. Każdy licytuje raz: przebija albo pasuje. Kto zalicytuje najwięcej, bierze tyle kart i dokłada wszystkie.
+lesson-five-towers-auction-text = Na wystawce leży pięć kart. Powiedz, ile bierzesz, od 0 do 5. Każdy licytuje raz: przebija albo pasuje. Kto zalicytuje najwięcej, wybiera tyle kart i dokłada wszystkie.
 lesson-five-towers-auction-ask = Zalicytuj tyle, ile możesz dołożyć
 lesson-five-towers-auction-fewer = Możesz dołożyć jeszcze jedną. Każda zapalona latarnia to karta, która pasuje.
 lesson-five-towers-auction-more = Piaskowej 10 nie ma gdzie położyć: twoja wieża piaskowa ma dach. Licytuj tylko tyle, ile możesz dołożyć.
 lesson-five-towers-auction-low = Pisklak licytuje już { $said }. Musisz przebić albo spasować.
 lesson-five-towers-auction-right = 4: cukierkowa, straszna, roślinna i złomowa mają swoje miejsce.
+
+lesson-five-towers-five-title = Piątka kończy licytację
+lesson-five-towers-five-text = Tę rundę zaczynasz ty: inni licytują po tobie i mogą cię przebić. Ale więcej niż 5 zalicytować się nie da, więc 5 od razu kończy licytację. Potem musisz dołożyć wszystkie pięć kart.
+lesson-five-towers-five-ask = Pasuje wszystkie pięć. Zapewnij je sobie
+lesson-five-towers-five-less = Pisklak albo Pestka mogą jeszcze przebić. Tylko 5 nie da się przebić.
+lesson-five-towers-five-right = Licytacja od razu się kończy i wszystkie pięć kart należy do ciebie.
 
 lesson-five-towers-hammer-title = Młotek
 lesson-five-towers-hammer-text = Przeszkadza niska karta? Po wzięciu kart, zanim zaczniesz kłaść, możesz usunąć ostatnią kartę jednej wieży. Na koniec kosztuje to punkty: 1 za pierwszą, 2 za drugą.
@@ -102,6 +108,30 @@ lesson-five-towers-points-ask = Usunięto dwie karty. Ile to punktów?
 lesson-five-towers-points-tallest = Każda karta najwyższej wieży daje jeszcze 1: 6 kart, 6 punktów.
 lesson-five-towers-points-demolished = Dwie usunięte karty kosztują 1 + 2 punkty.
 lesson-five-towers-points-right = 4 + 6 + 12 i 6 za najwyższą wieżę, minus 3.
+
+lesson-five-towers-round-bid-title = Cała runda
+lesson-five-towers-round-bid-text = Pisklak zaczyna od 1, Pestka licytuje 2, a ty licytujesz na końcu. Do twoich wież pasują cztery karty, ale na roślinną 1 prawie nic już nie wejdzie.
+lesson-five-towers-round-bid-ask = Zdobądź trzy lepsze karty
+lesson-five-towers-round-many = 4 też wygrywa, ale wtedy trzeba dołożyć także roślinną 1. Wystarczy 3.
+lesson-five-towers-round-low = Pestka ma już { $said }. Musisz przebić albo spasować.
+lesson-five-towers-round-bid-right = Wszyscy już licytowali, a 3 to najwięcej. Budujesz ty.
+
+lesson-five-towers-round-build-title = Wybierz karty
+lesson-five-towers-round-build-text = Bierzesz dowolne trzy z pięciu kart i dokładasz wszystkie w dowolnej kolejności. Pozostałe karty są odrzucane.
+lesson-five-towers-round-build-ask = Dołóż trzy karty, które zostawiają miejsce
+lesson-five-towers-round-leave = Pasuje, ale na { $value } prawie nic już nie wejdzie. Wybierasz ty, więc zostaw tę kartę.
+lesson-five-towers-round-closed = Twoja wieża piaskowa ma dach: nic się tam już nie dokłada.
+lesson-five-towers-round-build-right = Trzy wieże urosły, a na roślinnej jest jeszcze miejsce.
+
+lesson-five-towers-round-next-title = Jak gra toczy się dalej
+lesson-five-towers-round-next-text = Odkrywa się pięć nowych kart i zaczyna osoba po lewej stronie budującego. Gdy stos się wyczerpie, odrzucone karty wracają potasowane, jeden raz. Gdy wyczerpie się znowu, gra kończy się po tej rundzie.
+lesson-five-towers-round-next-ask = Budowa za tobą. Kto zaczyna następną rundę?
+lesson-five-towers-round-next-pip = Pisklak, po twojej lewej
+lesson-five-towers-round-next-peep = Pestka, po twojej prawej
+lesson-five-towers-round-next-you = Znowu ty
+lesson-five-towers-round-left = Zaczyna osoba po lewej stronie budującego, a Pestka siedzi po twojej prawej.
+lesson-five-towers-round-same = Ta sama osoba zaczyna znowu tylko wtedy, gdy nikt nie bierze kart. Wtedy odrzuca się wszystkie pięć.
+lesson-five-towers-round-next-right = Po twojej lewej siedzi Pisklak i zaczyna.
 
 lesson-five-towers-done = Umiesz grać w 5 Wież
 lesson-five-towers-know-fall = Gdy wieża rośnie, liczby maleją.

@@ -35,22 +35,22 @@ lesson-first-game-about = Проти двох лагідних ботів: { $fi
 lesson-repeat = Спочатку
 lesson-rival = Йонас
 lesson-know = Що ти вже знаєш
-lesson-done-about = Шість частин, близько п’яти хвилин, і правила зрозумілі.
+lesson-done-about = Шість частин, кілька хвилин, і правила зрозумілі.
 
 ## 5 веж
 
-lesson-five-towers-part-types = Одна вежа на вид
-lesson-five-towers-part-fall = Числа спадають
+lesson-five-towers-part-towers = Мета й вежі
 lesson-five-towers-part-eight-nine = Вісім і дев’ять
 lesson-five-towers-part-auction = Торги
 lesson-five-towers-part-hammer = Молоток
 lesson-five-towers-part-points = Верхівки й очки
+lesson-five-towers-part-round = Цілий раунд
 lesson-five-towers-other-type = Усі карти вежі одного виду. Ця карта належить до виду «{ $tower }».
 lesson-five-towers-equal = { $value } дорівнює { $on }, а рівна карта не нижча. Карта має бути нижча за ту, яку накриває.
 lesson-five-towers-higher = { $value } більше за { $on }. Карта має бути нижча за ту, яку накриває.
 
-lesson-five-towers-types-title = Одна вежа на вид
-lesson-five-towers-types-text = Ти будуєш п’ять веж: цукерки, жах, дерево, брухт і пісок. Усі карти вежі одного виду. Перша карта певного виду починає його вежу.
+lesson-five-towers-types-title = Твоя мета
+lesson-five-towers-types-text = Перемагає той, у кого наприкінці найбільше очок, а очки дає кожна карта твоїх веж. Ти будуєш п’ять веж: цукерки, жах, дерево, брухт і пісок. Усі карти вежі одного виду; перша її починає.
 lesson-five-towers-types-ask = Виклади обидві карти
 lesson-five-towers-types-right = Вежа «цукерки» виросла, а вежа «дерево» почалася.
 
@@ -83,12 +83,18 @@ lesson-five-towers-on-nine-higher = { $value } більше за { $on }. Кар
 lesson-five-towers-on-nine-right = 8 менше за 9, а на неї тепер підходить усе.
 
 lesson-five-towers-auction-title = Торги
-lesson-five-towers-auction-text = Відкрито п’ять карт. Скажи, скільки береш, від 0 до 5. Кожен робить одну ставку: називає більше або пасує. Хто назвав найбільше, бере стільки карт і будує їх усі.
+lesson-five-towers-auction-text = Відкрито п’ять карт. Скажи, скільки береш, від 0 до 5. Кожен робить одну ставку: називає більше або пасує. Хто назвав найбільше, обирає стільки карт і будує їх усі.
 lesson-five-towers-auction-ask = Назви стільки, скільки щонайбільше можеш збудувати
 lesson-five-towers-auction-fewer = Можна збудувати ще одну. Кожен засвічений ліхтар — це карта, яка підходить.
 lesson-five-towers-auction-more = Для карти «пісок 10» немає місця: твоя вежа «пісок» уже з верхівкою. Називай лише те, що можеш збудувати.
 lesson-five-towers-auction-low = Піп уже назвав { $said }. Назви більше або пасуй.
 lesson-five-towers-auction-right = 4: для цукерок, жаху, дерева й брухту є місце.
+
+lesson-five-towers-five-title = П’ять завершує торги
+lesson-five-towers-five-text = Цей раунд відкриваєш ти: інші називають після тебе й можуть назвати більше. Але більше ніж 5 не буває, тож ставка 5 одразу завершує торги. Потім треба збудувати всі п’ять карт.
+lesson-five-towers-five-ask = Підходять усі п’ять. Забери їх напевно
+lesson-five-towers-five-less = Піп або Цятка ще можуть назвати більше. Лише 5 перебити не можна.
+lesson-five-towers-five-right = Торги одразу завершено, і всі п’ять карт твої.
 
 lesson-five-towers-hammer-title = Молоток
 lesson-five-towers-hammer-text = Заважає низька карта? Узявши карти, перед будівництвом можна знести верхню карту однієї вежі. Наприкінці це забирає очки: 1 за першу, 2 за другу.
@@ -102,6 +108,30 @@ lesson-five-towers-points-ask = Знесено дві карти. Скільки
 lesson-five-towers-points-tallest = Кожна карта найвищої вежі дає ще 1: 6 карт, 6 очок.
 lesson-five-towers-points-demolished = Дві знесені карти забирають 1 + 2 очки.
 lesson-five-towers-points-right = 4 + 6 + 12 і 6 за найвищу вежу, мінус 3.
+
+lesson-five-towers-round-bid-title = Цілий раунд
+lesson-five-towers-round-bid-text = Піп починає з 1, Цятка називає 2, а твоя ставка остання. Твоїм вежам підходять чотири карти, але на карту «дерево 1» потім майже нічого не стане.
+lesson-five-towers-round-bid-ask = Здобудь три кращі карти
+lesson-five-towers-round-many = 4 теж перемагає, але тоді доведеться збудувати й карту «дерево 1». Досить 3.
+lesson-five-towers-round-low = Цятка вже назвала { $said }. Назви більше або пасуй.
+lesson-five-towers-round-bid-right = Усі вже назвали, і 3 виявилося найбільшим. Будуєш ти.
+
+lesson-five-towers-round-build-title = Обери карти
+lesson-five-towers-round-build-text = Береш будь-які три з п’яти карт і будуєш їх усі в будь-якому порядку. Решту скидають.
+lesson-five-towers-round-build-ask = Збудуй три карти, які лишають місце
+lesson-five-towers-round-leave = Підходить, але на { $value } майже нічого не стане. Обираєш ти, тож лиши цю карту.
+lesson-five-towers-round-closed = Твоя вежа «пісок» уже з верхівкою: там більше нічого не додають.
+lesson-five-towers-round-build-right = Три вежі виросли, а на вежі «дерево» ще є місце.
+
+lesson-five-towers-round-next-title = Що далі
+lesson-five-towers-round-next-text = Відкривають п’ять нових карт, і починає гравець ліворуч від будівника. Коли колода закінчиться, скинуті карти один раз перемішують, і вони повертаються. А коли закінчиться знову, після того раунду гру завершено.
+lesson-five-towers-round-next-ask = Будівництво завершено. Хто відкриває наступний раунд?
+lesson-five-towers-round-next-pip = Піп, ліворуч від тебе
+lesson-five-towers-round-next-peep = Цятка, праворуч від тебе
+lesson-five-towers-round-next-you = Знову ти
+lesson-five-towers-round-left = Починає гравець ліворуч від будівника, а Цятка сидить праворуч від тебе.
+lesson-five-towers-round-same = Той самий гравець відкриває знову, лише якщо ніхто не бере карт. Тоді скидають усі п’ять.
+lesson-five-towers-round-next-right = Ліворуч від тебе сидить Піп, він і відкриває.
 
 lesson-five-towers-done = Ти вмієш грати в «5 веж»
 lesson-five-towers-know-fall = Коли вежа росте, числа спадають.
