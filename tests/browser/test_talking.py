@@ -1,5 +1,7 @@
 """The chat of a table."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -50,6 +52,27 @@ def test_phrases_are_translated_and_typed_messages_are_plain_text(two: tuple[Per
     say(ada, "and now")
     expect(lines).to_have_text([*before, "and now"])
     expect(reason).to_be_hidden()
+
+
+def test_a_line_of_chat_leaves_the_clocks_as_they_run_and_a_new_name_reaches_everybody(come: Come) -> None:
+    ada, ben = come(size=PHONE), come()
+    table = ada.visitor.opens(seats=2, opener=0, clock={"base": 300})["table"]
+    ben.visitor.puts(f"tables/{table}/seats/1", {})
+    ada.visitor.posts(f"tables/{table}/start")
+    ada.page.clock.install()
+    ada.open(f"/t/{table}", until=".dock .clock")
+    clock, lines = ada.page.locator(".dock .clock"), ada.page.locator("dialog ol li")
+    ada.page.locator(".chat-button").click()
+    ada.page.clock.fast_forward(100_000)
+    late = re.compile(r"3:[012]\d")
+    expect(clock).to_have_text(late)
+    ben.visitor.posts(f"tables/{table}/chat", {"text": "hurry"})
+    expect(lines).to_contain_text(["Guest hurry"])
+    expect(clock).to_have_text(late)
+    ben.visitor.called("Ben")
+    expect(lines).to_contain_text(["Ben hurry"])
+    expect(ada.page.locator('[data-seat="1"]').first).to_contain_text("Ben")
+    expect(clock).to_have_text(late)
 
 
 def test_the_chat_counts_unread_messages_can_be_muted_and_outlasts_the_game(two: tuple[Person, Person]) -> None:

@@ -109,6 +109,7 @@ RATES: Final = {
     "guest": Rate(100, 5.0),
     "code": Rate(10, 30.0),
     "invite": Rate(20, 30.0),
+    "name": Rate(20, 10.0),
     "read": Rate(240, 0.05),
     "connect": Rate(60, 1.0),
     "arrive": Rate(1200, 0.05),

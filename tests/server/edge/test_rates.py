@@ -35,7 +35,7 @@ def granted(ask: Callable[[], int], *, most: int) -> int:
     raise AssertionError(f"{most} were granted")
 
 
-@pytest.mark.parametrize("kind", ["act", "chat", "table", "code"])
+@pytest.mark.parametrize("kind", ["act", "chat", "table", "code", "name"])
 def test_each_kind_has_its_rate(kind: str, ann: Visitor, visitor: Visitors, limited: ServerProcess) -> None:
     name = ann.opens()["table"]
     asks: dict[str, Callable[[], int]] = {
@@ -43,8 +43,9 @@ def test_each_kind_has_its_rate(kind: str, ann: Visitor, visitor: Visitors, limi
         "chat": lambda: ann.asks("POST", f"tables/{name}/chat", {"phrase": "hello"}).status_code,
         "table": lambda: ann.asks("POST", "tables", {"game": "chess", "seats": 2}).status_code,
         "code": lambda: ann.asks("POST", "me/codes").status_code,
+        "name": lambda: ann.asks("PATCH", "me", {"name": "Ann"}).status_code,
     }
-    used = {"act": 1, "table": 1}  # setting the name and opening the table count too
+    used = {"name": 1, "table": 1}  # setting the name and opening the table count too
     assert granted(asks[kind], most=2 * RATES[kind].burst) == RATES[kind].burst - used.get(kind, 0)
     limited.advance(RATES[kind].every)
     assert granted(asks[kind], most=2) == 1
@@ -58,7 +59,7 @@ def test_reading_has_its_rate_too(ann: Visitor) -> None:
 
 @pytest.mark.parametrize("frame", ["{", '{"kind": "refresh"}', '{"kind": "take-back", "version": 1}'])
 def test_frames_of_any_kind_have_their_rate_and_the_socket_stays(frame: str, ann: Visitor, limited: ServerProcess) -> None:
-    most = RATES["act"].burst - 1 if "take-back" in frame else RATES["read"].burst - 1  # setting the name or opening the table counts too
+    most = RATES["act"].burst if "take-back" in frame else RATES["read"].burst - 1  # opening the table counts too
     with ann.watches(ann.opens()["table"]) as socket:
         assert granted(lambda: 429 if socket.asks(frame).get("code") == "rate/limited" else 200, most=2 * RATES["read"].burst) == most
         limited.advance(1.0)

@@ -75,7 +75,7 @@ def test_a_connection_is_woken_for_whatever_waits_and_closed_when_it_takes_nothi
     woken: list[str] = []
     connection = Connection("t", ANN, ANN, set(), wake=lambda: woken.append(""))
     connection.show(started().table)
-    connection.show_presence(b"p")
+    connection.show_presence(lambda: b"p")
     for _ in range(QUEUE):
         connection.answer(b"{}")
     assert (len(woken), connection.closing) == (2 + QUEUE, False)

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import weakref
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -49,7 +50,7 @@ async def test_a_slow_reader_is_sent_the_newest_table_with_all_moves_and_no_olde
     for table in (tables[1], tables[2], tables[0]):
         connection.show(table)
     for number in range(3):
-        connection.show_presence(wire.encode(wire.tables.PresenceFrame((), number, 0, (), (), 0)))
+        connection.show_presence(partial(wire.encode, wire.tables.PresenceFrame((), number, 0, (), (), 0)))
     table, presence = (msgspec.json.decode(frame, type=wire.ServerFrame) for frame in services.delivery.unsent(connection))
     assert isinstance(table, wire.tables.TableFrame)
     assert isinstance(presence, wire.tables.PresenceFrame)
@@ -106,12 +107,28 @@ async def test_what_was_prepared_for_an_action_that_came_too_late_is_shown_to_no
         assert frame.view["calls"] == [2, None], "what another process has made durable in the meantime"
 
 
+async def test_every_frame_has_the_time_at_which_it_is_sent(monkeypatch: pytest.MonkeyPatch, services: Services, clock: list[int]) -> None:
+    monkeypatch.setattr(delivery, "PRESENCE_PAUSE", 0.0)
+    table = await a_table(services, guests=(ANN, BOB))
+    slow, prompt = Connection(table.id, ANN, ANN, set()), Connection(table.id, BOB, BOB, set())
+    for connection in (slow, prompt):
+        services.connections.enter(connection)
+        connection.show(table)
+    services.delivery.tell_presence(table.id)
+    while slow.presence is None or prompt.presence is None:
+        await asyncio.sleep(0.01)
+    for connection in (prompt, slow):
+        sent = [msgspec.json.decode(frame) for frame in services.delivery.unsent(connection)]
+        assert [(frame["kind"], frame["now"]) for frame in sent] == [("table", clock[0]), ("presence", clock[0])]
+        clock[0] += 10_000
+
+
 async def test_many_who_come_at_once_are_told_of_once(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
     monkeypatch.setattr(delivery, "PRESENCE_PAUSE", 0.01)
     table = await a_table(services)
     connections = [Connection(table.id, str(number), "x", set()) for number in range(50)]
     told = []
-    monkeypatch.setattr(Connection, "show_presence", lambda _, frame: told.append(frame))
+    monkeypatch.setattr(Connection, "show_presence", lambda _, encoded: told.append(encoded()))
     for connection in connections:
         services.connections.enter(connection)
         services.delivery.tell_presence(table.id)

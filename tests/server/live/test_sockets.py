@@ -195,6 +195,43 @@ def test_a_muted_guest_is_not_heard_by_that_one_person(ann: Visitor, eve: Visito
     assert ann.gets("me")["muted"] == []
 
 
+def test_a_name_given_after_following_the_link_is_shown_to_everybody(ann: Visitor, stranger: Visitor, eve: Visitor) -> None:
+    stranger.gets("me")
+    name = ann.opens()["table"]
+    with ann.watches(name) as mine, stranger.watches(name) as theirs, eve.watches(name) as hers:
+        assert theirs.asks({"kind": "say", "text": "before"})["kind"] == "done"
+        assert [socket.until("chat")["name"] for socket in (mine, hers)] == ["", ""]
+        stranger.called("Bob")
+        for socket in (mine, hers):
+            assert [line["name"] for line in [socket.until("chat")] if line["text"] == "before"] == ["Bob"], "the line comes again"
+            socket.until("presence", lambda frame: "Bob" in [watcher["name"] for watcher in frame["watchers"]])
+        assert theirs.asks({"kind": "say", "text": "after"})["kind"] == "done"
+        for socket in (mine, hers):
+            line = socket.until("chat", lambda line: line["text"] == "after")
+            assert line["name"] == "Bob"
+        assert [line["name"] for line in eve.gets(f"tables/{name}/chat")] == ["Bob", "Bob"]
+
+
+def test_a_host_who_saves_a_name_is_called_so_by_everybody(stranger: Visitor, ann: Visitor, eve: Visitor) -> None:
+    stranger.gets("me")
+    name = stranger.opens(seats=3, listed=True)["table"]
+    stranger.puts(f"tables/{name}/seats/2", {"name": "Ida"})
+    with ann.watches(name) as hers, stranger.watches(name) as theirs:
+        assert [seat["name"] for seat in hers.table()["seats"]] == ["", "", "Ida"]
+        stranger.called("Bob")
+        for socket in (hers, theirs):
+            renamed = socket.until("table", lambda frame: frame["seats"][0]["name"] == "Bob")
+            assert [seat["name"] for seat in renamed["seats"]] == ["Bob", "", "Ida"], "others at the device keep their names"
+    listed = {table["table"]: table["details"]["seats"] for table in eve.gets("tables")["tables"]}
+    assert listed[name] == ["Bob", "", "Ida"]
+    ann.puts(f"tables/{name}/seats/1", {})
+    stranger.posts(f"tables/{name}/start")
+    with ann.watches(name) as hers:
+        hers.table()
+        stranger.called("Robert")
+        assert hers.until("table")["seats"][0]["name"] == "Robert", "during a game, too"
+
+
 def test_text_that_is_not_utf_8_closes_the_socket_with_its_code_and_nothing_is_logged(visitor: Visitors, server: ServerProcess) -> None:
     name = visitor("Ann").opens()["table"]
     for frames in (b"\x81\x82\0\0\0\0\xff\xfe", b"\x01\x81\0\0\0\0\xc3\x80\x81\0\0\0\0\xc3"):

@@ -29,6 +29,7 @@ ENTRIES: list[log.AnyEntry] = [
     log.Said(at=13, by="ann", name="Ann", text="Grüße"),
     log.Silenced(at=13, by="ann", guest="eve"),
     log.Silenced(at=13, by="ann", guest="eve", silenced=False),
+    log.Renamed(at=13, guest="ann", name="Anna", before="Ann"),
     log.Rematched(at=14, by="ann"),
     log.TermsChanged(at=16, by="ann", terms=log.Opened(at=1, by="ann", game="five-towers", seats=3, opener=2)),
     log.HandedOver(at=17, by="ann", to="bob"),
@@ -48,7 +49,7 @@ ENTRIES: list[log.AnyEntry] = [
 ]
 TAGS = (
     "acted agreed bot-sat closed committed declined ended entropy-committed flagged handed-over left opened"
-    " rematched reseated resigned resumed returned said sat"
+    " rematched renamed reseated resigned resumed returned said sat"
     " sealed silenced started stood stood-in terms-changed took-back worded"
 )
 

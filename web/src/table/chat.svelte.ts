@@ -68,9 +68,14 @@ export class TableChat {
     this.#came ??= now;
   }
 
+  /** Add a message. A message that is known already has a new name, because its author has changed it. */
   hear(said: ChatFrame): void {
-    if (this.#lines.some((line) => line.seq === said.seq)) return;
-    this.#lines = [...this.#lines, said].sort((one, other) => one.seq - other.seq);
+    const known = this.#lines.some((line) => line.seq === said.seq);
+    const others = this.#lines
+      .filter((line) => line.seq !== said.seq)
+      .map((line) => (line.guest && line.guest === said.guest ? { ...line, name: said.name } : line));
+    this.#lines = [...others, said].sort((one, other) => one.seq - other.seq);
+    if (known) return;
     if (said.at > (this.#came ?? said.at) && !this.isMine(said) && !this.muted.has(said.guest ?? ''))
       this.latest = said;
   }

@@ -2,6 +2,7 @@ import { api, me, openSocket } from '../server/api';
 import { refusalText } from '../words/error_text';
 import { TableChat } from './chat.svelte';
 import { addEntropy } from '../server/entropy';
+import { serverTime } from '../server/server_time.svelte';
 import { type Survey, wholeSurvey } from './survey_changes';
 import type {
   Act,
@@ -163,6 +164,7 @@ export class TableConnection {
     const socket = openSocket(`/tables/${this.table}/socket?changes=true&after=${this.frame?.version ?? -1}`);
     this.#socket = socket;
     this.#survey = null;
+    serverTime.restart();
     socket.onmessage = (message) => this.#receive(JSON.parse(message.data as string) as ServerFrame);
     socket.onclose = (closed) => {
       if (this.#socket !== socket || this.#left) return;
@@ -196,6 +198,7 @@ export class TableConnection {
 
   #receive(frame: ServerFrame): void {
     if (this.state !== 'open') this.#opened();
+    if ('now' in frame) serverTime.measure(frame.now);
     if (frame.kind === 'table') this.#complete(frame);
     else if (frame.kind === 'presence') this.#meet(frame);
     else if (frame.kind === 'chat') this.chat.hear(frame);

@@ -35,7 +35,7 @@ class Connection:
     address: str = ""
     name: str = ""
     newest: Table | None = None
-    presence: bytes | None = None
+    presence: Callable[[], bytes] | None = None
     answers: deque[bytes] = field(default_factory=deque)
     overflown: bool = False
     changes: bool = False
@@ -49,9 +49,9 @@ class Connection:
             self.newest = table
         self.wake()
 
-    def show_presence(self, frame: bytes) -> None:
-        """Replace the pending presence update."""
-        self.presence = frame
+    def show_presence(self, encoded: Callable[[], bytes]) -> None:
+        """Queue a presence update; `encoded` returns its frame as of the moment it is sent."""
+        self.presence = encoded
         self.wake()
 
     def answer(self, frame: bytes) -> None:
@@ -164,7 +164,10 @@ class Connections:
     def rename(self, guest: str, name: str) -> set[str]:
         """Change the name of a guest; return the tables where others see it."""
         self.changes += 1
-        tables = {connection.table for connection in self.of_guest(guest) if connection.table}
+        tables = set()
+        for connection in self.of_guest(guest):
+            connection.name = name
+            tables |= {connection.table} - {""}
         for table in tables:
             self._by_table[table].rename(guest, name)
         return tables

@@ -14,6 +14,7 @@ from rookery.server.frames.surveys import surveyed
 from rookery.server.frames.tables import Snapshot, chat_frame, presence_frame
 from rookery.server.live.connections import Connection, Connections
 from rookery.server.live.presence import Presence
+from rookery.server.tables import log
 from rookery.server.tables.present import Present
 from rookery.server.tables.service import TableService
 from rookery.server.tables.table import Table
@@ -77,9 +78,22 @@ class Delivery:
     async def _tell_presence(self, name: str) -> None:
         await asyncio.sleep(PRESENCE_PAUSE * (1 + len(self._connections.of(name)) / CROWD))
         self._telling.discard(name)
-        table = await self._tables.table(name)
-        frame = wire.encode(presence_frame(table, self._presence.of(table)))
-        await _in_turns(self._connections.of(name), lambda connection: connection.show_presence(frame))
+        encoded = self._presence_encoder(await self._tables.table(name))
+        await _in_turns(self._connections.of(name), lambda connection: connection.show_presence(encoded))
+
+    def _presence_encoder(self, told: Table) -> Callable[[], bytes]:
+        """Return a function that encodes who is at a table now; connections that send it at about the same time share the frame."""
+        frame, made = b"", -SHARED_MILLISECONDS - 1
+
+        def encoded() -> bytes:
+            nonlocal frame, made
+            now = time_source.now()
+            if not 0 <= now - made <= SHARED_MILLISECONDS:
+                table = self._tables.loaded(told.id) or told
+                frame, made = wire.encode(presence_frame(table, self._presence.of(table))), now
+            return frame
+
+        return encoded
 
     # --- one connection
 
@@ -93,12 +107,12 @@ class Delivery:
                 frames.append(self._encoded(table, connection))
                 connection.version, connection.last_change = table.version, table.last_change
                 connection.survey = found.survey if connection.changes and (found := surveyed(table)) is not None else None
-            if table.chat and table.chat[-1][0] > connection.seq:
-                lines = [(seq, said) for seq, said in table.chat if seq > connection.seq and said.by not in connection.muted]
+            if table.chat and max(table.chat[-1][0], 0, *table.renamed.values()) > connection.seq:
+                lines = [(seq, said) for seq, said in table.chat if _is_news(table, seq, said, connection.seq) and said.by not in connection.muted]
                 frames += [wire.encode(chat_frame(seq, said)) for seq, said in lines[-CHAT_AT_ONCE:]]
             connection.seq = max(connection.seq, table.seq)
         if connection.presence is not None:
-            frames.append(connection.presence)
+            frames.append(connection.presence())
             connection.presence = None
         return frames
 
@@ -134,6 +148,11 @@ class Delivery:
         if known is None or known.present.gone or (known.insiders, known.table.status) != ((*table.people, table.host), table.status):
             return self._presence.of(table)
         return known.present
+
+
+def _is_news(table: Table, seq: int, said: log.Said, known: int) -> bool:
+    """Return whether a chat line is new to a viewer who has the entries up to `known`, or has a new name."""
+    return seq > known or table.renamed.get(said.by or "", 0) > known
 
 
 async def _in_turns(connections: Sequence[Connection], show: Callable[[Connection], None]) -> None:

@@ -1,5 +1,7 @@
 """Requests of guests at tables, from sockets and over HTTP; each request becomes one command."""
 
+from collections.abc import Iterable
+from contextlib import suppress
 from functools import partial
 
 from rookery.server import limits, wire
@@ -23,6 +25,12 @@ class TableRequests:
         """Apply a request durably; repeated requests of a guest with the same id count once."""
         table = await self._tables.table(name)
         return await self._tables.change(name, self._command(request, guest, table), request=_own(guest, request.request))
+
+    async def rename(self, guest: Guest, name: str, tables: Iterable[str]) -> None:
+        """Show a guest's new name at these tables; skip closed ones."""
+        for table in tables:
+            with suppress(Refused):
+                await self._tables.change(table, partial(commands.rename, guest.id, guest.name, name))
 
     def _command(self, request: wire.requests.TableRequest, guest: Guest, table: Table) -> commands.Command:
         match request:

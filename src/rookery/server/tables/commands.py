@@ -301,6 +301,14 @@ def say(guest: str, name: str, *, phrase: str | None, text: str | None, draft: D
     draft.add(log.Said(at=now, by=guest, name=name, phrase=phrase, text=text))
 
 
+def rename(guest: str, before: str, name: str, *, draft: Draft, now: int) -> None:
+    """Show a guest's new name on their seats and chat lines, if any has another one."""
+    table = draft.table
+    shown = [table.holders[seat].name for seat in table.named_seats(guest, before)] + [said.name for _, said in table.chat if said.by == guest]
+    if any(each != name for each in shown):
+        draft.add(log.Renamed(at=now, guest=guest, name=name, before=before))
+
+
 def flag(version: int, *, draft: Draft, now: int) -> None:
     """Flag the seat whose clock runs, if its time is up."""
     table = draft.table

@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, Final, assert_never
 
+import msgspec
+
 from rookery.core.rules import Seat
 from rookery.games import GAMES
 from rookery.play.clock import DAY, Clock, TimeControl
@@ -34,7 +36,8 @@ def fold_one(table: Table, entry: log.AnyEntry, action: Any | None = None) -> No
     table.seq += 1
     if not isinstance(entry, (log.Said, log.Left)):
         table.last_change = table.seq
-    table.updated = max(table.updated, entry.at)
+    if not isinstance(entry, log.Renamed):  # a new name changes the order of no list
+        table.updated = max(table.updated, entry.at)
     if entry.by is not None:
         table.last_by[entry.by] = entry.at
     if entry.request is not None:
@@ -107,6 +110,8 @@ def _fold(table: Table, entry: log.AnyEntry, action: Any | None) -> None:  # noq
             _resume(table, entry)
         case log.Said():
             table.chat = (*table.chat, (table.seq + 1, entry))[-CHAT_KEPT:]
+        case log.Renamed():
+            _rename(table, entry)
         case log.Silenced(guest=silenced):
             _silence(table, silenced, silenced=entry.silenced)
         case log.Rematched():
@@ -257,6 +262,13 @@ def _decline(table: Table, guest: str | None, what: str, about: Seat | None) -> 
         table.declined = {**table.declined, (what, about): table.declined.get((what, about), frozenset()) | {guest}}
     else:
         table.agreed = {each: guests for each, guests in table.agreed.items() if each != (what, about)}
+
+
+def _rename(table: Table, entry: log.Renamed) -> None:
+    for seat in table.named_seats(entry.guest, entry.before):
+        table.holders[seat].name = entry.name
+    table.chat = tuple([(seq, msgspec.structs.replace(said, name=entry.name) if said.by == entry.guest else said) for seq, said in table.chat])
+    table.renamed = {**table.renamed, entry.guest: table.seq + 1}
 
 
 def _silence(table: Table, guest: str, *, silenced: bool) -> None:

@@ -243,6 +243,17 @@ class Said(Entry, frozen=True, kw_only=True, tag="said"):
     text: str | None = None
 
 
+class Renamed(Entry, frozen=True, kw_only=True, tag="renamed"):
+    """A guest changes their name: their seats and chat lines show the new one.
+
+    Seats of other people at their device keep theirs. `by` is missing, because a guest who renames themselves is not back at the table.
+    """
+
+    guest: str
+    name: str
+    before: str
+
+
 class Silenced(Entry, frozen=True, kw_only=True, tag="silenced"):
     """The host silences somebody and removes their chat lines, or lets them chat again."""
 
@@ -261,7 +272,7 @@ AboutSeats: TypeAlias = Sat | SeatFreed | Reseated | BotSat | Left
 AboutShuffle: TypeAlias = EntropyAdded | EntropyCommitted | Sealed | Committed
 AboutGame: TypeAlias = Started | Acted | TookBack | Resigned | Agreed | Declined | Ended | Rematched
 AboutTime: TypeAlias = Flagged | BotSubstituted | Returned | Resumed
-AboutChat: TypeAlias = Said | Silenced
+AboutChat: TypeAlias = Said | Renamed | Silenced
 AnyEntry: TypeAlias = AboutTable | AboutSeats | AboutShuffle | AboutGame | AboutTime | AboutChat
 
 encode = msgspec.json.Encoder().encode

@@ -127,6 +127,11 @@ class TableService:
                 await self._read_on(cached)
             self._changed(cached.table)
 
+    def loaded(self, name: str) -> Table | None:
+        """Return a table if it is in memory."""
+        cached = self._cache.get(name)
+        return None if cached is None else cached.table
+
     # --- writing
 
     async def name_for(self, request: str) -> str:

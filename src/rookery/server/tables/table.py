@@ -144,7 +144,7 @@ class Table:
     `seq` is the number of the last entry, `last_change` that of the last one other than chat.
     `awaited` are the guests who are to commit to entropy again before the game begins, since `awaited_at`; `agreed` has the guests who
     agreed to each proposal, with the time; `taken_back` the last action of each seat that ended a turn and was taken back, by its number in
-    the game; `last_by` when each guest last did something here.
+    the game; `last_by` when each guest last did something here; `renamed` the number of the entry in which each guest last changed their name.
     """
 
     id: str
@@ -175,6 +175,7 @@ class Table:
     taken_back: dict[Seat, int] = field(default_factory=dict)
     last_by: dict[str, int] = field(default_factory=dict)
     chat: tuple[tuple[int, log.Said], ...] = ()
+    renamed: dict[str, int] = field(default_factory=dict)
     requests: set[str] = field(default_factory=set)
     updated: int = 0
     _cache: _Cache = field(default_factory=lambda: _Cache(None, "", {}), compare=False, repr=False)
@@ -201,6 +202,10 @@ class Table:
 
     def seats_of(self, guest: str | None) -> list[Seat]:
         return [seat for seat, holder in enumerate(self.holders) if guest is not None and holder.guest == guest]
+
+    def named_seats(self, guest: str, name: str) -> list[Seat]:
+        """Return the seats that a guest of this name holds for themselves, not for other people at their device."""
+        return [seat for seat in self.seats_of(guest) if self.holders[seat].name in ("", name)]
 
     def bot_to_act(self) -> tuple[Seat, str] | None:
         """Return the seat to act and its bot, if a bot plays it, in its own right or as a substitute."""

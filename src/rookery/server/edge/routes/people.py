@@ -27,11 +27,14 @@ async def me(guest: TheGuest, services: TheServices) -> wire.people.Me:
     return await _shown(guest, services)
 
 
-@patch("/", opt=rated("act"))
+@patch("/", opt=rated("name"))
 async def rename(data: JSONBody[wire.requests.Rename], guest: TheGuest, services: TheServices) -> wire.people.Me:
-    """Change your name."""
+    """Change your name, also at the tables that you have open and in your unfinished games."""
     renamed = await services.guests.rename(guest, data.name)
-    for table in services.connections.rename(guest.id, renamed.name):
+    here = services.connections.rename(guest.id, renamed.name)
+    unfinished = {summary.table for summary in await services.storage.lists.of_guest(guest.id, MINE) if summary.status != "finished"}
+    await services.requests.rename(guest, renamed.name, sorted(here | unfinished))
+    for table in here:
         services.delivery.tell_presence(table)
     return await _shown(renamed, services)
 

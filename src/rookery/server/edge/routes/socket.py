@@ -94,8 +94,12 @@ async def _opened(socket: WebSocket[Any, Any, Any], connection: Connection, gues
     protocol: LimitedWebSockets = cast("dict[str, Any]", socket.scope["extensions"])[PROTOCOL]
     writer = asyncio.create_task(_Outgoing(socket, protocol, connection, services.delivery).run())
     try:
-        if guest is not None and await services.guests.find(socket.cookies.get(COOKIE)) is None:
-            connection.close()  # the device was signed out during admission, when nobody could close this connection
+        if guest is not None:  # signing out and renaming reach only open connections, so look again after admission
+            found = await services.guests.find(socket.cookies.get(COOKIE))
+            if found is None:
+                connection.close()
+            elif found.name != connection.name:
+                services.connections.rename(found.id, found.name)
         yield _Reader(protocol, writer)
     finally:
         services.connections.leave(connection)
@@ -242,7 +246,7 @@ async def _answer(data: str | bytes, connection: Connection, guest: Guest | None
         if guest is None:
             raise Refused("guest/unknown")
         services.meter.take(RATE_OF_FRAME[type(frame)], guest.id)
-        table = await services.requests.do(connection.table, frame, guest)
+        table = await services.requests.do(connection.table, frame, msgspec.structs.replace(guest, name=connection.name))
     except Refused as refused:
         return wire.ErrorFrame.of(refused, request)
     except (msgspec.MsgspecError, RecursionError) as error:
