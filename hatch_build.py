@@ -1,6 +1,6 @@
 """The build hook: builds the web client and compiles the twins in place, for editable installs too.
 
-`python hatch_build.py` does both at once ahead of an installation, which then reuses them.
+`python hatch_build.py` does both in parallel ahead of an installation, which then reuses the results.
 
 The Node that comes as a Python package builds the client. A source distribution contains the built client, so installing from it needs no Node;
 ROOKERY_SKIP_WEB=1 leaves the client out.
@@ -138,7 +138,7 @@ def twins(root: Path) -> list[Path]:
 
 
 def compile_twins(root: Path) -> list[Path]:
-    """Compile the twins whose sources have changed; return all extensions, each beside its source."""
+    """Compile the twins whose sources have changed, in place; return the paths of all extensions."""
     from Cython.Build import cythonize  # noqa: PLC0415  hatchling reads this file before the build's requirements are there
     from setuptools import Distribution, Extension  # type: ignore[import-untyped]  # noqa: PLC0415  as above; no types come with it
     from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]  # noqa: PLC0415  as above

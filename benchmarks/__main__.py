@@ -1,4 +1,4 @@
-"""Run all benchmarks of the twins, beside those of other libraries: `make bench`.
+"""Run all benchmarks of the twins, and compare them with other libraries: `make bench`.
 
     python -m benchmarks [--others PYTHON] [--short] [--record]
 
@@ -38,7 +38,7 @@ SIDE_BY_SIDE = {
 
 
 def others(python: str | None, *, short: bool) -> tuple[list[Rate], list[str]]:
-    """Measure other libraries; return their rates, and a line for each that is missing."""
+    """Measure other libraries; return their rates, and a message for each missing one."""
     rates: list[Rate] = []
     missing = []
     for name, module in OTHERS.items():
@@ -55,7 +55,7 @@ def others(python: str | None, *, short: bool) -> tuple[list[Rate], list[str]]:
 
 
 def ratios(own: list[Rate], theirs: list[Rate]) -> list[str]:
-    """Compare two-player 5 Towers with each of the others in this run, by kind of measurement."""
+    """Compare the rates of two-player 5 Towers with those of the other libraries, one line per kind of measurement."""
     rows = []
     for kind, differs in SIDE_BY_SIDE.items():
         first = next(found for found in own if found.what.startswith("5 Towers, 2 seats") and kind in found.what)

@@ -3,7 +3,7 @@
     python -m benchmarks.action_cpu [--actions 600] [--rounds 3] [--record]
 
 For comparison the same run alternates with two baselines: an echo server on the same network stack, and a bare commit of one row. The servers
-are separate processes on the loopback interface. Their CPU is as the system counts it, without that of the clients.
+are separate processes on the loopback interface. The system counts their CPU time; the clients' is excluded.
 Exits with 1 if the claim does not hold.
 """
 
@@ -122,7 +122,7 @@ class Echo:
 
 
 def commits(folder: Path, count: int) -> float:
-    """Return the CPU, in SQLite and the system, per durable commit of one row, in milliseconds."""
+    """Return the CPU time of a durable one-row commit, in SQLite and the system, in milliseconds."""
     connection = sqlite_file.connect(folder / "commits.sqlite3")
     connection.execute("create table if not exists row (number integer primary key, content blob)")
     began = time.process_time()

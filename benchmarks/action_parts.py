@@ -2,7 +2,7 @@
 
     python -m benchmarks.action_parts [--games 12] [--record]
 
-Plays random games at tables without a server: 5 Towers for two, and Carcassonne with all expansions for four from the 80th tile on. Each part
+Plays random games at tables without a server: 5 Towers for two, and Carcassonne with all expansions for four starting at the 80th tile. Each part
 is the minimum over all games, since other programs can only add to it. On a server each part takes longer, because other work between
 two actions evicts the caches.
 """

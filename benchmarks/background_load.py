@@ -27,7 +27,7 @@ from tests.server.visiting import Visitor
 
 MOST_SLOWER: Final = 1.25
 GAMES: Final = 3
-"""Number of games to analyse or for bots to play; one would end too soon."""
+"""The number of games to analyse, or of tables with bots; one would finish too soon."""
 
 Going: TypeAlias = Callable[[], bool]
 """Return whether the background work is still running."""
@@ -64,7 +64,7 @@ BACKGROUNDS: Final[Mapping[str, tuple[str, Callable[[Visitor, Visitor], Going]]]
 
 
 def timed(pair: Pair, actions: int) -> list[float]:
-    """Return the seconds per action; a rematch follows each game, untimed."""
+    """Return the seconds per action, excluding the rematch after each game."""
     found: list[float] = []
     while len(found) < actions:
         began = time.perf_counter()

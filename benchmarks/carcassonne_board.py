@@ -43,7 +43,7 @@ SEND: Final = """([kind, x, y]) => {
 }"""
 """Dispatch a pointer event and wait until its frame is drawn."""
 MIDDLE: Final = (180, 160)
-"""The point of the board, in pixels, around which to pan."""
+"""The point on the screen around which to pan, in pixels."""
 CROWD: Final = """() => {
     const cells = [...document.querySelectorAll('[data-tile]')].map((tile) => [tile, ...tile.dataset.tile.split(',').map(Number)]);
     const near = ([, x, y]) => cells.filter(([, column, row]) => Math.abs(column - x) < 3 && Math.abs(row - y) < 3).length;
@@ -52,7 +52,7 @@ CROWD: Final = """() => {
     const board = document.querySelector('[data-board]').getBoundingClientRect();
     return [left + width / 2 - board.left, top + height / 2 - board.top];
 }"""
-"""The densest part of the board."""
+"""Find the densest part of the board."""
 NEARER: Final = """([x, y]) => {
     const board = document.querySelector('[data-board]');
     const { left, top } = board.getBoundingClientRect();

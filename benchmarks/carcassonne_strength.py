@@ -1,8 +1,8 @@
 """Measure the strength of Carcassonne bots on the twin: `python -m benchmarks.carcassonne_strength learned greedy --seats 3`.
 
 Each deal is played with the challenger in each seat and the rival in all others, with the same tile order; intervals are over deals.
-Each player decides a whole turn at once. Time is that of the playing processes, both sides together; `--seconds` ends a series early,
-after a whole deal.
+Each player decides a whole turn at once. Time is the total of all playing processes, including both sides; `--seconds` ends a series
+early, after a whole deal.
 """
 
 from argparse import ArgumentParser, Namespace
@@ -62,7 +62,7 @@ def _make_level(bot: Bot, arguments: Namespace) -> Player:
 
 
 def play_deals(arguments: Namespace, begin: int) -> tuple[list[tuple[float, float]], float]:
-    """Return the challenger's share and margin in every n-th deal from this one on, and the seconds taken."""
+    """Return the challenger's share and margin in every n-th deal starting at this one, and the seconds taken."""
     setup = Setup("carcassonne", arguments.seats, expansions=split_names(arguments.expansions))
     challenger, rival = (make(name, arguments) for name in (arguments.challenger, arguments.rival))
     start, end = process_time(), monotonic() + arguments.seconds

@@ -30,7 +30,7 @@ BANDS = [range(first, first + 10) for first in range(1, 71, 10)]
 
 
 class Turn(NamedTuple):
-    """One turn: its number from 1 on, its CPU time, and the open places for its tile."""
+    """One turn: its number (from 1), its CPU time, and the open places for its tile."""
 
     number: int
     microseconds: float

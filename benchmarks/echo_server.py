@@ -1,4 +1,4 @@
-"""An echo server on the same network stack as Rookery's; it prints its address."""
+"""An echo server on Rookery's network stack; it prints its address."""
 
 import socket
 import sys

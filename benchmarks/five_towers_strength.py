@@ -1,6 +1,6 @@
 """Measure the strength of 5 Towers bots on the twin: `python -m benchmarks.five_towers_strength learned one-ply --seats 3`.
 
-Each deal is played with the challenger in each seat and the rival in all others; intervals are over deals. Time is that of one process.
+Each deal is played with the challenger in each seat and the rival in all others; intervals are over deals. Time is measured in one process.
 """
 
 from argparse import ArgumentParser, Namespace
@@ -30,9 +30,9 @@ from rookery.play.bot import Bot
 
 NAMES: Final = ("points", "one-ply", "tuned", "learned", "search", "flat")
 POINTS: Final = (0.0, *ONE_PLY[1:4], *[0.0] * 7, 1.0, *[0.0] * 4)
-"""The weights that only count points, like the bot `greedy`."""
+"""Weights that count only points, like the bot `greedy`."""
 PLAYERS: Final[Mapping[str, Bot]] = {"points": GREEDY, "one-ply": HEURISTIC, "tuned": TUNED_BOT, "learned": LEARNED_BOT, "search": SEARCH_BOT}
-"""The bots behind these players."""
+"""The bots behind the player names."""
 
 
 def make_player(name: str, arguments: Namespace) -> Player:

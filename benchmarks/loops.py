@@ -1,7 +1,7 @@
 """The loop shared by all libraries: Python asks for the legal or possible actions, draws with its own random numbers, and applies one.
 
 OpenSpiel's version is in open_spiel_games.py, which runs in an environment without Rookery. The steps are the same, but OpenSpiel returns
-pairs of action and weight that Python must unzip. Rookery's `odds()` is a mapping that Python must unzip, too, while `outcomes()` has the
+pairs of action and weight that Python must unzip. Rookery's `odds()` is a mapping that Python must also unzip, while `outcomes()` has the
 form of `random.choices`; both are measured. A step is a seat's decision and includes chance's actions in between.
 """
 
@@ -46,4 +46,4 @@ def _loop(start: FiveTowersTwin | CarcassonneTwin, draw: Callable[[FiveTowersTwi
 
 
 IDENTICAL: Final = {"identical Python loop through outcomes()": through_outcomes, "identical Python loop through odds()": through_odds}
-"""The loops that other libraries can run, too, by name."""
+"""The loops that other libraries can also run, by name."""

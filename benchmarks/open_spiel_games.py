@@ -58,7 +58,7 @@ def best(game: Any) -> Callable[[], int]:
 
 
 def rollouts(game: Any) -> Callable[[], int]:
-    """Play random games from the first decision on with the rollout evaluator of OpenSpiel's tree search."""
+    """Play random games from the first decision with the rollout evaluator of OpenSpiel's tree search."""
     bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1), 2.0, 1, 100, False, 1, False)
     rng = random.Random(2)
     state = game.new_initial_state()

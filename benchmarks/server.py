@@ -35,7 +35,7 @@ THINK: Final = 1.5
 """Seconds of CPU that the slow bot spends on every move."""
 
 MOST_SLOWER: Final = 1.5
-"""Maximum ratio of the 99th percentile to that beside another busy program; it varies as much between two rounds."""
+"""Maximum ratio of the 99th percentile beside a thinking bot to the one beside another busy program; two rounds alone can differ by this much."""
 
 COMPUTE: Final = (
     "import os, sys, time; os.nice(int(sys.argv[2])); end = time.perf_counter() + float(sys.argv[1])\nwhile time.perf_counter() < end: pass"
@@ -153,7 +153,7 @@ async def next_table(socket: Any, version: int) -> Frame:
 
 
 def cpu_of(server: ServerProcess) -> float:
-    """Return the server's CPU seconds, without its bots."""
+    """Return the server's CPU seconds, excluding its bots."""
     fields = Path(f"/proc/{server.process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICK
 

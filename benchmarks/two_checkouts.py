@@ -2,8 +2,8 @@
 
     python -m benchmarks.two_checkouts CHECKOUT [--actions 50] [--rounds 24]
 
-CHECKOUT is a folder with the other release, such as a git worktree; it runs in this environment. The servers play the same number of actions
-in turns. Their CPU is that of all threads as the scheduler counts it.
+CHECKOUT is a folder with the other release, such as a git worktree; it runs in this environment. The servers alternate and play the same number
+of actions. Their CPU time is the scheduler's figure for all threads.
 """
 
 import argparse

@@ -69,7 +69,7 @@ _HOMES = {
 """The module of each public name. It is imported when the name is first used, so that `import rookery` stays fast."""
 
 
-if not TYPE_CHECKING:  # a type checker that saw this would take every misspelt name for one of the package
+if not TYPE_CHECKING:  # with this, a type checker would accept misspelt names
 
     def __getattr__(name: str) -> Any:
         if name not in _HOMES:

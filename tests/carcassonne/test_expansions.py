@@ -118,7 +118,7 @@ def test_a_slot_has_one_owner() -> None:
 
 
 def test_a_tile_code_stands_in_one_file_only() -> None:
-    with pytest.raises(SetupError, match="the code stands twice"):
+    with pytest.raises(SetupError, match="the code appears twice"):
         _ = ruleset(SHRINE, replace(SHRINE, name="twin")).tiles
 
 

@@ -88,12 +88,12 @@ def test_an_invalid_row_is_refused(changes: dict[str, str | None], reason: str) 
 
 def test_a_code_stands_once_in_its_file() -> None:
     row = f'[[tile]]\ncode = "Z"\ncount = 1\nedges = "FFFF"\nfields = [{{ halves = "{ALL_HALVES}" }}]\n'
-    with pytest.raises(TileDataError, match=r"^made-up\.toml, tile 2 \(Z\): the code stands twice$"):
+    with pytest.raises(TileDataError, match=r"^made-up\.toml, tile 2 \(Z\): the code appears twice$"):
         parse(row + row, FILE, {})
 
 
 def test_a_code_stands_once_in_all_files() -> None:
-    with pytest.raises(TileDataError, match=r"^made-up\.toml, tile 1 \(E\): the code stands twice$"):
+    with pytest.raises(TileDataError, match=r"^made-up\.toml, tile 1 \(E\): the code appears twice$"):
         read({"code": '"E"'}, BASE)
 
 

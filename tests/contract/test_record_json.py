@@ -105,7 +105,7 @@ def test_required_keys_of_a_record(key: str) -> None:
         (json.dumps(WHOLE) + "{}", "not a JSON record: Extra data"),
         ("[" * 200_000, "not a JSON record: numbers too long or brackets too deep"),
         ('{"seats": ' + "9" * 10_000 + "}", "not a JSON record: numbers too long or brackets too deep"),
-        ('{"seats": 2, "seats": 3}', "not a JSON record: a key stands twice"),
+        ('{"seats": 2, "seats": 3}', "not a JSON record: a key appears twice"),
         ("[]", "a JSON record is one object"),
         ("null", "a JSON record is one object"),
         (" " * (MAX_RECORD + 1), f"longer than the {MAX_RECORD} characters a record may have"),

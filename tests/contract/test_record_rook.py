@@ -58,7 +58,7 @@ def test_comments_empty_lines_and_spaces_do_not_matter() -> None:
         ("game: five-towers\nseats: 2\n\nbid 3\nen", 5, "the record is cut off: it has no closing line 'end'"),
         ("game: five-towers\nseats: 2\nend\nbid 3", 4, "something stands after the closing line"),
         ("game: five-towers\nseats: 2\nend\nend", 4, "something stands after the closing line"),
-        ("game: five-towers\nseats: 2\nseats: 3\nend", 3, "the tag 'seats' stands twice"),
+        ("game: five-towers\nseats: 2\nseats: 3\nend", 3, "the tag 'seats' appears twice"),
         ("seats: 2\nend", 1, "the tag 'game' is missing"),
         ("game: five-towers\nend", 1, "the tag 'seats' is missing"),
         ("game: five-towers\nseats: two\nend", 2, "seats must be a number, not 'two'"),

@@ -64,7 +64,7 @@ def test_a_card_goes_on_the_tower_of_its_own_type_and_on_no_other() -> None:
 def test_a_second_tower_of_a_type_cannot_be_started() -> None:
     table = at(f"building {FIVE} calls=1,pass to-place=1 seat0=sand:6")
     assert table.refusal("place sand-7") == "FT-19"
-    with pytest.raises(NotationError, match="the sand tower stands twice"):
+    with pytest.raises(NotationError, match="the sand tower appears twice"):
         at(f"building {FIVE} calls=1,pass to-place=1 seat0=sand:6;sand:15")
 
 

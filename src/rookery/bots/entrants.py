@@ -60,7 +60,7 @@ def fingerprint(texts: Iterable[str]) -> str:
 
 
 def _files(name: str) -> list[Path]:
-    """Return the files of a class or program that its text names."""
+    """Return the files of the class or program in a bot's text."""
     if match := _CLASS.fullmatch(name):
         file = getattr(sys.modules.get(match[1]), "__file__", None)
         return [Path(file)] if file else []

@@ -24,7 +24,7 @@ class BotKit:
     """A game's bots and levels by name, weakest first.
 
     `yardsticks` are fixed reference bots for measurements; they are selectable by name but not offered to players.
-    `unlike_twin` lists the option values with which bots must play on views, because the twin knows more than a seat sees, or less.
+    `unlike_twin` lists the option values with which bots must play on views, because the twin knows more or less than a seat sees.
     """
 
     bots: Mapping[str, Bot] = FrozenMap({})

@@ -30,7 +30,7 @@ CHUNK = 10
 class Finding(NamedTuple):
     """An answer: `question` is a locale id (`study-...`), `share` the seat's percentage of the wins, where `fair` would be fair.
 
-    `points` is the seat's gain in points; `thieves` is the number of thieves to come, if the answer depends on it.
+    `points` is the seat's gain in points; `thieves` is the number of thief tiles to come, if the answer depends on it.
     """
 
     question: str

@@ -41,7 +41,7 @@ OUTPUT_CLOSED: Final = 141
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command and return its exit code. Report errors as one sentence on standard error."""
+    """Run one command and return its exit code. Report an error as a one-line message on standard error."""
     argv = sys.argv[1:] if argv is None else argv
     prepare_streams()
     words = Words(preferred_language(os.environ))
@@ -125,7 +125,7 @@ def _report(error: BaseException, words: Words) -> int:
 
 
 def _describe(error: BaseException, words: Words) -> tuple[str, int]:
-    """Return the sentence for an error, and the exit code."""
+    """Return the message for an error, and the exit code."""
     match error:
         case InputError():
             reason = {"reason": reason_text(error.because.data(), words)} if error.because else {}

@@ -22,7 +22,7 @@ DEFAULT_SEATS: Final = 3
 
 
 class MessageFormatter(RawDescriptionHelpFormatter):
-    """A help formatter that replaces message ids by their texts."""
+    """A help formatter that replaces message ids with their texts."""
 
     def __init__(self, words: Words, prog: str, **settings: Any) -> None:
         super().__init__(prog, max_help_position=28, **settings)
@@ -135,7 +135,7 @@ def game_title(game: AnyGame, words: Words) -> str:
 
 
 def default_seats(game: AnyGame) -> int:
-    """Return three, or the nearest number that the game allows."""
+    """Return the default number of seats: three, or the nearest number that the game allows."""
     return min(max(DEFAULT_SEATS, game.seats[0]), game.seats[-1])
 
 
@@ -186,5 +186,5 @@ def chance_rng(seed: str) -> Random:
 
 
 def bot_rng(seed: str) -> Random:
-    """Return the random stream of bots. It is separate from that of chance, so that other bots meet the same cards."""
+    """Return the random stream of bots. It is separate from chance's stream, so that other bots meet the same cards."""
     return Random(f"{seed}/thought")

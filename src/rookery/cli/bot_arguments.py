@@ -13,7 +13,7 @@ DEFAULT_BOT: Final = "heuristic"
 
 
 def default_bot(game: str) -> str:
-    """The default bot."""
+    """Return the bot that plays this game without `--bots`."""
     names = bot_names(game)
     return DEFAULT_BOT if DEFAULT_BOT in names else names[-1]
 

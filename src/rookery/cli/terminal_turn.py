@@ -23,7 +23,7 @@ _NUMBERS: Final = re.compile(r"[0-9]+(,? +[0-9]+)*")
 
 
 def take_turn(terminal: TerminalSeat) -> None:
-    """Let the person act once. Play a single choice at once, with a message."""
+    """Let the person act once. Play a single choice immediately, with a message."""
     view = terminal.view()
     if len(set(terminal.renderer.keys(view).values())) == 1:
         terminal.say("only-choice", choice=choice_text(view.choices[0], terminal.context.words))

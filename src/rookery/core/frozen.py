@@ -34,7 +34,7 @@ class FrozenMap(Mapping[K, V]):
     if not TYPE_CHECKING:
 
         def get(self, key, default=None):
-            """Faster than Mapping.get, which uses try/except."""
+            """Return the value or the default; faster than Mapping.get, which uses try/except."""
             return self._items.get(key, default)
 
     def items(self) -> ItemsView[K, V]:

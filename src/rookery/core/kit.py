@@ -31,7 +31,7 @@ def part(package: str, game: str, module: str = "kit") -> ModuleType | None:
 
 
 def load_game(name: str) -> "AnyGame":
-    """Import a game, such as the constant `FIVE_TOWERS` of the package `rookery.games.five_towers`."""
+    """Import a game's package and return its game, such as `FIVE_TOWERS` of `rookery.games.five_towers`."""
     folder = folder_of(name)
     game: AnyGame = getattr(import_module(f"rookery.games.{folder}"), folder.upper())
     return game

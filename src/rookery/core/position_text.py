@@ -1,4 +1,4 @@
-"""The syntax shared by all position texts: a first word, then `name=value`, each name at most once."""
+"""The syntax shared by all position texts: one word, followed by `name=value` pairs without repeated names."""
 
 from collections.abc import Collection
 
@@ -8,14 +8,14 @@ MOST_DIGITS = 4
 
 
 def read_words(words: list[str], names: Collection[str], what: str) -> dict[str, str]:
-    """Return the values by name; `what` describes the kind of position in error messages."""
+    """Parse `name=value` pairs into a dict; `what` names the kind of position in error messages."""
     values: dict[str, str] = {}
     for word in words:
         name, equals, value = word.partition("=")
         if name not in names or not equals:
             raise NotationError("position-word", "{what} has no {text!r}", what=what, text=word[:40])
         if name in values:
-            raise NotationError("position-twice", "'{name}' stands twice in the position", name=name)
+            raise NotationError("position-twice", "'{name}' appears twice in the position", name=name)
         values[name] = value
     return values
 

@@ -74,7 +74,7 @@ def read_rook(text: str) -> Record:
             closing = (line[3:], number)
         elif not actions and (match := _TAG.fullmatch(line)):
             if match[1] in tags:
-                raise NotationError("tag-twice", "the tag '{name}' stands twice", name=match[1], line=number)
+                raise NotationError("tag-twice", "the tag '{name}' appears twice", name=match[1], line=number)
             tags[match[1]] = ((match[2] or "").strip(), number)
         else:
             actions.append(line)
@@ -153,7 +153,7 @@ def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """Build a JSON object; reject duplicate keys, which could hide data."""
     found = dict(pairs)
     if len(found) != len(pairs):
-        raise NotationError("key-twice", "not a JSON record: a key stands twice")
+        raise NotationError("key-twice", "not a JSON record: a key appears twice")
     return found
 
 

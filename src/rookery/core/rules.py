@@ -19,7 +19,7 @@ Seat: TypeAlias = int
 
 CHANCE: Final = "chance"
 Actor: TypeAlias = Seat | Literal["chance"] | None
-"""The next to act: a seat, chance, or None because the game is over."""
+"""Who acts next: a seat, chance, or None because the game is over."""
 
 S = TypeVar("S")
 A = TypeVar("A")

@@ -8,7 +8,7 @@ WIDTH, LEFT, RIGHT, TOP, ROW = 760, 260, 700, 56, 30
 
 
 def interval_chart(title: str, rows: Sequence[tuple[str, float, float, float]], fair: float, decimal: Callable[[float], str]) -> str:
-    """Draw rows of label, mean, low and high in percent, with a line at the fair share; `decimal` formats numbers for the locale."""
+    """Draw rows of label, mean, low and high in percent, with a line at the fair share; `decimal` is the locale's number format."""
     height = TOP + ROW * len(rows) + 44
     bottom = height - 34
     drawn = [f"<path d='M{_x(part):.1f} {TOP - 10}V{bottom}' stroke='#ddd'/>{text(_x(part), height - 12, str(part))}" for part in range(0, 101, 25)]

@@ -97,7 +97,7 @@ class Picture:
 
 
 def make_picture(body: str, frame: tuple[float, float, float, float], scale: float, theme: Theme) -> Picture:
-    """Wrap the body with the symbols, styles and colours it needs. The frame is left, top, width and height in the body's units."""
+    """Wrap the body with the symbols, styles and colours it needs. The frame is left, top, width and height in the units of the body."""
     width, height = round(frame[2] * scale), round(frame[3] * scale)
     symbols = symbols_for(body)
     svg = (

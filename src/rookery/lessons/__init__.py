@@ -18,7 +18,7 @@ _FOLDER: Final = Path(__file__).parent
 
 
 def script(game: str) -> list[dict[str, Any]]:
-    """Return the parts of a game's lesson as its script has them."""
+    """Return the parts of a game's lesson as written in its script."""
     parts: list[dict[str, Any]] = tomllib.loads((_FOLDER / folder_of(game) / "lesson.toml").read_text("utf-8"))["parts"]
     return parts
 

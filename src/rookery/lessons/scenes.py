@@ -1,4 +1,4 @@
-"""The scenes of a step: the position, and the scene after each choice. The rules play every choice that can be played."""
+"""The scenes of a step: the position, and the scene after each choice. The rules play every legal choice."""
 
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
@@ -74,7 +74,7 @@ def is_right(game: str, step: Step, before: tuple[str, ...], do: str) -> bool:
 
 
 def _actions(step: Step) -> int:
-    """Return how many actions a step takes: a build places all cards unless the script says otherwise, other tasks end at once."""
+    """Return how many actions a step takes: a build places all cards unless the script says otherwise, other tasks take one action."""
     if step["task"] != "build":
         return 0
     return int(step.get("actions") or step["position"].partition("display=")[2].partition(" ")[0].count(",") + 1)

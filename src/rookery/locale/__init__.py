@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 ENGLISH: Final = "en"
 WORDED: Final = ("tower", "figure", "feature", "port", "source")
-"""The arguments whose values are message ids. User text, such as names and files, never is."""
+"""The arguments whose values are message ids. User text, such as names and files, is never looked up."""
 COORDINATES: Final = ("x", "y")
 """The numeric arguments that keep the minus sign of the notation."""
 

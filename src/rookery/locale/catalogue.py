@@ -30,7 +30,7 @@ class Catalogue:
         return self._text.find(f"\n{message} =")
 
     def _parse(self, message: str) -> None:
-        """Parse a message and its references, unless they are parsed already."""
+        """Parse a message and its references, unless they have been parsed already."""
         if not self._bundle.has_message(message) and (start := self._start(message)) >= 0:
             entry = FluentParser(with_spans=False).parse_entry(self._text[start:])
             self._bundle.add_resource(Resource([entry]))

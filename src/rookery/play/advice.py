@@ -49,7 +49,7 @@ def final_forecasts(outcome: Outcome) -> tuple[Forecast, ...]:
 
 
 def best_few(opinions: Sequence[Opinion], count: int) -> tuple[Opinion, ...]:
-    """Return the first opinions, skipping those with the same expected result as an earlier one, such as a symmetric tile turned around."""
+    """Return the first opinions, skipping those with the same expected result as an earlier one, such as another rotation of a symmetric tile."""
     found: dict[tuple[float, float], Opinion] = {}
     for opinion in opinions:
         found.setdefault((opinion.result, opinion.margin), opinion)
@@ -64,4 +64,4 @@ class Advisor(Protocol):
         """Evaluate each choice, best first; more samples give a smaller error."""
 
     def expect(self, view: View, rng: Random, *, samples: int | None = None) -> tuple[Forecast, ...]:
-        """Return each seat's expected result; the win probabilities add up to 1. A spectator's view works, too."""
+        """Return each seat's expected result; the win probabilities add up to 1. A spectator's view also works."""

@@ -1,7 +1,7 @@
 """Analysis of a finished game: the expected result of every position, the cost of each choice, and the luck of the draws.
 
 Skill and luck are separate. The cost of a choice is the win probability that it loses compared with the best choice.
-The luck of a draw is the change in each seat's expected result; it is measured in points, too, to explain the score.
+The luck of a draw is the change in each seat's expected result; it is also measured in points, to explain the score.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,9 +17,9 @@ from rookery.core.view import View
 from rookery.play.advice import Advisor, Forecast, Opinion
 
 MARKS: Final = {"inaccuracy": 0.1, "mistake": 0.2, "blunder": 0.3}
-"""The name of a choice whose cost is at least this much of the win probability."""
+"""The names of costly choices, with the minimum loss of win probability for each."""
 SIGNS: Final = {"?": 0.05, "??": 0.15}
-"""The sign at a choice that costs at least this much. Small errors get a sign but no name."""
+"""The signs of costly choices, likewise. Small errors get a sign but no name."""
 SECOND_LOOK: Final = 10
 """Factor by which a choice is sampled again before it gets a mark."""
 SAMPLES: Final = 100
@@ -41,7 +41,7 @@ class Choice:
 
     @property
     def error(self) -> float:
-        """Upper bound on the standard error of the cost: that of the difference of two shares."""
+        """An upper bound on the standard error of the cost, which is a difference of two shares."""
         if self.samples is None:
             return 0.0
         return sqrt(sum(max(0.0, opinion.result * (1 - opinion.result)) for opinion in (self.made, self.best)) / self.samples)
@@ -89,7 +89,7 @@ def analyse(
 ) -> Iterator[Step]:
     """Yield every action of the record in turn, or those after step `after`. Callers that have the record's states pass them in.
 
-    The same seed gives the same analysis, whether it runs at once or in parts. A part may end after any step but a draw
+    The same seed gives the same analysis, whether it runs in one piece or in parts. A part may end after any step but a draw
     that is followed by another draw.
     """
     rules = game.rules(record.setup)

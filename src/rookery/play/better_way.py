@@ -18,7 +18,7 @@ def better_way(
 ) -> tuple[str, ...]:
     """Return the actions that replace action `number` and its sequel: `first` by the same seat, then the advisor's best choices.
 
-    The draws are those of the game, so luck is the same. The line ends with the round in 5 Towers and before that seat's
+    The line uses the game's own draws, so luck is the same. The line ends with the round in 5 Towers and before that seat's
     next turn in Carcassonne, or earlier if the game's next tile can no longer be drawn. Callers that have the record's states pass them in.
     """
     rules, states = game.rules(record.setup), states or list(replay(game, record))

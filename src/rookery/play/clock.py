@@ -30,7 +30,7 @@ class Clock:
 
     @classmethod
     def wound(cls, control: TimeControl, seats: int) -> Self:
-        """Return the clock at the start of a game."""
+        """Return the clock for the start of a game."""
         full = control.base if control.per_move is None else control.per_move
         return cls(control, (full or 0,) * seats)
 
@@ -41,7 +41,7 @@ class Clock:
         return replace(self._with(self.running, max(0, self.left[self.running] - max(0, now - self.since))), running=None, since=now)
 
     def run(self, seat: Seat, now: int) -> Self:
-        """Start this seat's time and charge the seat whose time was running."""
+        """Start this seat's clock and charge the seat whose clock was running."""
         return replace(self.stop(now), running=seat, since=now)
 
     def moved(self, seat: Seat) -> Self:
@@ -59,7 +59,7 @@ class Clock:
         return replace(self, since=now)
 
     def later(self, by: int) -> Self:
-        """Shift the running period by `by` milliseconds that nobody is charged for."""
+        """Shift the running period by `by` milliseconds, without charging anybody."""
         return replace(self, since=self.since + by)
 
     @property

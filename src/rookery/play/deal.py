@@ -45,7 +45,7 @@ class Time(NamedTuple):
 
 
 class _TimeIsUp(BaseException):
-    """Not an `Exception`, so that bots that catch all their errors do not catch it."""
+    """The end of a bot's time. Not an `Exception`, so that bots that catch all errors do not catch it."""
 
 
 class Forfeit(NamedTuple):
@@ -174,13 +174,13 @@ def close(bot: Bot) -> None:
 
 
 def _reason(error: BaseException, bot: Bot) -> ReasonedError:
-    """Return why a bot forfeits. If it acted illegally, add its last words; a crashed program's error has them already."""
+    """Return why a bot forfeits. If it acted illegally, add its last words; a crashed program's error already includes them."""
     reason = reason_of(error)
     return with_last_words(reason, bot.last_words()) if isinstance(bot, ExternalBot) and not isinstance(error, BotFailedError) else reason
 
 
 def reason_of(error: BaseException) -> ReasonedError:
-    """Return the error of a bot: its own, or a crash."""
+    """Return the bot's own error, or a crash error for any other exception."""
     if isinstance(error, ReasonedError):
         return error
     return BotFailedError("crashed", "{text}", text=f"{type(error).__name__}: {sentence(error)}")

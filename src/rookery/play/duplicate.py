@@ -1,8 +1,8 @@
 """Duplicate games for people who do not play together: the same draws and, in the same position, the same bot decisions.
 
-A deal has a secret and, if it repeats an earlier game, that game's draw order. The next draw is the first item of the order
-that is not drawn yet and possible; otherwise draw number k follows from the secret through `draw_by_key`. So all players
-see the same things in the same order, whatever they choose, as long as the same things can be drawn.
+A deal has a secret and, if it repeats an earlier game, that game's draw order. The next draw is the first item of that order that
+is possible and not drawn yet; without one, draw number k follows from the secret through `draw_by_key`. So all players
+see the same draws in the same order, whatever they choose, as long as the same draws are possible.
 """
 
 import hmac
@@ -24,7 +24,7 @@ def draw(odds: Mapping[A, int], secret: bytes, order: Sequence[str], drawn: Sequ
 
 
 def _to_come(order: Sequence[str], drawn: Iterable[str]) -> Iterable[str]:
-    """Return the rest of the order without the things already drawn."""
+    """Return the rest of the order, excluding past draws."""
     gone = Counter(drawn)
     for text in order:
         if gone[text]:
@@ -39,7 +39,7 @@ def opener(secret: bytes, seats: int) -> int:
 
 
 def thoughts(secret: bytes, position: str) -> str:
-    """Return the seed for a bot in a position: the same in every game of the deal, and unpredictable."""
+    """Return the seed for a bot in a position: equal in all games of the deal, and unpredictable."""
     return hmac.digest(secret, position.encode(), "sha256").hex()
 
 

@@ -29,7 +29,7 @@ LAST_WORDS: Final = 400
 END_SECONDS: Final = 1.0
 ERROR_BYTES: Final = 1 << 16
 ERROR_READS: Final = 64
-"""Bytes per read of standard error, and reads per round: a program that floods it cannot delay the timeout."""
+"""Bytes per read of standard error, and reads per round, so that a program that floods it cannot delay the timeout."""
 
 
 class ExternalBot:
@@ -66,13 +66,13 @@ class ExternalBot:
             self._exchange(left)
 
     def last_words(self) -> str:
-        """The last lines that the program has written to standard error."""
+        """Return the last lines that the program has written to standard error."""
         if self._process is not None:
             self._read_errors(self._process)
         return self._errors.decode("utf-8", "replace").strip()
 
     def _send(self, message: dict[str, Any]) -> None:
-        """Send one line, as far as the pipe accepts it now; start the program if it is not running."""
+        """Start the program unless it is running, and send as much of one line as the pipe accepts immediately."""
         self._running()
         self._unsent += json.dumps(plain(message), ensure_ascii=False).encode() + b"\n"
         self._exchange(0)
@@ -115,7 +115,7 @@ class ExternalBot:
             raise self._failed("ended", "'{name}' has ended") from error
 
     def _read_errors(self, process: "subprocess.Popen[bytes]") -> None:
-        """Read standard error and keep only the end of it."""
+        """Read standard error and keep only its end."""
         assert process.stderr is not None, "it was started with a pipe"
         with suppress(BlockingIOError):
             for _ in range(ERROR_READS):

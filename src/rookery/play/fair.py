@@ -34,7 +34,7 @@ SECRET_TAG = "shuffle secret"  # noqa: S105  the name of a tag
 ENTROPY_TAG = "shuffle entropy"
 OPENER_TAG = "opener drawn"
 SEALED_TAG = "shuffle sealed"
-"""Set if every seat committed to its entropy before any was revealed."""
+"""The tag that is set if every seat committed to its entropy before any was revealed."""
 DEAL_TAG = "deal"
 """The tag of a record whose draws follow a deal."""
 
@@ -109,7 +109,7 @@ def contributors(record: Record) -> tuple[tuple[int, ...], bool]:
 
 
 def verify(game: AnyGame, record: Record) -> int:
-    """Check that every draw of the record follows from its secret, and return their number; NotationError names the first that does not."""
+    """Check that every draw of the record follows from its secret, and return their number; raise NotationError for the first that does not."""
     fair = from_tags(record)
     if record.tags[OPENER_TAG] == "yes" and fair.below(0, record.setup.seats) != record.setup.opener:
         raise NotationError("other-opener", "the opener does not follow from the secret")

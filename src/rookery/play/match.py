@@ -14,7 +14,7 @@ from rookery.play.bot import Bot
 
 
 class TakeBackError(GameError):
-    """Nothing to take back: chance or another seat has acted since."""
+    """A refused take-back: chance or another seat has acted since."""
 
     code = "action/no-take-back"
 

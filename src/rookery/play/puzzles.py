@@ -1,7 +1,7 @@
 """Puzzles: positions from bot games in which one choice is clearly best.
 
 A position qualifies if a quick search and one with ten times the samples agree on the best choice and its lead.
-`check` searches ten times deeper still, with different samples, and confirms the key.
+`check` confirms the key with ten times as many samples again, and different ones.
 """
 
 import json
@@ -83,7 +83,7 @@ def find(game: AnyGame, setup: Setup, bots: Sequence[Bot], advisor: Advisor, see
 
 
 def _clear(view: View, advisor: Advisor, seed: str) -> tuple[Opinion, ...] | None:
-    """Return the opinions of a view if its best choice leads clearly in every search; else None."""
+    """Return the last search's opinions if every search finds the same clearly best choice; else None."""
     keys: set[str] = set()
     opinions: tuple[Opinion, ...] = ()
     for samples in SAMPLES:
@@ -99,7 +99,7 @@ def lead(opinions: Sequence[Opinion]) -> float:
 
 
 def check(game: AnyGame, puzzle: Puzzle, advisor: Advisor) -> bool:
-    """Return whether a search ten times as deep, with different samples, finds the same best choice."""
+    """Return whether a search with ten times as many samples, all different, finds the same best choice."""
     opinions = advisor.explain(puzzle.view(game), Random(f"check {puzzle.id}"), samples=SAMPLES[-1] * DEEPER)
     return opinions[0].action == puzzle.best
 

@@ -48,7 +48,7 @@ class Standings:
 
 
 def standings(tournament: Tournament) -> Standings:
-    """Return the standings so far, without pairs that have not met yet."""
+    """Return the standings so far, excluding pairs that have not met yet."""
     seats = tournament.terms.setup.seats
     met = [meeting for meeting in tournament.meetings.values() if meeting.deals]
     names = dict.fromkeys(name for pair in tournament.meetings for name in pair)

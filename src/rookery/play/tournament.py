@@ -102,7 +102,7 @@ class Meeting:
     def decided(self, seats: int, difference: float) -> bool:
         """Return whether the stronger bot is known, if their strengths differ by at least `difference` percentage points.
 
-        A sequential probability ratio test of a share `difference` above the fair one against one as far below it, with the
+        A sequential probability ratio test of a share `difference` above the fair share against one equally far below it, with the
         observed variance of the deals.
         """
         shares = self.shares
@@ -160,7 +160,7 @@ def play_task(terms: Terms, task: Task, bots: Bots) -> tuple[GameResult, ...]:
 
 
 _worker: list[tuple[Terms, Bots]] = []
-"""In a worker process: its terms and bots."""
+"""The terms and bots of this worker process."""
 
 
 def _start_worker(terms: Terms) -> None:

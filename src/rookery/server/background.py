@@ -6,14 +6,14 @@ from typing import Any
 
 
 class Background:
-    """The background tasks of a server, which a stop finishes or cancels."""
+    """The background tasks of a server; stopping the server finishes or cancels them."""
 
     def __init__(self) -> None:
         self._finished: set[asyncio.Task[None]] = set()
         self._cancelled: set[asyncio.Task[None]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, None], *, cancel: bool = False) -> None:
-        """Start a task; with `cancel`, a stop cancels it instead of waiting for it."""
+        """Start a task; with `cancel`, stopping the server cancels it instead of waiting for it."""
         task = asyncio.get_running_loop().create_task(work)
         tasks = self._cancelled if cancel else self._finished
         tasks.add(task)

@@ -5,9 +5,9 @@ from base64 import urlsafe_b64encode
 from typing import Final
 
 SIZE: Final = 9
-"""Bytes of an id, which make 12 characters."""
+"""The size of an id in bytes, which become 12 characters."""
 _LETTERS: Final = str.maketrans("-_", "01")
-"""Commands would read an id with a leading dash as an option."""
+"""The replacements of signs: commands would read an id with a leading dash as an option."""
 
 
 def new_id() -> str:

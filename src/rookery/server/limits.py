@@ -18,18 +18,18 @@ ENTROPY: Final = 64
 REQUEST: Final = 64
 OPEN_TABLES: Final = 20
 OPEN_TABLES_COUNT_FOR: Final = 30 * 24 * 60 * 60_000
-"""An idle table stops counting after this many milliseconds."""
+"""The idle time in milliseconds after which a table stops counting."""
 CONNECTIONS_PER_GUEST: Final = 12
 CONNECTIONS_PER_ADDRESS: Final = 1200
 """Limit for visitors without a cookie; many spectators can share one address."""
 SUBSCRIPTIONS: Final = 6
-"""Web push subscriptions per guest."""
+"""The maximum number of web push subscriptions per guest."""
 ENDPOINT: Final = 1000
 LISTED: Final = 20
-"""Tables per page of the list."""
+"""The number of tables per page of the list."""
 MINE: Final = 50
 LISTED_FOR: Final = 7 * 24 * 60 * 60_000
-"""An idle table leaves the list after this many milliseconds."""
+"""The idle time in milliseconds after which a table leaves the list."""
 LISTED_WITHOUT_HOST: Final = 10 * 60_000
 """A table leaves the list this many milliseconds after its host, unless it is for a correspondence game."""
 LISTED_PER_ADDRESS: Final = 20
@@ -37,13 +37,13 @@ FRIENDS: Final = 100
 INVITATIONS: Final = 20
 MUTED: Final = 500
 SILENCED: Final = 500
-"""Guests that a host may silence at a table, which every frame of the table lists."""
+"""The maximum number of silenced guests at a table; every frame of the table lists them."""
 
 _INVISIBLE: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Invisible Unicode categories: controls, direction marks and other formats, surrogates, private use, line separators."""
 
 _BLANK: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u2d7f\u3164\uffa0\U0001d159"
-"""Invisible letters and signs: joiners, fillers of Hangul and Khmer, the empty Braille pattern, the null notehead."""
+"""Invisible characters that count as letters or signs: joiners, fillers of Hangul and Khmer, the empty Braille pattern, the null notehead."""
 
 
 _MARKS: Final = {"Mn", "Me"}
@@ -62,7 +62,7 @@ def line(text: str, longest: int, what: str, form: Literal["NFC", "NFKC"] = "NFC
 
 
 def _few_marks(text: str) -> str:
-    """Limit the combining marks on each letter, so that they stay in its line; no language needs more."""
+    """Limit the combining marks on each letter, so that they do not overlap other lines; no language needs more."""
     kept: list[str] = []
     marks = 0
     for char in text:

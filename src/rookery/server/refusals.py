@@ -103,7 +103,7 @@ REFUSALS: Final = {
     "table/not-open": (409, "The game has begun."),
     "table/not-running": (409, "No game is running at this table."),
     "table/too-many": (429, "You have {most} unfinished tables; please finish or close one first."),
-    "table/too-many-listed": (429, "From where you are, {most} tables are listed already."),
+    "table/too-many-listed": (429, "Your network already has {most} listed tables."),
     "table/unknown": (404, "There is no such game at this table."),
 }
-"""The status and the sentence of each code; 400 without a row."""
+"""The HTTP status and English message of each error code; unlisted codes get 400."""

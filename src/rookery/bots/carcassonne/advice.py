@@ -1,4 +1,4 @@
-"""Advice on Carcassonne: evaluate each choice with rollouts that end in the learned value, and explain it by the parts of that value."""
+"""Advice on Carcassonne: evaluate each choice with rollouts that end in the value net's estimate, and explain it by the parts of that estimate."""
 
 from math import exp, sqrt
 from random import Random
@@ -24,11 +24,11 @@ from rookery.play.advice import Explanation, Forecast, Opinion, final_forecasts
 SAMPLES: Final = 300
 """Default number of rollouts per choice."""
 FIGURES: Final = 2
-"""Number of figure placements to try for each tile placement, best first by the value."""
+"""Number of figure placements to try for each tile placement, best first by the value net."""
 NEAR: Final = 2.0
 """Maximum deficit of such a figure placement against the best, in points."""
 FAR: Final = 8.0
-"""Choices that the value puts more than this many points below the best get fewer rollouts."""
+"""Choices that the value net puts more than this many points below the best get fewer rollouts."""
 FEWER: Final = 4
 """The divisor of the number of rollouts for such choices."""
 LEAST: Final = 4
@@ -61,12 +61,12 @@ class Thinker:
         return [end for end in ends if end.worth >= ends[0].worth - NEAR]
 
     def worth(self, twin: Twin, seat: int) -> float:
-        """Return the seat's lead over the best other seat by the value."""
+        """Return the seat's lead over the best other seat, as estimated by the value net."""
         worths = twin.scores if twin.actor is None else self.turns.value.worths(twin)
         return worths[seat] - max(worth for other, worth in enumerate(worths) if other != seat)
 
     def evaluate(self, twin: Twin) -> Evaluation:
-        """Return the value's inputs at the end of a turn."""
+        """Return everybody's points and estimates at the end of a turn, with the parts of the estimates."""
         if twin.actor is None:
             return Evaluation(tuple(twin.scores), tuple(twin.scores), ())
         return Evaluation(tuple(twin.scores), self.turns.value.worths(twin), tuple(self.look.parts(twin)))
@@ -119,7 +119,7 @@ def explain(view: View, rng: Random, *, samples: int | None = None) -> tuple[Opi
 
 
 def expect(view: View, rng: Random, *, samples: int | None = None) -> tuple[Forecast, ...]:
-    """Return each seat's expected result: points by the value, win probability by rollouts. Luck over all draws is 0."""
+    """Return each seat's expected result: points by the value net, win probability by rollouts. Luck averages 0 over all draws."""
     assert isinstance(view, CarcassonneView), "this bot plays Carcassonne"
     if view.outcome is not None:
         return final_forecasts(view.outcome)

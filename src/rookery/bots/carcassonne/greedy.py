@@ -69,7 +69,7 @@ def _worth_of_choice(ruleset: Ruleset, now: Projection, action: Action) -> Worth
 
 
 def _worth_of_claim(ruleset: Ruleset, now: Projection, action: Claim) -> Worth:
-    """Evaluate a claim. The feature was empty, so all its points go to the claimer; if it is complete, the figure returns at once (BC-13)."""
+    """Evaluate a claim. The feature was empty, so all its points go to the claimer; if it is complete, the figure returns immediately (BC-13)."""
     state = now.state
     assert state.placed is not None, "a tile was laid"
     names = [piece.name for piece in state.board.tiles[state.placed].face.pieces]

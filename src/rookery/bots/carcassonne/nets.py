@@ -49,6 +49,6 @@ def net_key(setup: Setup) -> tuple[int, tuple[str, ...]]:
 
 
 def only_choice(twin: Twin) -> str | None:
-    """Return the notation of the legal action if it is the only one."""
+    """Return the only legal action in notation; None if there are several."""
     legal = twin.legal()
     return str(twin.action(legal[0])) if len(legal) == 1 else None

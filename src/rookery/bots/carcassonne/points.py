@@ -1,7 +1,7 @@
-"""Expected final points in Carcassonne: the learned value plus a common offset.
+"""Expected final points in Carcassonne: the value net's estimate plus an offset that all seats share.
 
-The value was trained on margins, so it predicts points up to an offset that all seats share. A lookup table by number of remaining tiles
-predicts the offset; tools/points_to_come.py fits it and must run again when weights change.
+The net was trained on margins, so it predicts points only up to that offset. A lookup table by number of remaining tiles predicts it;
+tools/points_to_come.py fits the table and must run again when weights change.
 """
 
 import json
@@ -18,14 +18,14 @@ from rookery.fast.carcassonne.twin import Twin
 
 FILE: Final = "carcassonne-points.json"
 MAIN_PILES: Final = len(RULESET.main_piles)
-"""Piles from this number on are drawn from in the middle of a turn."""
+"""The number of main piles; draws from the piles after them happen in the middle of a turn."""
 
 Row = tuple[tuple[float, float], ...]
 
 
 @cache
 def points_to_come(seats: int, expansions: tuple[str, ...]) -> Row:
-    """Return the offsets: each seat's expected points beyond the value, by ascending number of remaining tiles."""
+    """Return the offset for each number of remaining tiles, in ascending order."""
     rows = json.loads((resources.files("rookery.bots") / "data" / FILE).read_text())
     return tuple((tiles, points) for tiles, points in rows[net_name(seats, expansions)])
 
@@ -40,7 +40,7 @@ def between(row: Row, tiles: int) -> float:
 
 
 def expected_points(turns: Turns, row: Row, twin: Twin) -> tuple[float, ...]:
-    """Return each seat's expected final points if the value finishes the current turn."""
+    """Return each seat's expected final points if the value net finishes the current turn."""
     twin = twin.copy()
     while isinstance(twin.actor, int):
         for choice in turns.ranked(twin, 1)[0].choices:

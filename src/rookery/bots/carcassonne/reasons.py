@@ -1,6 +1,6 @@
-"""Explain why one turn of Carcassonne is better than another, from the parts of the value: features, figures in supply, and immediate points.
+"""Explain why one turn of Carcassonne is better than another, by the parts of the net's estimate: features, figures in supply, immediate points.
 
-A figure on a feature and the same figure in supply share one reason, because the value may add a constant to either.
+A figure on a feature and the same figure in supply share one reason, because the net may add a constant to either.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,9 +17,9 @@ MOST: Final = 2
 LEAST: Final = 0.5
 """Minimum weight of a reason, in points."""
 DOUBTFUL: Final = 0.35
-"""Below this probability of completion, a feature "will probably stay open";"""
+"""Below this probability of completion, a feature "will probably stay open"."""
 LIKELY: Final = 0.75
-"""above this one, it "will probably be completed"."""
+"""Above this probability, a feature "will probably be completed"."""
 CHANGED: Final = 0.1
 """Minimum change in the probability of completion to mention."""
 CLOSED_BY_A_TILE: Final = ("city", "road")
@@ -27,7 +27,7 @@ CLOSED_BY_A_TILE: Final = ("city", "road")
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """An evaluation of the position after a turn: everybody's points and value, with the parts of the value."""
+    """An evaluation of the position after a turn: everybody's points, the value net's estimates, and their parts."""
 
     points: tuple[int, ...]
     worths: tuple[float, ...]
@@ -93,7 +93,7 @@ def _at_once(better: Evaluation, worse: Evaluation, seat: int, rival: int) -> It
 
 
 def _only(evaluation: Evaluation, other: Evaluation, seat: int) -> list[Part]:
-    """Return the seat's leads with figures that stand only in this position, best first."""
+    """Return the features that the seat leads with figures missing from the other position, best first."""
     others = {figure for part in other.on_board for figure in part.figures}
     found = [part for part in evaluation.on_board if seat in part.seats and not others.intersection(part.figures)]
     return sorted(found, key=lambda part: -part.worth)

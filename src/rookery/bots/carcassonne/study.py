@@ -33,11 +33,11 @@ QUESTIONS: Final = (
     *(Question(Setup("carcassonne", seats)) for seats in (3, 4, 5)),
 )
 MOST_THIEVES: Final = 7
-"""Numbers of remaining thieves from this one on share one row."""
+"""Numbers of remaining thieves starting at this one share a row."""
 PLAYED_ON: Final = 2
 """Rollouts to the end for each side of a guard decision."""
 FIRST_TURN: Final = 12
-"""Guards are sampled on a random turn between this one and the same number before the end."""
+"""Guards are sampled on a random turn between this one and the same number of turns before the end."""
 
 
 def learned(seats: int, expansions: tuple[str, ...], without: tuple[str, ...]) -> Player:
@@ -112,7 +112,7 @@ def _sides(turns: Turns, twin: Twin) -> tuple[Twin, Twin] | None:
     """Return the positions after the best turns with and without a guard, if both are among the top candidates."""
     ranked = turns.ranked(twin)
     if len(ranked[0].choices) < 2:
-        return None  # the tile is already placed, or a tower is to rise
+        return None  # the tile is already placed, or the seat must raise a tower
     best: list[Twin] = []
     for guarded in (True, False):
         turn = next((turn for turn in ranked if turn.choices[-1].startswith("guard") == guarded), None)
@@ -126,7 +126,7 @@ def _sides(turns: Turns, twin: Twin) -> tuple[Twin, Twin] | None:
 
 
 def _thieves(twin: Twin) -> int:
-    """Return the number of thieves to come."""
+    """Return the number of thief tiles to come."""
     return sum(count for type_, count in twin.layout().bag.items() if RULESET.tiles[CODES[type_]].marks.get(THIEF))
 
 

@@ -1,4 +1,4 @@
-"""Bots on the compiled twin: the playout policy, the learned value, two searches on top of that value, and two yardsticks.
+"""Bots on the compiled twin: the playout policy, the value net, two searches on top of it, and two yardsticks.
 
 They see only the view of their seat: the contents of the piles, not their order. With an expansion that the twin does not support,
 they play like `greedy`.

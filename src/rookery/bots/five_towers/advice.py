@@ -117,7 +117,7 @@ class Appraisal:
 
 
 def _follow(twin: Twin, seat: int, seen: set[Layout], ends: dict[Layout, Twin]) -> None:
-    """Collect every end of a build, each once however it is reached."""
+    """Collect every distinct end of a build."""
     for action in twin.legal():
         after = twin.copy()
         after.apply(action)

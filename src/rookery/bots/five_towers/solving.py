@@ -34,7 +34,7 @@ ENDGAME: Final = 3
 TRUST: Final = 20.0
 """The weight of the net's prior, in samples."""
 SCOPE: Final = 0.25
-"""Maximum deficit by the net, in wins, of a choice to be searched."""
+"""Choices at most this far below the best one are searched, in wins by the net."""
 DOUBT: Final = 1.5
 """The deficit in standard deviations at which the search prunes a choice."""
 

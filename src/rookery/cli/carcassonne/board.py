@@ -19,7 +19,7 @@ from rookery.games.carcassonne.view import CarcassonneView
 MARGIN: Final = 5
 """The width of the row coordinates on the left."""
 OTHER_LINES: Final = 3
-"""The lines of the screen besides head, tiles and choices: one above, the margin, and the hint at more of the board."""
+"""The number of screen lines other than head, tiles and choices: one above, the margin, and the hint about hidden parts of the board."""
 FEWEST_ROWS: Final = 3
 DIRECTIONS: Final = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 _AROUND_MIDDLE: Final = [(MIDDLE[0] + step, MIDDLE[1]) for step in (-1, 0, 1)]
@@ -42,7 +42,7 @@ class Window(NamedTuple):
 
 
 def columns_in(context: DrawContext) -> int:
-    """Return how many tiles fit beside each other."""
+    """Return how many tiles fit side by side."""
     return max(1, (context.width - MARGIN) // COLUMNS)
 
 
@@ -108,7 +108,7 @@ def next_part(part: Window, direction: str) -> Cell:
 
 
 def hidden_hint(view: CarcassonneView, part: Window, context: DrawContext) -> str:
-    """Return a hint at the directions with more of the board and the commands to see it; empty if all of it is visible."""
+    """Return a hint that names the directions of hidden parts and the commands to see them; empty if the whole board is visible."""
     board = board_window(view)
     beyond = {
         "north": board.top < part.top,
@@ -149,7 +149,7 @@ def _row_margin(y: int, view: CarcassonneView) -> Block:
 
 
 def _label(number: int, *, here: bool, width: int) -> Text:
-    """Return a coordinate centred in that width; brackets mark that of the tile just placed."""
+    """Return a coordinate centred in that width, in brackets if it belongs to the tile just placed."""
     label = Text(f"[{number}]" if here else str(number), style=STYLES["here" if here else "margin"])
     label.align("center", width)
     return label

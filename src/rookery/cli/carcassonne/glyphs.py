@@ -121,5 +121,5 @@ def figure_mark(seat: Seat, figure: str) -> str:
 
 
 def neutral_glyphs(name: str, glyphs: TileGlyphs) -> str:
-    """Return the three characters for something without characters of its own."""
+    """Return three characters for something that has none of its own."""
     return f"{glyphs.neutral[0]}{name[0]}{glyphs.neutral[1]}"

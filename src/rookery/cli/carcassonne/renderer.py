@@ -97,7 +97,7 @@ def _title(view: CarcassonneView, context: DrawContext) -> Iterator[str]:
 
 
 def _legend(view: CarcassonneView, context: DrawContext) -> Iterator[str]:
-    """Return the names of everything on the board and the drawn tile without characters of its own."""
+    """Return the names of pieces and marks, on the board and the drawn tile, that have no characters of their own."""
     tiles = ruleset_of(view).tiles
     codes = [*(tile.code for tile in view.tiles), *([view.drawn] if view.drawn else [])]
     for name in dict.fromkeys(name for code in codes for name in strange_marks(tiles[code])):
@@ -172,7 +172,7 @@ def _visible_part(view: CarcassonneView, context: DrawContext) -> Window:
 
 
 def _offered(view: CarcassonneView, context: DrawContext) -> list[Text]:
-    """Return how many lines the list of choices takes, with the line before and the prompt."""
+    """Return how many lines the list of choices takes, including the line before it and the prompt."""
     texts = choice_texts(view, context.words) or [""]
     column = max(map(len, texts))
     return [Text(), *(line for row in in_rows([block([text], column) for text in texts], context.width, 3) for line in row), Text()]

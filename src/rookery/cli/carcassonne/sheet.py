@@ -70,7 +70,7 @@ STEPS: Final[Mapping[str, Step]] = MappingProxyType(
         "guard": Step("score-guard-end", lambda guards: guards, TOWERS_AND_THIEVES.name),
     }
 )
-"""`stolen` asks for the number of the stolen tile, which counts for every guard of the next step."""
+"""The steps of the final scoring. `stolen` asks for the number of the stolen tile, which counts for every guard of the next step."""
 
 LABELS: Final = (*BASE.labels, *ABBOT.labels, *TOWERS_AND_THIEVES.labels, OTHER)
 
@@ -114,7 +114,7 @@ class ScoreSheet:
         return [sheet.total for sheet in self.sheets()]
 
     def sheets(self) -> list[Sheet]:
-        """Return the sheet of each player, with a line for each label that brought points."""
+        """Return the sheet of each player, with a line for each label that scored points."""
         gains = [gain for entry in self.entries for gain in entry.gains] + list(self._final())
         return [
             Sheet(tuple(ScoreLine(label, points, "") for label in LABELS if (points := _sum(gains, seat, label)))) for seat in range(len(self.names))
@@ -176,7 +176,7 @@ class ScoreSheet:
         return TOWERS_AND_THIEVES.name in self.expansions
 
     def seat(self, text: str) -> Seat:
-        """Return the player with this name or with the only name that starts so."""
+        """Return the player with this name, or the only one whose name begins with it."""
         wanted = text.strip().casefold()
         exact = [seat for seat, name in enumerate(self.names) if name.casefold() == wanted]
         found = exact or [seat for seat, name in enumerate(self.names) if wanted and name.casefold().startswith(wanted)]

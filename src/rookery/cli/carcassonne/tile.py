@@ -40,7 +40,7 @@ class TextTile:
 _PIECES: Final = (CITY, ROAD, FIELD, MONASTERY, GARDEN)
 _EDGES: Final = "CRF" + WATER
 _MARKS: Final = (TOWER_BASE, "thief", "source", "tunnel")
-"""Kinds with characters of their own, or without need for any."""
+"""The marks that have characters of their own or need none; all others appear as their first letter."""
 
 MIDDLE: Final[Offset] = (3, 1)
 _ARMS: Final[tuple[tuple[Offset, ...], ...]] = (((3, 0),), ((6, 1), (5, 1), (4, 1)), ((3, 2),), ((0, 1), (1, 1), (2, 1)))
@@ -224,7 +224,7 @@ def _stairs(course: _Course, glyphs: TileGlyphs) -> Iterator[tuple[Offset, Glyph
 
 
 def _add_buildings(tile_text: TextTile, tile: Tile, glyphs: TileGlyphs) -> None:
-    """Add buildings and marks. A piece or mark without characters of its own appears as its first letter."""
+    """Add buildings and marks. A piece or mark that has no characters of its own appears as its first letter."""
     kinds = {piece.kind for piece in tile.face.pieces}
     for kind, chars in ((MONASTERY, glyphs.monastery), (GARDEN, glyphs.garden)):
         if kind in kinds:
@@ -240,20 +240,20 @@ def _add_buildings(tile_text: TextTile, tile: Tile, glyphs: TileGlyphs) -> None:
 
 
 def strange_marks(tile: Tile) -> list[str]:
-    """Return the marks and kinds of pieces of a tile without characters of their own."""
+    """Return the tile's marks and kinds of pieces that have no characters of their own."""
     kinds = [piece.kind for piece in tile.face.pieces if piece.kind not in _PIECES]
     return list(dict.fromkeys([*kinds, *(name for name, value in tile.marks.items() if value and name not in _MARKS)]))
 
 
 def _add_strange_edges(tile_text: TextTile, face: Face) -> None:
-    """Add the letters of edges without characters of their own."""
+    """Add the letters of edges that have no characters of their own."""
     for side, letter in enumerate(face.edges):
         if letter not in _EDGES:
             tile_text.glyphs[_ARMS[side][0]] = Glyph(letter, "neutral")
 
 
 def _put(tile_text: TextTile, chars: str, style: str) -> list[Offset]:
-    """Put three characters into free room, as near to the middle as possible; on a crowded tile over something else."""
+    """Put three characters into free space as near to the middle as possible; on a crowded tile, cover something else."""
     rows = [[(column + step, row) for step in range(3)] for row in range(ROWS) for column in range(COLUMNS - 2)]
     free = [row for row in rows if all(tile_text.glyphs[offset].style == "field" for offset in row)]
     best = min(free or rows, key=lambda row: (abs(row[1][0] - 3) + 2 * abs(row[1][1] - 1), -row[1][1], -row[1][0]))

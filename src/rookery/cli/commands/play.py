@@ -85,7 +85,7 @@ def _resume(arguments: Namespace) -> tuple[Match, dict[str, str]]:
 
 
 def _can_be_saved(record: Record) -> bool:
-    """Return whether a `.rook` text can hold the record: it cannot hold some tags and positions that JSON can. Check this before playing on."""
+    """Return whether a `.rook` text can hold the record; unlike JSON, it excludes some tags and positions. Check this before the game continues."""
     try:
         return read_rook(write_rook(record)) == record
     except GameError:

@@ -20,7 +20,7 @@ from rookery.games.carcassonne.view import CarcassonneView
 
 MARGIN: Final = 40
 FAR: Final = 56
-"""Below this size in pixels, tiles have no tufts, flowers, trees or paving."""
+"""Tiles smaller than this, in pixels, have no tufts, flowers, trees or paving."""
 _GAP: Final = 12
 _NO_CELL: Final[Cell] = (-1000, -1000)
 """The cell of the drawn tile before placement, beyond any board."""
@@ -34,7 +34,7 @@ _COUNTERS: Final = {"meeples": ("meeple", 17.0, 19.0), "abbots": ("abbot", 16.0,
 """The symbols of the counters on a nameplate, with their sizes. Other counters are shown by name."""
 _SHOWN_ELSEWHERE: Final = ("score", "guards")
 TOWER: Final = "tower"
-"""The only mark with art. Any other is a figure of its seat, if it has one, and a plate with its name."""
+"""The only mark with art. Any other mark appears as its seat's figure, if it has a seat, and a plate with its name."""
 
 
 class _LaidTile(NamedTuple):
@@ -43,7 +43,7 @@ class _LaidTile(NamedTuple):
     rotation: int
 
     def on_board(self, point: Point) -> Point:
-        """Convert a point of the tile to a point of the board."""
+        """Convert a tile point to a board point."""
         return self.at[0] * SIZE + point[0], self.at[1] * SIZE + point[1]
 
 
@@ -86,7 +86,7 @@ def paint_board(view: CarcassonneView) -> str:
 
 
 def board_centre(view: CarcassonneView) -> tuple[Point, float, float]:
-    """Return the centre, width and height of the placed tiles, in the units of `paint_board`."""
+    """Return the centre, width and height of the placed tiles, in the board units of `paint_board`."""
     left, top, width, height = _frame([tile.at for tile in view.tiles], marks_of(view), 0)
     return (left + width / 2, top + height / 2), width, height
 

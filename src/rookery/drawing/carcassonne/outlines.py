@@ -47,7 +47,7 @@ def city_outline(sides: tuple[int, ...]) -> Outline:
 
 
 def _gap(side: int, sides: tuple[int, ...]) -> int:
-    """Return the number of consecutive sides from this one on, clockwise, that the city does not touch."""
+    """Return the number of consecutive sides, clockwise starting at this one, that the city does not touch."""
     return next(run for run in range(4) if (side + run) % 4 in sides)
 
 

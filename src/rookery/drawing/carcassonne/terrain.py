@@ -50,7 +50,7 @@ class Lake(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Terrain:
-    """The layout of the terrain: a `village` joins several road ends, `rocks` cover a spring or tunnel, and a bridge is its centre line."""
+    """The layout of the terrain: a `village` joins several road ends, `rocks` cover a spring or tunnel, and a bridge is a centre line."""
 
     cities: tuple[City, ...]
     roads: tuple[Road, ...]

@@ -25,7 +25,7 @@ LAKE_SHORE: Final = 3
 SLIVER: Final = 14
 
 _HALF_POINTS: Final[Line] = ((25, 1), (75, 1), (99, 25), (99, 75), (75, 99), (25, 99), (1, 75), (1, 25))
-"""A point just inside each half-edge, in the order of HALVES."""
+"""A point just inside each half-edge, in HALVES order."""
 
 Cells: TypeAlias = list[int]
 Area: TypeAlias = list[int]
@@ -70,7 +70,7 @@ def mark_terrain(terrain: Terrain) -> Cells:
 
 
 def open_areas(cells: Cells) -> list[Area]:
-    """Return the connected open areas, without slivers."""
+    """Return the connected open areas, excluding slivers."""
     beside = _beside()
     seen = [label != OPEN for label in cells]
     areas = []
@@ -196,7 +196,7 @@ def most_open_point(grid: TileGrid, pieces: Collection[int], reserved: Sequence[
 
 
 def freest_course_point(course: Line, reserved: Sequence[Reserved], favourite: float) -> Point:
-    """Return the point of a line farthest from all reserved discs, preferably at that share of it, never near its ends."""
+    """Return the point of a line farthest from all reserved discs, preferably at this fraction of its length, never near its ends."""
     last = len(course) - 1
     choice = [step for step in range(len(course)) if 0.14 < step / last < 0.86]
 

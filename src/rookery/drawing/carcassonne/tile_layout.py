@@ -97,7 +97,7 @@ def _find_spots(tile: Tile, layout: TileLayout) -> TileLayout:
 
 
 def _grid_of(tile: Tile, terrain: Terrain) -> TileGrid:
-    """Build the grid. An open area belongs to the field that the tile's data has at its half-edges."""
+    """Build the grid. An open area belongs to the field at its half-edges in the tile's data."""
     cells = mark_terrain(terrain)
     at_half = tile.face.at_half
     owned = []

@@ -45,7 +45,7 @@ def paint_tower(kind: str, tower: Tower, width: float, pitch: float, *, ghost: i
 
 
 def paint_skyline(towers: Mapping[str, Tower], width: float, pitch: float) -> str:
-    """Paint one player's five towers in canonical order, from x = 0 on, on the line y = 0; a dashed ring is an empty place."""
+    """Paint one player's five towers in canonical order, starting at x = 0, on the line y = 0; a dashed ring is an empty place."""
     painted = []
     for column, kind in enumerate(TYPES):
         tower = towers[kind]
@@ -75,7 +75,7 @@ def _storey(kind: str, height: int, value: int, width: float, pitch: float) -> s
 
 
 def _plate(height: int, value: int, width: float, pitch: float) -> str:
-    """Paint the value of a storey. 8 and 9 have gold plates with triangles: up for 8 (any card may follow), down for 9 (may follow any)."""
+    """Paint the value of a storey. 8 and 9 have gold plates with triangles: up for 8 (any card may follow it), down for 9 (it follows any card)."""
     size = number_size(width, pitch)
     special = value in _SPECIAL
     middle = -height * pitch - pitch * (TOP_PLATE_MIDDLE if value == TOP else PLATE_MIDDLE)

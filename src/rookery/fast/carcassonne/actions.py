@@ -3,7 +3,7 @@
     0 skip   1-16 claim: 1 + 2 x piece, + 1 with the abbot   17-24 guard by tower   25-32 raise by tower   33 recall
     34-881 place: 34 + 4 x open place + quarter turns   882-945 draw by type of tile
 
-Open places and towers are numbered in reading order: north to south, and west to east in each row. So a number does not depend on
+Open places and towers are numbered in reading order: north to south, and west to east in each row. A number therefore does not depend on
 the order of placement. 102 tiles have at most 206 open places, fewer than the 212 available numbers: every legal action has a number.
 """
 
@@ -21,11 +21,11 @@ from rookery.games.carcassonne.geometry import Cell, neighbours
 from rookery.games.carcassonne.view import CarcassonneView
 
 SEAT_ACTIONS: Final = FIRST_DRAW
-"""The number of seat actions; the others are chance's."""
+"""The number of seat actions; the higher numbers are chance's."""
 
 
 def reading_order(cell: Cell) -> Cell:
-    """Sort key of cells in reading order: row, then column."""
+    """Return the sort key for reading order: row, then column."""
     return cell[1], cell[0]
 
 

@@ -1,7 +1,7 @@
-"""Rollouts of a few turns, evaluated with the value nets, plus a breakdown of that value.
+"""Rollouts of a few turns, evaluated with the value nets, and a breakdown of that evaluation.
 
-The value plays the current turn; the playout policy, or the value if none is given, plays the later ones. The same seed gives two positions the same
-draws as far as possible (common random numbers), which reduces the variance of their difference.
+The value nets play the current turn; the playout policy, or the nets if none is given, plays the later ones. The same seed gives two positions the
+same draws wherever possible (common random numbers), which reduces the variance of their difference.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Expectation(NamedTuple):
 
 
 class Part(NamedTuple):
-    """An item of the value between turns: a feature with figures, a seat's figures in supply ("hand"), or a guard.
+    """An item of the evaluation between turns: a feature with figures, a seat's figures in supply ("hand"), or a guard.
 
     `seats` get the worth, in points. `figures` lists those on it as tile index, piece index and seat. `size` counts tiles, or the
     complete cities of a field, the meeples in a hand, or the thieves to come for a guard. `chance` is the probability of completion, and
@@ -98,7 +98,7 @@ class Appraiser:
         return Expectation(self.share[seat] / count, margin, spread)
 
     def parts(self, twin: Twin) -> list[Part]:
-        """Return the items of a position between turns, without points and the right to move next."""
+        """Return the items of a position between turns, excluding points and the right to move next."""
         item: cython.int = 0
         found: list[Part] = []
         p = twin.p
@@ -144,7 +144,7 @@ class Appraiser:
     # --- samples
 
     def settle(self) -> cython.void:
-        """Play the current turn by the value, up to the next draw."""
+        """Play the current turn with the value nets, up to the next draw."""
         p: cython.pointer[Position] = self.start
         while p.step not in (DRAW, OVER):
             self.turns.rank(p, 1)

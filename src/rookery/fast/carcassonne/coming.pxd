@@ -1,4 +1,4 @@
-# The remaining tiles of the main piles, and their fits to open places.
+# The tiles left in the main piles, and how many of them fit each open place.
 
 from rookery.fast.carcassonne.position cimport IN_PILE, TYPES, Position
 from rookery.fast.carcassonne.tiles cimport LETTERS, PATTERNS, TILES
@@ -12,11 +12,11 @@ cdef struct Coming:
     int thief_sum                  # sum of the thief numbers
     int types                      # number of distinct types
     unsigned char type[64]         # the distinct types
-    unsigned char number[64]       # by type: number of tiles
-    short fit[625]                 # by pattern: number of fitting tiles; -1 if not computed
-    short close[2500]              # by pattern and side: number of tiles that close the feature there; -1 if not computed
-    float all[128]                 # by number of tiles: probability that any seat draws one of them
-    float own[128]                 # probability that a given seat does
+    unsigned char number[64]       # number of tiles, indexed by type
+    short fit[625]                 # number of fitting tiles, indexed by pattern; -1 if not computed
+    short close[2500]              # number of tiles that close the feature, indexed by pattern and side; -1 if not computed
+    float all[128]                 # probability that any seat draws one of n tiles, indexed by n
+    float own[128]                 # probability that a given seat draws one of n tiles
 
 cdef int tiles_to_come(Position* p) noexcept nogil
 cdef void read_piles(Coming* c, Position* p) noexcept nogil

@@ -18,18 +18,18 @@ cdef enum:
     OBSERVATION = 3720
 
 cdef struct BoardIndex:
-    short laid                      # number of tiles when it was computed
+    short laid                      # number of tiles when the index was computed
     short ways                      # number of open-place sides with a city or road
-    short way_node[212]             # its node
+    short way_node[212]             # the node of that city or road
     short way_at[212]               # 4 x index of the open place + side
-    unsigned char place[212]        # by number of an open place: its index in the position
+    unsigned char place[212]        # index in the position, indexed by number of the open place
     unsigned char place_number[212]
     unsigned char place_rows[1272]  # as in the observation
     unsigned char tile_number[104]
     unsigned char tile_rows[416]    # as in the observation
-    unsigned char tower[8]          # by number of a tower: its index in the position
+    unsigned char tower[8]          # index in the position, indexed by number of the tower
     unsigned char tower_number[8]
-    unsigned char to_come[64]       # by type: number in the piles
+    unsigned char to_come[64]       # number in the piles, indexed by type
 
 cdef void index_board(Position* p, BoardIndex* s) noexcept nogil
 cdef unsigned long long legal(Position* p, BoardIndex* s) noexcept nogil

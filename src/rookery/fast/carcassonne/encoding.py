@@ -1,7 +1,7 @@
 """The twin's board in reading order: action numbers that depend on it, the mask, and the observation.
 
 actions.py documents the numbers, observation.py the layout; this module writes both as
-fast as possible. Choices other than placements are a word: bit n is action n. Placements are in `Position.fits`.
+fast as possible. Choices other than placements are a bitmask: bit n is action n. Placements are in `Position.fits`.
 """
 
 from pathlib import Path
@@ -30,7 +30,7 @@ if not cython.compiled:
 
 
 def index_board(p: cython.pointer[Position], s: cython.pointer[BoardIndex]) -> cython.void:
-    """Number tiles and open places in reading order, unless up to date with the last tile.
+    """Number tiles and open places in reading order, unless the index already includes the last tile.
 
     Tiles lie within the rectangle of the open places; it is small enough that no two of its cells have the same grid index.
     """
@@ -215,7 +215,7 @@ def observe_place(p: cython.pointer[Position], tile: cython.int, to: cython.p_uc
 
 
 def most_of_others(p: cython.pointer[Position], figures: cython.uint) -> cython.int:
-    """Return the most figures on a feature of any seat but the acting one."""
+    """Return the largest number of figures that any other seat has on a feature."""
     most: cython.int = 0
     for seat in range(p.seats if figures else 0):
         if seat != p.seat:

@@ -18,7 +18,7 @@ if not cython.compiled:
 
 
 def look_at_board(p: cython.pointer[Position], c: cython.pointer[Coming], s: cython.pointer[Scan]) -> cython.void:
-    """Compute all data that is independent of figures and so shared by all figure placements after a tile. `c` holds the tiles to come."""
+    """Compute all data that does not depend on figures, so that all figure placements after a tile share it. `c` holds the tiles to come."""
     begin_board(s)
     for i in range(p.opens):
         look_at_place(p, c, s, i)
@@ -106,7 +106,7 @@ def list_around(
 def write_around(
     p: cython.pointer[Position], s: cython.pointer[Scan], t: cython.pointer[Items], i: cython.int, empty: cython.int, at: cython.Py_ssize_t
 ) -> cython.void:
-    """Write the inputs of a monastery or garden for time and its figure."""
+    """Write a monastery's or garden's inputs for the remaining time and its figure."""
     t.x[at + 6] = s.left
     t.x[at + 7] = s.left * empty / 8.0
     t.x[at + 8] = p.abbot[i]

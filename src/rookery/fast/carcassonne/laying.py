@@ -114,7 +114,7 @@ def arrange(p: cython.pointer[Position]) -> cython.void:
 
 
 def stands_before(p: cython.pointer[Position], one: cython.int, other: cython.int) -> cython.bint:
-    """Return whether one figure precedes the other: by tile, then by piece."""
+    """Return whether one figure sorts before the other, by tile and then by piece."""
     if p.on_tile[one] != p.on_tile[other]:
         return p.on_tile[one] < p.on_tile[other]
     return p.on_piece[one] < p.on_piece[other]

@@ -1,4 +1,4 @@
-"""Train a value for Carcassonne, on the shared loop in common/training.py."""
+"""Train the value nets of Carcassonne with the shared loop in common/training.py."""
 
 from array import array
 from dataclasses import dataclass

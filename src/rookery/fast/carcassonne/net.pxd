@@ -1,4 +1,4 @@
-# The C interface of the value, without the GIL or Python objects.
+# The C interface of the value nets, without the GIL or Python objects.
 
 cimport cython
 from rookery.fast.carcassonne cimport rules
@@ -26,7 +26,7 @@ cdef class NetValue:
     cdef Items* t
     cdef float hidden[24]
     cdef float worth[5]
-    cdef unsigned int stamp        # generation of the preparation; cached outputs with another one are stale
+    cdef unsigned int stamp        # generation of the preparation; outputs cached with another number are stale
     cdef unsigned int asked[112]
     cdef float answers[112]
     cdef float inputs[5376]

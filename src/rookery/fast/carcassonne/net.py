@@ -1,4 +1,4 @@
-"""The value of a position between turns for each seat: its points, plus a small net's output for each item (scan.py).
+"""The value nets: each seat's value of a position between turns is its points plus a small net's output for each item (scan.py).
 
     44, 44, 28, 18, 36, 12 or 14 inputs -> 24, ReLU -> 1, and a linear skip connection from inputs to output; x 10 points
 
@@ -28,7 +28,7 @@ if not cython.compiled:
 
 
 class NetValue:
-    """The value function of these weights, which instances may share. Not thread-safe."""
+    """The value nets with these weights, which instances may share. Not thread-safe."""
 
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
         self.c = cython.address(self.coming)
@@ -59,7 +59,7 @@ class NetValue:
         return tuple([self.worth[seat] for seat in range(twin.p.seats)])
 
     def items(self, twin: Twin) -> list[tuple[int, int, list[float], float]]:
-        """Return the items of a position between turns: the net, the seats as bits, the inputs, and the output."""
+        """Return the items of a position between turns: the net, the seats as a bitmask, the inputs, and the output."""
         found: list[tuple[int, int, list[float], float]] = []
         self.prepare(twin.p)
         look_at_board(twin.p, self.c, self.s)
@@ -115,12 +115,12 @@ class NetValue:
         return self.answers[number]
 
     def answer(self, net: cython.int, x: cython.p_float, at: cython.Py_ssize_t) -> cython.float:
-        """Evaluate a net on the inputs from offset `at` on, and keep its hidden layer in `hidden`. Many inputs are 0."""
+        """Evaluate a net on the inputs starting at offset `at`, and keep its hidden layer in `hidden`. Many inputs are 0."""
         row: cython.Py_ssize_t = self.begins[net]
         biases: cython.Py_ssize_t = row + SIZES[net] * HIDDEN
         straight: cython.Py_ssize_t = biases + 2 * HIDDEN
         total: cython.float = self.w[straight + SIZES[net]]
-        layer: cython.float[24]  # a local array: the compiler need not assume aliasing
+        layer: cython.float[24]  # a local array, so that the compiler need not assume aliasing
         if not cython.compiled:
             layer = self.hidden
         for j in range(HIDDEN):

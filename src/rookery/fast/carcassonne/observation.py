@@ -49,7 +49,7 @@ LENGTH = OBSERVATION = _ROWS["OBSERVATION"]
 
 
 class _Position(NamedTuple):
-    """A view with derived data: setup, seats from the observer on, tiles in reading order, features and figures."""
+    """A view with derived data: setup, seats starting at the observer, tiles in reading order, features and figures."""
 
     view: CarcassonneView
     setup: Setup
@@ -122,7 +122,7 @@ def _feature(position: _Position, piece: PieceId) -> tuple[int, ...]:
 
 
 def _figures(position: _Position, piece: PieceId) -> tuple[int, int]:
-    """Return the observer's figures and the most figures of any other seat on the feature of this piece."""
+    """Return how many figures the observer has on this piece's feature, and the most that any other seat has."""
     counts = Counter(position.owners[part] for part in position.board.feature(piece).pieces if part in position.owners)
     return counts[position.order[0]], max(counts[seat] for seat in position.order[1:])
 

@@ -1,4 +1,4 @@
-# The C interface for draws and placements in the order of notation.
+# The C interface for draws and placements in notation order.
 
 from rookery.fast.common.twin cimport nth
 from rookery.fast.carcassonne.position cimport IN_PILE, PLACE, TYPES, Position

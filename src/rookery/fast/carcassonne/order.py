@@ -1,4 +1,4 @@
-"""The tiles of a pile and the placements of a tile in the order of notation, like the readable rules."""
+"""The tiles of a pile and the placements of a tile in notation order, like the readable rules."""
 
 import cython
 
@@ -9,17 +9,17 @@ if not cython.compiled:
     from rookery.fast.common.twin import nth
 
 QUARTERS = sorted(range(4), key=lambda quarters: str(90 * quarters))
-"""Quarter turns in the order of notation, which sorts degrees as text."""
+"""Quarter turns in notation order, which sorts degrees as text."""
 
 
 def _ranks(after: str) -> list[int]:
-    """Return, by coordinate + 128, its rank in the order of notation, where this character follows it."""
+    """Return the rank of each coordinate, indexed by coordinate + 128, in notation order if followed by this character."""
     order = sorted(range(-128, 128), key=lambda coordinate: f"{coordinate}{after}")
     return [order.index(coordinate) for coordinate in range(-128, 128)]
 
 
 BY_NAME = [CODES.index(code) for code in sorted(CODES)]
-"""The types in the order of notation."""
+"""The types in notation order."""
 RANK_X, RANK_Y = _ranks(","), _ranks(" ")
 
 

@@ -69,7 +69,7 @@ class PolicyPlayer(Player):
 
 
 class ValuePlayer(Player):
-    """A player that plays the best turn by a value; for towers to raise, its first-ranked one."""
+    """A player that plays the best turn by the value nets; when it must raise a tower, it raises the first-ranked one."""
 
     def __init__(self, turns: Turns) -> None:
         self.turns = turns

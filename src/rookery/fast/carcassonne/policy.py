@@ -2,7 +2,7 @@
 
 All values are in hundredths of a point. A feature is worth its points to the seat that leads on it, and minus that to the others. The seat
 samples a few placements and takes the one with the largest gain; then it places a figure where its value exceeds the cost of
-not having it in supply.
+taking it from the supply.
 """
 
 import cython
@@ -51,7 +51,7 @@ def advise(p: cython.pointer[Position], policy: Policy, rng: Rng) -> cython.int:
     if p.step == TILE:
         return advise_place(p, policy, rng)
     count = rules.legal(p, actions)
-    if actions[0] != SKIP:  # a tower is to be raised: the policy is indifferent
+    if actions[0] != SKIP:  # the seat must raise a tower: the policy is indifferent
         return actions[rng.below(count)]
     for i in range(1, count):
         worth = worth_of(p, actions[i], policy)
@@ -160,7 +160,7 @@ def worth_of(p: cython.pointer[Position], action: cython.int, policy: Policy) ->
 
 
 def worth_of_claim(p: cython.pointer[Position], piece: cython.int, thrift: cython.int, left: cython.int, abbot: cython.int) -> cython.int:
-    """Return the gain of a claim, minus the figure's value in supply unless it returns at once."""
+    """Return the gain of a claim, minus the figure's value in supply unless it returns immediately."""
     at: cython.int = PIECES * (p.face[p.placed] >> 2) + piece
     cost: cython.int = thrift if abbot else thrift // p.meeples[p.seat]
     if TILES.kind[at] > FIELD:

@@ -24,8 +24,8 @@ cdef enum:
     GUARD_TOWER = 17
     RAISE = 25
     RECALL = 33
-    PLACE = 128            # as a code, by grid index
-    FIRST_PLACE = 34       # as a number, by open place in reading order
+    PLACE = 128            # first code; add the grid index
+    FIRST_PLACE = 34       # first action number; add 4 x the open place in reading order
     FIRST_DRAW = 882       # first action of chance
     # sizes
     ROW = 127
@@ -35,47 +35,47 @@ cdef enum:
     TYPES = 64
 
 cdef struct Position:
-    # The board, by grid index: 0 empty, 1 + the index of the open place, -1 - the index of the tile.
+    # The board, indexed by grid index: 0 empty, 1 + the index of the open place, -1 - the index of the tile.
     short grid[8192]
-    # By tile, in order of placement.
+    # Indexed by tile, in order of placement.
     short face[104]                # 4 x type + quarter turns
     short cell[104]                # its grid index
     short first[104]               # the node of its first piece
     signed char x[104]
     signed char y[104]
-    # By open place, in no order.
+    # Indexed by open place, in no order.
     short pattern[212]             # the edge letters it requires
     short open_cell[212]
     signed char open_x[212]
     signed char open_y[212]
     unsigned char fits[212]        # the rotations of the drawn tile, as in Tiles.fits
-    # By node. A root holds the data of its feature; for other nodes only the parent is valid.
+    # Indexed by node. A root holds the data of its feature; for other nodes only the parent is valid.
     short parent[384]
     unsigned char kind[384]
     signed char ends[384]          # open ends of a city or road
     unsigned char shields[384]
     unsigned int figures[384]      # number of figures per seat, four bits each
-    unsigned long long low[384]    # its tiles 0 to 63 as bits
-    unsigned long long high[384]   # its tiles from 64 on as bits
-    # By figure on the board, in no order.
+    unsigned long long low[384]    # bitmask of its tiles 0 to 63
+    unsigned long long high[384]   # bitmask of its tiles starting at 64
+    # Indexed by figure on the board, in no order.
     unsigned char on_tile[40]
     unsigned char on_piece[40]
     unsigned char owner[40]
-    unsigned char abbot[40]        # whether it is one
-    # By tower, in order of placement.
+    unsigned char abbot[40]        # whether it is an abbot
+    # Indexed by tower, in order of placement.
     unsigned char tower[8]         # its tile
     unsigned char floors[8]
     signed char guard[8]           # owner, or -1
-    # By pile and index in it.
+    # Indexed by pile and index in it.
     unsigned char bag[480]         # types of tile
     unsigned char in_pile[5]
-    # By type: tiles that are neither in a pile nor on the board.
+    # Number of tiles neither in a pile nor on the board, indexed by type.
     unsigned char out[64]
-    # By seat.
+    # Indexed by seat.
     signed char meeples[5]         # in supply
     signed char abbots[5]          # in supply
-    short tally[80]                # by seat and label: points
-    unsigned short noted[5]        # bit per label with an entry, even if it is 0
+    short tally[80]                # points, indexed by seat and label
+    unsigned short noted[5]        # bitmask of the labels with an entry, even if it is 0
     # Numbers.
     unsigned char seats
     unsigned char farmers          # whether fields may be claimed
@@ -87,10 +87,10 @@ cdef struct Position:
     short nodes
     short places                   # number of placements of the drawn tile
     signed char pile               # the pile to draw from, -1 between turns
-    signed char drawn              # its type, -1 if none
+    signed char drawn              # the type of the drawn tile, -1 if none
     signed char placed             # the tile placed this turn, -1 if none
     unsigned char standing         # number of figures on the board
     unsigned char towers
-    unsigned char supply           # of floors
-    unsigned char rising           # bit per tower that may get one of the scarce floors
+    unsigned char supply           # remaining floors
+    unsigned char rising           # bitmask of the towers that may get one of the scarce floors
     signed char stolen             # the type of the stolen tile, -1 if none

@@ -13,14 +13,14 @@ holds the content of each cell: nothing, a tile, or an open place beside one.
 `Tiles.fits` maps every pattern and tile to the fitting rotations. Finding all placements takes one look-up per open place.
 
 **Features.** Every city, road and field piece is a node of a forest (union-find); the oldest node of a feature is its root and holds
-its data: open ends (complete at 0), shields, the tiles as bits of two words, so that each counts once (BC-11),
+its data: open ends (complete at 0), shields, a two-word bitmask of tiles, so that each counts once (BC-11),
 and the number of figures per seat, four bits each. Joining adds these up. Monasteries and gardens are not nodes: the tiles around them
 are counted on demand. The cities that touch a field are only found at the end, tile by tile (BC-15).
 
 **Piles** are unordered lists of types; when a tile is drawn, the last one fills the gap.
 
 **Turn.** A position waits in one of five steps: `DRAW` (chance acts), `THIEF` (too few floors: raise), `TILE`, `MEEPLE`, `OVER`.
-Forced actions happen at once. Compiled modules identify seat actions by a code, which is cheaper to compute than the public
+Forced actions happen immediately. Compiled modules identify seat actions by a code, which is cheaper to compute than the public
 number (actions.py); encoding.py converts between them:
 
     0 skip    1 + 2 x piece claim, + 1 with the abbot    17 + tower guard    25 + tower raise    33 recall    128 + 4 x cell + quarter turns place
@@ -93,7 +93,7 @@ def first_pile(p: cython.pointer[Position]) -> cython.int:
 
 
 def draw(p: cython.pointer[Position], place: cython.int) -> cython.void:
-    """Draw the tile at this index of the pile; a thief tile takes effect at once (TT-29)."""
+    """Draw the tile at this index of the pile; a thief tile takes effect immediately (TT-29)."""
     at: cython.int = IN_PILE * p.pile + place
     p.in_pile[p.pile] -= 1
     p.drawn = p.bag[at]

@@ -1,4 +1,4 @@
-"""Continue a rollout from a position: draw tiles, and play turns by the playout policy or the value.
+"""Continue a rollout from a position: draw tiles, and play turns by the playout policy or the value nets.
 
 Rollouts with the same number use common random numbers: one stream for the draws, and one per turn for the policy.
 """
@@ -18,7 +18,7 @@ if not cython.compiled:
 
 
 class Sampler:
-    """A rollout player with a policy or, without one, the value. Not thread-safe."""
+    """A rollout player with a policy or, without one, the value nets. Not thread-safe."""
 
     def __init__(self, turns: Turns, policy: Policy | None) -> None:
         self.turns, self.policy, self.by_value = turns, policy or Policy(), policy is None
@@ -30,7 +30,7 @@ class Sampler:
         self.shortlists.begin(p)
 
     def play(self, p: cython.pointer[Position], seed: cython.uint, number: cython.int, present: cython.int, until: cython.int) -> cython.void:
-        """Play the rollout with this number up to a turn or the end; the value always plays the turn `present` (-1: none)."""
+        """Play the rollout with this number up to a turn or the end; the value nets always play the turn `present` (-1: none)."""
         self.draws.reseed(seed, number, 1)
         while p.step != OVER:
             if p.step == DRAW:
@@ -45,5 +45,5 @@ class Sampler:
                 rules.apply(p, self.choice(p))
 
     def choice(self, p: cython.pointer[Position]) -> cython.int:
-        """Return the next choice, unless the value plans the whole turn."""
+        """Return the next choice, unless the value nets plan the whole turn."""
         return rules.random_action(p, self.lots) if self.by_value else policies.advise(p, self.policy, self.lots)

@@ -16,23 +16,23 @@ cdef enum:
 cdef struct Items:
     int count
     unsigned char net[64]
-    unsigned char seats[64]        # bit per seat that gets the item's value
+    unsigned char seats[64]        # bitmask of the seats that get the item's value
     float x[3072]
 
 cdef struct Scan:
     unsigned int stamp             # generation of the board data; entries with another number are stale
     unsigned int pass_             # generation of the position on that board
-    short beside[4]                # by side of an open place: the root of the city or road there, or -1
-    int leaders                    # bit per seat with the most figures on a feature
+    short beside[4]                # root of the city or road at each side of an open place, or -1
+    int leaders                    # bitmask of the seats with the most figures on a feature
     int most                       # that number of figures
-    int next                       # the best other seat's number; the same if several lead
-    # By root of a city or road with an open place.
+    int next                       # the best other seat's number of figures; equal to `most` if several lead
+    # Indexed by root of a city or road with an open place.
     unsigned int mark[384]
     short slot[384]                # the last open place counted
     short places[384]
-    float close_own[384]           # probability that one seat's draws close the places
-    float close_all[384]           # likewise for all draws
-    float fit_all[384]             # probability that a tile fills each of them
+    float close_own[384]           # probability that one seat's draws fill its open places
+    float close_all[384]           # likewise by all seats' draws
+    float fit_all[384]             # probability that some tile fits each of them
     short least_close[384]
     short least_fit[384]
     unsigned char dead[384]        # places that no tile fits
@@ -45,11 +45,11 @@ cdef struct Scan:
     short pair_node[2560]
     short pair_other[2560]
     float pair_weight[2560]
-    # By open place: its weight for fields, and the adjacent fields.
+    # Weight for fields and adjacent fields, indexed by open place.
     float place_weight[212]
     unsigned char place_fields[212]
     short place_field[1696]
-    # By root of a field.
+    # Indexed by root of a field.
     unsigned int land_mark[384]    # whether it touches a city
     unsigned long long complete[384]
     unsigned long long unfinished[384]
@@ -59,19 +59,19 @@ cdef struct Scan:
     unsigned char field_number[384]
     int lands
     short land[384]
-    # By root of a city that touches a field.
+    # Indexed by root of a city that touches a field.
     unsigned int city_mark[384]
     unsigned char city_number[384]
     int cities
-    # By number of a field with farmers.
+    # Indexed by number of a field with farmers.
     int fields
     short field[40]
     float ways_in[40]              # weight of adjacent open places
     float field_rivals[40]
     float field_allies[40]
     unsigned char meeting[8]       # the fields with farmers that touch an open place
-    # By seat.
-    signed char other_hand[5]      # the most meeples in another seat's supply
+    # Indexed by seat.
+    signed char other_hand[5]      # largest number of meeples in another seat's supply
     float returning[5]             # expected number of figures that return from the board
     float returning_soon[5]
     float stuck[5]

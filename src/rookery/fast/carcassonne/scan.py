@@ -18,7 +18,7 @@ if not cython.compiled:
     Scan = struct(Path(__file__).with_suffix(".pxd"), "Scan")
 
 SIZES = [44, 44, 28, 18, 36, 12, 14]
-"""Number of inputs by net."""
+"""The number of inputs of each net."""
 WHOLE = cython.declare(cython.const[cython.float], 71.0)
 """Tiles to come at the start of the base game."""
 

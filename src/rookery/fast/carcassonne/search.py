@@ -1,6 +1,6 @@
-"""Search on top of a value: follow each promising turn for some turns and evaluate the result.
+"""Search on top of the value nets: follow each promising turn for some turns and evaluate the result.
 
-The candidates are the best turns by the value. A sample is a rollout of some turns (sampling.py), evaluated with a bonus for the win probability.
+The candidates are the best turns by the value nets. A sample is a rollout of some turns (sampling.py), evaluated with a bonus for wins.
 Samples use common random numbers for all candidates. Sequential halving with early pruning allocates them (common/halving.py).
 """
 
@@ -43,7 +43,7 @@ class Opinion(NamedTuple):
 
 
 class Search(Halving):
-    """A search `depth` turns deep with a shared sample budget, using a policy or, without one, the value; with at most `to_end` tiles to come
+    """A search `depth` turns deep with a shared sample budget, using a policy or, without one, the value nets; with at most `to_end` tiles to come
     it plays to the end of the game. Not thread-safe.
     """
 
@@ -73,7 +73,7 @@ class Search(Halving):
         self.depth, self.most, self.to_end = depth, candidates, to_end
 
     def advise(self, twin: Twin, seed: int, *, clock: Callable[[], float] | None = None, deadline: float = inf) -> str:
-        """Return the notation of the next choice, or of the best so far when the clock reaches the deadline; without a clock no deadline applies."""
+        """Return the notation of the next choice, or of the best so far when the clock reaches the deadline. Without a clock there is no deadline."""
         going: cython.int = 1
         if twin.p.step in (DRAW, OVER):
             raise ValueError("no seat is to act")

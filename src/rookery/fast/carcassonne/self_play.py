@@ -1,8 +1,8 @@
-"""Compiled self-play with TD(λ): one value plays all seats of a game, one ply deep, and learns from the positions between turns. The bot
-`greedy` may take some seats, so that the value also learns about weaker rivals.
+"""Compiled self-play with TD(λ): the same nets play all seats of a game, one ply deep, and learn from the positions between turns.
+The bot `greedy` may take some seats, so that the nets also learn about weaker rivals.
 
 The prediction is D, a seat's value minus the mean of all seats. The target of a position is the λ-return: a mix of the true final points and the
-value's own predictions for later positions, with more weight on near ones. An exploring turn cuts the return: its target is the prediction there.
+nets' own predictions for later positions, with more weight on near ones. An exploring turn cuts the return: its target is the prediction there.
 The loss is the squared error over all seats; the gradient clips errors at 25 points.
 """
 
@@ -39,7 +39,7 @@ CLIPPED = cython.declare(cython.const[cython.float], 25.0)
 
 
 class SelfPlay(AnySelfPlay):
-    """Self-play for Carcassonne, with one value for all seats."""
+    """Self-play for Carcassonne, with the same nets for all seats."""
 
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
         self.p = cython.address(self.memory)
@@ -103,7 +103,7 @@ class SelfPlay(AnySelfPlay):
         return 0
 
     def record(self) -> cython.void:
-        """Record the items of the position and the value's prediction."""
+        """Record the items of the position and the nets' prediction."""
         mean: cython.float = 0.0
         at: cython.int = 5 * self.count
         t: cython.pointer[Items] = self.state(self.count)

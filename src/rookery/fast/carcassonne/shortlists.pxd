@@ -7,13 +7,13 @@ from rookery.fast.carcassonne.twin cimport Twin
 
 cdef enum:
     LISTED = 4             # maximum number of placements listed per tile
-    RANKED = 16            # turns to choose them from
+    RANKED = 16            # number of turns from which to choose them
 
 @cython.final
 cdef class Shortlists:
     cdef Turns turns
     cdef int laid                  # tiles on the board at the start of the search
-    cdef int noted[320]            # by seat and type: number of placements
+    cdef int noted[320]            # number of placements, indexed by seat and type
     cdef int placements[1280]
     cdef void begin(self, Position* p) noexcept nogil
     cdef void find_best(self, Position* p) noexcept nogil

@@ -20,7 +20,7 @@ if not cython.compiled:
 
 
 class Shortlists:
-    """The listed placements by seat and type of tile. Not thread-safe."""
+    """The listed placements of each seat and type of tile. Not thread-safe."""
 
     def __init__(self, turns: Turns) -> None:
         if not cython.compiled:

@@ -1,6 +1,6 @@
 """The tiles of all expansions as flat arrays, derived from the ruleset on import.
 
-An open place is identified by its pattern, a four-digit number in base 5: for each side, from north on, the letter its edge must
+An open place is identified by its pattern, a four-digit number in base 5: for each side, clockwise from north, the letter its edge must
 have (0 any, then city, road, field, water). A lookup table maps pattern and tile to the fitting rotations (BC-04).
 """
 
@@ -30,13 +30,13 @@ if not cython.compiled:
 
 LETTER_NAMES: Final = ".CRF" + WATER_LETTER
 DIGITS: Final = (1, 5, 25, 125)
-"""Place values of the digits in a pattern, by side."""
+"""The place value of each side's digit in a pattern."""
 
 EXPANSIONS: Final = ("river", "abbot", "towers-and-thieves")
 """The expansions that the twin supports."""
 RULESET: Final = ruleset_for(Setup("carcassonne", 2, expansions=EXPANSIONS))
 CODES: Final = tuple(RULESET.tiles)
-"""Tile codes by type."""
+"""The tile code of each type."""
 PILES: Final = (*RULESET.main_piles, *sorted({tile.pile for tile in RULESET.tiles.values()} - set(RULESET.main_piles)))
 """The main piles first, in drawing order."""
 

@@ -1,4 +1,4 @@
-# The C interface for a seat's turns ranked by a value, without the GIL or Python objects.
+# The C interface for a seat's turns ranked by the value nets, without the GIL or Python objects.
 
 cimport cython
 from rookery.fast.carcassonne cimport rules

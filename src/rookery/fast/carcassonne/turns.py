@@ -1,6 +1,6 @@
-"""Rank a seat's turns by a value, deciding tile and figure together.
+"""Rank a seat's turns by the value nets, deciding tile and figure together.
 
-A turn is a placement and a figure; only a figure, if the tile is already placed; or a tower to raise, evaluated as if the turn began then.
+A turn is a placement and a figure; only a figure, if the tile is already placed; or a tower to raise, evaluated as if the turn began with it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ AVOIDABLE = {"fields": FIELDS, "abbot": ABBOT, "guards": GUARDS}
 
 
 class Turn(NamedTuple):
-    """The notation of a turn's choices, and the resulting lead over the best other seat by the value, in points."""
+    """The notation of a turn's choices, and the resulting lead over the best other seat by the value nets, in points."""
 
     choices: tuple[str, ...]
     worth: float

@@ -38,7 +38,7 @@ NOTHING = cython.declare(Position)
 NUMBERS = cython.declare(tuple, tuple(range(FIRST_DRAW + TYPES)))
 """Cached ints for action numbers."""
 DRAWS: Final = tuple([str(Draw(code)) for code in CODES])
-"""Notation of each draw by type."""
+"""The notation of each type's draw."""
 
 
 class Twin(AnyTwin):

@@ -1,4 +1,4 @@
-"""A value's weights as a Python object and as a file."""
+"""The weights of the value nets as a Python object and as a file."""
 
 from array import array
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from typing import Any, Final
 from rookery.fast.common.weight_files import read_weights, write_weights
 
 INPUTS: Final = (44, 44, 28, 18, 36, 12, 14)
-"""Number of inputs by net, as in scan.py."""
+"""The number of inputs of each net, as in scan.py."""
 HIDDEN: Final = 24
 """Width of each net's hidden layer."""
 
@@ -22,7 +22,7 @@ def size(inputs: int) -> int:
 
 
 BEGINS: Final = tuple(sum(map(size, INPUTS[:net])) for net in range(len(INPUTS) + 1))
-"""The offsets of each net's weights, and the end of the last."""
+"""The offset of each net's weights, and the end of the last net's."""
 
 
 @dataclass(slots=True)

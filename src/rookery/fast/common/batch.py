@@ -89,7 +89,7 @@ class AnyBatch:
             self.show(game)
 
     def share_win(self, row: cython.Py_ssize_t) -> cython.void:
-        """Replace the points of a game's seats by their share of the win minus the fair share; tied seats share it (FT-60, BC-17)."""
+        """Replace the points of a game's seats with their share of the win minus the fair share; tied seats share it (FT-60, BC-17)."""
         best: cython.float = self.reward[row]
         winners: cython.int = 0
         for seat in range(1, self.seats):

@@ -3,7 +3,7 @@
 A game's search adds its candidates with their priors, takes samples, and asks for the best. A prior counts as `trust` samples.
 
 If `doubt` is above 0, a candidate is pruned once it trails by more than that many standard deviations of the remaining uncertainty, which
-is estimated from its samples and those of the best with the same draws. Its remaining samples go to the others.
+is estimated from its samples and the best candidate's samples with the same draws. The other candidates get its remaining samples.
 """
 
 import cython
@@ -18,7 +18,7 @@ else:
     (MOST,) = named(__file__, "MOST")
 
 FIRST_LOOK = cython.declare(cython.const[cython.int], 16)
-"""Sweeps before the first comparison of candidates, and between later ones (LOOKS)."""
+"""The number of sweeps before the first comparison of candidates."""
 LOOKS = cython.declare(cython.const[cython.int], 8)
 
 
@@ -34,7 +34,7 @@ class Halving:
         self.candidates = self.left = self.phases = self.sweeps = self.swept = self.budget = 0
 
     def rank(self, candidate: int) -> tuple[bool, float]:
-        """Sort key, best last: candidates that survived longer rank higher, whatever their mean."""
+        """Return the sort key, highest for the best: survivors rank above dropped candidates, whatever their mean."""
         return bool(self.alive[candidate]), self.score(candidate)
 
     def spread(self, candidate: int) -> float:
@@ -44,7 +44,7 @@ class Halving:
         return max(0.0, self.square[candidate] / count - mean * mean) ** 0.5 if count else 0.0
 
     def all_taken(self) -> int:
-        """The number of samples in the last search."""
+        """Return the number of samples in the last search."""
         return sum([self.taken[candidate] for candidate in range(self.candidates)])
 
     def add_candidate(self, prior: cython.double) -> cython.void:

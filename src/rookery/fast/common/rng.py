@@ -17,7 +17,7 @@ class Rng:
 
     @property
     def state(self) -> tuple[int, int, int, int]:
-        """The state of the stream, four 32-bit words. Assign it to resume there; ValueError if it is invalid."""
+        """The state of the stream, four 32-bit words. Assigning it resumes the stream there; an invalid state raises ValueError."""
         return self.a, self.b, self.c, self.count
 
     @state.setter
@@ -55,11 +55,11 @@ class Rng:
         return wide >> 32
 
     def randrange(self, stop: int) -> int:
-        """Alias of `below` with Python's name, as core/rules.py's Rng requires."""
+        """Call `below`; the protocol Rng in core/rules.py requires this name."""
         return int(self.below(stop))
 
     def places(self, count: cython.uint, times: cython.int, into: cython.pointer[cython.uchar]) -> cython.void:
-        """Draw `times` indices without replacement from a row of `count` (up to 256), each an index into the remaining row."""
+        """Draw `times` of `count` (up to 256) elements without replacement, each as an index into the remaining row."""
         for i in range(times):
             into[i] = self.below(count - i)
 

@@ -131,7 +131,7 @@ class AnyRun(ABC, Generic[P]):
 
     @classmethod
     def resume(cls, path: Path) -> Self:
-        """Load a run from a checkpoint; raise ValueError if the file is none."""
+        """Load a run from a checkpoint; raise ValueError if the file is not a checkpoint."""
         line, _, numbers = path.read_bytes().partition(b"\n")
         try:
             entry = json.loads(line)

@@ -28,7 +28,7 @@ NUMBERS = cython.declare(tuple, tuple(range(1024)))
 
 
 class Tally(NamedTuple):
-    """The sum over some playouts by seat: wins, which tied seats share equally, and points."""
+    """Each seat's sum over some playouts: wins, which tied seats share equally, and points."""
 
     wins: tuple[float, ...]
     points: tuple[int, ...]
@@ -248,7 +248,7 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
             done.append(self.take_nth(below(for_chance if self.by_chance() else for_seats, count)))
 
     def draw_by_lot(self, chance: Random) -> str:
-        """Let chance act once and return the notation, using the same random numbers as a match's `draw`; ValueError unless chance is to act."""
+        """Let chance act once and return the notation, using the random numbers of a match's `draw`; raise ValueError unless chance is to act."""
         if not self.by_chance():
             raise ValueError("chance is not to act")
         return str(self.take_nth(below(chance.getrandbits, self.ways())))
@@ -327,7 +327,7 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
         return 0
 
     def take_nth(self, n: cython.int) -> Any:
-        """Apply the n-th action and return its notation: seats' in the order of a view, chance's by weight in the order of notation."""
+        """Apply the n-th action and return its notation: seats' in the order of a view, chance's by weight in notation order."""
         raise NotImplementedError
 
 
@@ -370,7 +370,7 @@ def share_of_win(scores: cython.p_int, seats: cython.int, seat: cython.int) -> c
 
 
 def nth(weights: cython.p_uchar, order: cython.p_uchar, n: cython.int) -> cython.int:
-    """Return the n-th item if each counts as often as it weighs, in this order."""
+    """Return the n-th item, in this order, if each is repeated as often as its weight."""
     i: cython.int = 0
     while n >= weights[order[i]]:
         n -= weights[order[i]]

@@ -15,7 +15,7 @@ def numbers(pxd: Path) -> dict[str, int]:
 
 
 def named(module: str | Path, *names: str) -> list[int]:
-    """Return these enum numbers from the .pxd beside a module, given by its file."""
+    """Return these enum numbers from the .pxd beside this module file."""
     known = numbers(Path(module).with_suffix(".pxd"))
     return [known[name] for name in names]
 

@@ -20,18 +20,18 @@ ACTIONS: Final[tuple[Action, ...]] = (
     Retract(),
     *(Reveal(card) for card in KINDS),
 )
-"""Actions by number; `str()` gives the notation."""
+"""The action for each number; `str()` gives the notation."""
 
 SEAT_ACTIONS: Final = FIRST_REVEAL
-"""The number of seat actions; the others are chance's."""
+"""The number of seat actions; the higher numbers are chance's."""
 
 TEXTS: Final = tuple(map(str, ACTIONS))
-"""Notation by number."""
+"""The notation for each number."""
 
 NUMBERS: Final = {text: number for number, text in enumerate(TEXTS)}
-"""Number by notation."""
+"""The number for each notation."""
 
 
 def reading_order(number: int) -> tuple[bool, int]:
-    """Sort key of seat actions for the order of a view, where cards precede demolitions."""
+    """Return the sort key of a seat action for the order of a view, where cards precede demolitions."""
     return DEMOLISH <= number < PLACE, number

@@ -1,7 +1,7 @@
 """Evaluate a position by rollouts: a solver plays the rest of the round and some more, and its net evaluates the result.
 
 With at most `endgame` rounds left, rollouts go to the end of the game, because the net errs most there.
-The same seed gives two positions the same draws as far as possible (common random numbers), which reduces the variance of their difference.
+The same seed gives two positions the same draws wherever possible (common random numbers), which reduces the variance of their difference.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ if not cython.compiled:
     from rookery.fast.five_towers.position import BUILDING, CARDS, NONE, PLACE, RETRACT, RETRACT_ACTION, SILENT, TYPES, Position
 
 SEEN = [*[(card & 15) + 1 for card in range(NONE)], 0]
-"""By card: its value + 1; 0 for the ground."""
+"""The value of each card + 1; 0 for the ground."""
 
 
 def count_piles(p: cython.pointer[Position], counts: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:

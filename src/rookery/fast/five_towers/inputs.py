@@ -136,7 +136,7 @@ def add_rival(rivals: cython.p_float, top: cython.int, height: cython.float, sha
 
 
 def list_globals(r: cython.pointer[Round], view: cython.int, amount: cython.p_float, at: cython.int) -> cython.void:
-    """Write the 24 inputs of the whole table from offset `at` on."""
+    """Write the 24 inputs of the whole table starting at offset `at`."""
     own: cython.int = r.points[view]
     best: cython.int = -1000
     tallest: cython.int = 0

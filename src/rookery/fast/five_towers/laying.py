@@ -95,7 +95,7 @@ def sort(cards: cython.p_uchar, start: cython.int, end: cython.int) -> cython.vo
 
 
 def stack(p: cython.pointer[Position], card: cython.int) -> list[int]:
-    """Return the cards of a tower up to this one, from the ground up."""
+    """Return the cards of a tower up to this one, lowest first."""
     found: list[int] = []
     while card != NONE:
         found.insert(0, card)

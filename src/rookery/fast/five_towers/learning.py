@@ -1,4 +1,4 @@
-"""Train a net for 5 Towers, on the shared loop in common/training.py."""
+"""Train a net for 5 Towers with the shared loop in common/training.py."""
 
 from array import array
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from rookery.fast.five_towers.weights import Net, fresh
 AIMS: Final = ("margin", "points")
 """The net's second target besides the win: a seat's margin or its points."""
 PARTS: Final = 8
-"""Number of parts of a batch, each on any thread; fixed, so that threads do not affect the result."""
+"""The number of parts of a batch. Each may run on any thread; the fixed number keeps the result independent of threads."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

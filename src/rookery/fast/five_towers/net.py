@@ -1,4 +1,4 @@
-"""A value net: five parts, one per type, share a first layer and are summed; a second layer adds the table's inputs; outputs win and margin.
+"""A value net: five parts, one per type, share a first layer and are summed; a second layer adds the table's inputs; the outputs are win and margin.
 
     type: 148 inputs -> 64, ReLU      sum of the five, and 24 inputs of the table -> 32, ReLU -> logit of winning, margin / 20
 
@@ -42,7 +42,7 @@ class NetValue(Value):
             self.piles, self.seen, self.hidden, self.globals_ = [0.0] * 640, [0.0] * 128, [0.0] * 128, [0.0] * 24
 
     def prepare(self, r: cython.pointer[Round]) -> cython.void:
-        """Compute the piles' contribution to the first layer, which all seats and ways share."""
+        """Compute the contribution of the piles to the first layer, which all seats and ways share."""
         if r.over:
             return
         for t in range(TYPES):
@@ -103,7 +103,7 @@ class NetValue(Value):
 def add_row(
     into: cython.p_float, at: cython.Py_ssize_t, w: cython.p_float, row: cython.Py_ssize_t, amount: cython.float, width: cython.Py_ssize_t
 ) -> cython.void:
-    """Add a row of weights times an amount, from offset `at` on. Offsets are Py_ssize_t because int prevents vectorisation."""
+    """Add a row of weights times an amount, starting at offset `at`. Offsets are Py_ssize_t because int prevents vectorisation."""
     for j in range(width):
         into[at + j] += amount * w[row + j]
 
@@ -135,7 +135,7 @@ def add_listed(
     count: cython.Py_ssize_t,
     width: cython.Py_ssize_t,
 ) -> cython.void:
-    """Add the listed rows of weights from `begin` on, each times its amount, four at a time."""
+    """Add the listed rows of weights starting at `begin`, each times its amount, four at a time."""
     i: cython.Py_ssize_t = 0
     while i + 4 <= count:
         a, b, c, d = amount[i], amount[i + 1], amount[i + 2], amount[i + 3]

@@ -11,14 +11,14 @@ cdef enum:
 
 @cython.final
 cdef class OnePly:
-    cdef int room[17]              # by uppermost value, or EMPTY: the room above it
-    cdef double unit_worth[222]    # by pass and size of the draw pile: the value of one unit
-    cdef double promise[200]       # by number of units: their value now
-    cdef double best[6]            # by number of cards: the value of the best build so far
-    cdef double worth[18]          # by choice
+    cdef int room[17]              # room above each uppermost value or EMPTY
+    cdef double unit_worth[222]    # value of one unit, indexed by pass and size of the draw pile
+    cdef double promise[200]       # current value of n units, indexed by n
+    cdef double best[6]            # value of the best build so far, indexed by number of cards
+    cdef double worth[18]          # indexed by choice
     cdef unsigned char top[5]      # the actor's towers: the uppermost value, or EMPTY
     cdef unsigned char height[5]
-    cdef unsigned char doubled_by_top[5]  # by type: whether a top is still available
+    cdef unsigned char doubled_by_top[5]  # whether a top is still available, indexed by type
     cdef unsigned char slot_type[5]
     cdef unsigned char slot_value[5]
     cdef void look(self, Position* p) noexcept nogil

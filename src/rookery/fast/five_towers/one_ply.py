@@ -1,6 +1,6 @@
 """One ply: the value of the actor's towers after each choice and the best build that can follow, ignoring other seats.
 
-The bots `greedy` and `heuristic` play the best of these. bots/five_towers/evaluation.py defines the evaluation and computes it in Python, too, from
+The bots `greedy` and `heuristic` play the best of these. bots/five_towers/evaluation.py defines the evaluation and also computes it in Python, from
 a view. Both results must be bit-identical, because ties are broken at random.
 """
 
@@ -30,7 +30,7 @@ PILES = cython.declare(cython.const[cython.int], 111)
 class OnePly:
     """An evaluation: points, plus a value per unit of room above the towers and of height that a top could double.
 
-    `room` is by uppermost value, with the last entry for an empty place; `first_pass` and `second_pass` are by size of the draw pile.
+    `room` is indexed by uppermost value, with a last entry for an empty place; `first_pass` and `second_pass` by size of the draw pile.
     Not thread-safe.
     """
 

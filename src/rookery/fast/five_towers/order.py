@@ -1,4 +1,4 @@
-"""Cards of the draw pile in the order of notation, and a seat's choices in the order of a view, as in games/five_towers."""
+"""Cards of the draw pile in notation order, and a seat's choices in the order of a view, as in games/five_towers."""
 
 import cython
 
@@ -10,7 +10,7 @@ if not cython.compiled:
     from rookery.fast.five_towers.position import CARDS, CHOICES, FIRST_REVEAL, REVEAL, Position
 
 BY_NAME = [TEXTS.index(text) - FIRST_REVEAL for text in sorted(TEXTS[FIRST_REVEAL:])]
-"""Card kinds in the order of notation."""
+"""Card kinds in notation order."""
 RANK = [sorted(range(FIRST_REVEAL), key=reading_order).index(number) for number in range(FIRST_REVEAL)]
 """Rank of each seat action in a view, where cards precede demolitions."""
 
@@ -24,7 +24,7 @@ def count(p: cython.pointer[Position], counts: cython.p_uchar) -> cython.void:
 
 
 def place_of(p: cython.pointer[Position], wanted: cython.int) -> cython.int:
-    """Return the index of such a card in the draw pile if chance may reveal it, else -1."""
+    """Return the index of a card of this kind in the draw pile if chance may reveal one, else -1."""
     if p.step == REVEAL:
         for place in range(p.draw):
             if rules.kind(p.piles[place]) == wanted:

@@ -1,6 +1,6 @@
 """A playout policy: one ply deep, cheap, stronger than random and weaker than a bot.
 
-The value of a set of cards is the sum of each card's value on its tower as it stands: its points, plus the room it takes or gives,
+The value of a set of cards is the sum of each card's value on its current tower: its points, plus the room it takes or gives,
 weighted by the remaining game. A seat bids for the most valuable set it can build, and then builds it.
 """
 
@@ -15,7 +15,7 @@ if not cython.compiled:
 SPARED = cython.declare(cython.const[cython.int], -1)
 NOTHING = cython.declare(cython.const[cython.int], -1000000)
 SIZE = [s.bit_count() for s in range(32)]
-"""The number of cards by set."""
+"""The number of cards in each set."""
 
 
 class Policy(AnyPolicy):

@@ -9,33 +9,33 @@ cdef enum:
     # sizes and sentinels
     TYPES = 5
     DISPLAY = 5
-    NONE = 160             # the ground below every tower, as a card
+    NONE = 160             # the ground below every tower, represented as a card
     PASS = 6               # choices: 0 to 5 are bids
     DEMOLISH = 7
     PLACE = 12
     RETRACT = 17
     CHOICES = 18
     SILENT = 7             # no call yet
-    RETRACT_ACTION = 92    # actions by number: up to PLACE the same as choices
+    RETRACT_ACTION = 92    # action numbers, equal to choices up to PLACE
     FIRST_REVEAL = 93      # first action of chance
     CARDS = 80             # card kinds
     OBSERVATION = 336      # bytes, laid out in observation.py
 
 cdef struct Position:
     # Sets of the display, for the acting seat.
-    unsigned int first[5]          # by slot: the sets in which this card can be the first of its type to be placed
-    unsigned int none[5]           # by type: the sets without a card of it
-    unsigned int on[5]             # by type: the sets whose cards of it fit on the actor's tower
+    unsigned int first[5]          # sets in which the slot's card can be the first of its type to be placed
+    unsigned int none[5]           # sets without a card of the type
+    unsigned int on[5]             # sets whose cards of the type fit on the actor's tower
     unsigned int under[5]          # likewise after demolishing the uppermost card; 0 where that is illegal
     # The table.
     unsigned char piles[110]       # the draw pile at the front, the discard pile at the end
-    unsigned char covered[161]     # by card: the card below it in a tower or demolition pile; the ground is below itself
-    unsigned char top[25]          # by seat and type: the uppermost card
-    unsigned char height[25]       # by seat and type: the number of cards
-    unsigned char demolished[5]    # by seat: the uppermost card of the demolition pile
-    unsigned char pile[5]          # by seat: the number of cards in it
-    unsigned char display[5]       # by slot: the revealed card
-    unsigned char calls[5]         # by seat: 0 to 5, pass or silent
+    unsigned char covered[161]     # the card below each card in a tower or demolition pile; the ground is below itself
+    unsigned char top[25]          # uppermost card, indexed by seat and type
+    unsigned char height[25]       # number of cards, indexed by seat and type
+    unsigned char demolished[5]    # uppermost card of each seat's demolition pile
+    unsigned char pile[5]          # number of cards in each seat's demolition pile
+    unsigned char display[5]       # revealed card in each slot
+    unsigned char calls[5]         # each seat's call: 0 to 5, pass or silent
     # Numbers.
     unsigned char seats
     unsigned char cards            # cards in the game: 80 or 110
@@ -48,9 +48,9 @@ cdef struct Position:
     unsigned char draw             # cards in the draw pile
     unsigned char discard          # cards in the discard pile
     unsigned char shown            # filled slots of the display
-    unsigned char left             # bit per slot: card still on display
-    unsigned char fit              # bit per slot: card fits on the actor's tower
-    unsigned char doubled          # bit per slot: duplicate of a card in an earlier slot
+    unsigned char left             # bitmask of the slots whose card is still on display
+    unsigned char fit              # bitmask of the slots whose card fits on the actor's tower
+    unsigned char doubled          # bitmask of the slots whose card duplicates one in an earlier slot
     unsigned char to_place
     unsigned char may_demolish
     unsigned char bidder

@@ -11,22 +11,22 @@ cdef enum:
     BUILDS = 10                # size of the builder's top-k list
 
 cdef struct Plan:
-    float best[30]             # by 6 x seat + size: the value of the best build to its builder
-    short chosen[150]          # by 5 x (6 x seat + size) + type: the way of that build
-    float leaf[150]            # by 5 x (6 x builder + size) + seat: the value of that build to each seat
-    float nobody[5]            # by seat: the value if nobody builds
-    float margins[5]           # by seat: the value's expected margin in that case
-    float calls[35]            # by 5 x call + seat: the value of the call, 6 being a pass
-    float sums[768]            # by 128 x depth: sums of parts
+    float best[30]             # value of the best build to its builder, indexed by 6 x seat + size
+    short chosen[150]          # way of that build, indexed by 5 x (6 x seat + size) + type
+    float leaf[150]            # value of that build to each seat, indexed by 5 x (6 x builder + size) + seat
+    float nobody[5]            # value to each seat if nobody builds
+    float margins[5]           # expected margin of each seat if nobody builds
+    float calls[35]            # value of each call (6: pass) to each seat, indexed by 5 x call + seat
+    float sums[768]            # sums of parts, indexed by 128 x depth
     unsigned char sequence[5]  # the types, fewest ways first
-    float parts[32768]         # by 128 x way: parts of one builder's ways, from the builder's viewpoint
-    float still[3200]          # by 128 x (5 x view + type): parts of unchanged towers
+    float parts[32768]         # parts of one builder's ways, from the builder's viewpoint, indexed by 128 x way
+    float still[3200]          # parts of unchanged towers, indexed by 128 x (5 x view + type)
     short path[5]              # the ways of the current build
-    unsigned char wanted       # bit per size to search for
+    unsigned char wanted       # bitmask of the sizes to search for
     unsigned char listing      # whether to fill the top-k list
-    unsigned char listed       # its length
-    float list_worth[10]       # by rank: the value of the build to its builder
-    short list_way[50]         # by 5 x rank + type: its ways
+    unsigned char listed       # the length of the list
+    float list_worth[10]       # value of each listed build to its builder
+    short list_way[50]         # ways of each listed build, indexed by 5 x rank + type
 
 @cython.final
 cdef class Solver:

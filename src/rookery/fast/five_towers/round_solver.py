@@ -2,7 +2,7 @@
 
 Once the display is known, a round has no chance: bids rise, each seat calls once, and the winner builds. So
 
-1. for every seat that may still win the auction and every number of cards, find that seat's best build by the value;
+1. for every seat that may still win the auction and every number of cards, find that seat's best build by the value function;
 2. the value of that build to every seat is one leaf of a small tree, and "nobody builds" is another;
 3. solve the auction by backward induction: each seat makes the call that leads to its best leaf.
 
@@ -67,7 +67,7 @@ class Solver:
         return rules.action_of(twin.p, self.choose(twin.p))
 
     def worths(self, twin: Twin) -> dict[int, tuple[float, ...]]:
-        """Return, by action number, the value of each buildable call to every seat."""
+        """Return the value of each buildable call to every seat, keyed by action number."""
         seats = range(twin.p.seats)
         if twin.p.step != AUCTION:
             raise ValueError("no seat is to call")
@@ -77,7 +77,7 @@ class Solver:
         return {call: tuple([self.s.calls[5 * call + seat] for seat in seats]) for call in known}
 
     def ways(self, twin: Twin, seat: int, *, demolishing: bool = True) -> list[tuple[int, int, bool, int, int, int]]:
-        """Return the seat's ways to build on one tower: type, slots taken (bits), demolished?, top value, value below, height."""
+        """Return the seat's ways to build on one tower: type, bitmask of slots taken, demolished?, top value, value below, height."""
         r = self.r
         read_table(r, twin.p)
         find_ways(r, seat, demolishing, self.avoided)
@@ -91,12 +91,12 @@ class Solver:
         return tuple([self.worth_now(twin.p, seat) for seat in range(twin.p.seats)])
 
     def margins(self, twin: Twin) -> tuple[float, ...]:
-        """Return the value's second prediction for each seat between two rounds: the margin, or the points if the net was trained on them."""
+        """Return the value function's second prediction for each seat between two rounds: the margin, or the points if trained on them."""
         self.worth_now(twin.p, 0)
         return tuple([self.s.margins[seat] for seat in range(twin.p.seats)])
 
     def play_round(self, twin: Twin) -> None:
-        """Play the rest of the round, with all seats following the value."""
+        """Play the rest of the round, with all seats following the value function."""
         with cython.nogil:
             self.finish_round(twin.p)
 
@@ -167,7 +167,7 @@ class Solver:
         r.points[seat], r.tallest[seat], r.demolished[seat] = points, tallest, demolished
 
     def order_types(self, seat: cython.int) -> cython.void:
-        """Order the types by their number of ways, fewest first, so that sums of parts are shared most."""
+        """Order the types by their number of ways, fewest first, so that builds share as many sums of parts as possible."""
         r: cython.pointer[Round] = self.r
         s: cython.pointer[Plan] = self.s
         for i in range(TYPES):
@@ -275,7 +275,7 @@ class Solver:
         r.points[builder], r.tallest[builder], r.demolished[builder] = points, tallest, demolished
 
     def seen_by(self, view: cython.int, builder: cython.int, ways: cython.int) -> cython.float:
-        """Return the value of a build, whose ways begin at this index of `chosen`, to a seat that did not build it."""
+        """Return the value to a seat of another seat's build, whose ways begin at this index of `chosen`."""
         s: cython.pointer[Plan] = self.s
         width: cython.Py_ssize_t = self.value.width
         for j in range(width):
@@ -314,7 +314,7 @@ class Solver:
     def settle(
         self, p: cython.pointer[Position], speaker: cython.int, highest: cython.int, bidder: cython.int, into: cython.p_float, at: cython.int
     ) -> cython.void:
-        """Solve the rest of the auction from this speaker on and return its value to every seat."""
+        """Solve the rest of the auction, starting with this speaker, and write its value to every seat."""
         after: cython.int = speaker + 1 if speaker + 1 < p.seats else 0
         trial: cython.float[5] = [0.0, 0.0, 0.0, 0.0, 0.0]
         if highest >= 0 and (speaker == p.opener or highest == p.shown):  # FT-31, FT-32, FT-54
@@ -385,7 +385,7 @@ class Solver:
         return self.best_call(p) if p.step == AUCTION else self.best_step(p)
 
     def finish_round(self, p: cython.pointer[Position]) -> cython.void:
-        """Play the rest of the round, with all seats following the value."""
+        """Play the rest of the round, with all seats following the value function."""
         while p.step in (AUCTION, BUILDING):
             self.prepare(p)
             while p.step == AUCTION and not self.alone:
@@ -403,7 +403,7 @@ class Solver:
             rules.apply(p, RETRACT)
 
     def build(self, p: cython.pointer[Position], ways: cython.p_short, at: cython.int) -> cython.void:
-        """Play the builder's ways from index `at` on."""
+        """Play the builder's ways starting at index `at`."""
         for t in range(TYPES):
             if self.r.way_demolished[ways[at + t]]:
                 rules.apply(p, DEMOLISH + t)

@@ -17,20 +17,20 @@ cdef enum:                 # where left-overs go
 
 cdef struct Round:
     # The table at the start of the round.
-    unsigned char top[25]          # by seat and type: the uppermost value, or EMPTY
+    unsigned char top[25]          # uppermost value or EMPTY, indexed by seat and type
     unsigned char below[25]        # the value below it
     unsigned char third[25]        # the value below that
     unsigned char height[25]
-    unsigned char slot_type[5]     # by slot of the display: the card's type and value
+    unsigned char slot_type[5]     # type and value of the card in each slot of the display
     unsigned char slot_value[5]
     unsigned char seats
     unsigned char cards
-    unsigned char left             # bit per slot: card still on display
+    unsigned char left             # bitmask of the slots whose card is still on display
     unsigned char opener
-    # The piles after the round if nobody takes a card: by type, a bit per value.
-    unsigned int coming[5]         # at least one such card is in the draw pile
-    unsigned int coming_twice[5]   # two such cards are
-    unsigned int gone[5]           # likewise for discards that come back
+    # The piles after the round if nobody takes a card: a bitmask of values for each type.
+    unsigned int coming[5]         # values with at least one card in the draw pile
+    unsigned int coming_twice[5]   # values with two cards in the draw pile
+    unsigned int gone[5]           # values with at least one discard that comes back
     unsigned int gone_twice[5]
     unsigned char left_go          # where left-overs go
     unsigned char over             # whether this is the last round
@@ -44,11 +44,11 @@ cdef struct Round:
     int tallest[5]
     int demolished[5]
     int next
-    unsigned int carry[17]         # by uppermost value: a bit per value that the current seat may place on it
-    # Ways to build on one tower, by 256 x seat + number; those of type t begin at first[6 x seat + t].
+    unsigned int carry[17]         # bitmask of the values that the current seat may place on each uppermost value
+    # Ways to build on one tower, indexed by 256 x seat + number; those of type t begin at first[6 x seat + t].
     short first[30]
     unsigned char way_type[1280]
-    unsigned char way_mask[1280]   # the slots taken
+    unsigned char way_mask[1280]   # bitmask of the slots taken
     unsigned char way_size[1280]
     unsigned char way_demolished[1280]  # whether it demolishes the uppermost card first
     unsigned char way_top[1280]

@@ -1,7 +1,7 @@
 """A round of 5 Towers for search bots: the position, the piles after the round, and the ways to build on each tower.
 
-A value evaluates the position **after** a round: left-overs discarded, the next opener known, the next display not yet revealed. The piles are
-sets of values (`coming`: the draw pile; `gone`: discards that come back in the second pass), so nothing here can depend on the order
+A value function evaluates the position **after** a round: left-overs discarded, the next opener known, the next display not yet revealed. The piles
+are sets of values (`coming`: the draw pile; `gone`: discards that come back in the second pass), so nothing here can depend on the order
 of cards. They are computed as if nobody took a card; the evaluation of a build takes its cards out again.
 
 A **way** is one possible change of one tower: the display cards it takes, whether it first demolishes the uppermost card, and the
@@ -22,10 +22,10 @@ if not cython.compiled:
     Round = struct(Path(__file__).with_suffix(".pxd"), "Round")
 
 CARRY = [0, *[(1 << value) - 1 | 1 << 9 for value in range(1, 16)], 0xFFFF]  # FT-19, FT-21, FT-40; FT-17, FT-A11
-"""By uppermost value, or EMPTY: a bit for every value that may be placed on it."""
+"""A bitmask of the values that may be placed on each uppermost value, or on EMPTY."""
 CARRY[8] = 0xFFFF  # FT-20
 COUNT = [byte.bit_count() for byte in range(256)]
-"""Number of set bits by byte."""
+"""The number of set bits in each byte."""
 
 
 # --- the table
@@ -54,7 +54,7 @@ def value_of(card: cython.int) -> cython.int:
 
 
 def points_of(top: cython.int, height: cython.int) -> cython.int:
-    """Return the points of a tower by itself."""
+    """Return the points of a single tower."""
     return 2 * height if top == 0 else height  # FT-56, FT-57
 
 
@@ -221,7 +221,7 @@ def is_known(r: cython.pointer[Round], begin: cython.int, end: cython.int, mask:
 
 
 def masks_of(r: cython.pointer[Round], begin: cython.int, end: cython.int) -> cython.uint:
-    """Return the card sets these ways take, one bit for each of the 32 sets."""
+    """Return a bitmask of the 32 card sets: those that these ways take."""
     masks: cython.uint = 0
     for way in range(begin, end):
         masks |= cython.cast(cython.uint, 1) << r.way_mask[way]

@@ -18,7 +18,7 @@ and `under[type]` is the same for the card below, as after demolishing the upper
 the types. The largest bid is the largest size of such a set, with at most one `on` replaced by its `under` (FT-D6). A seat may place
 a card, or demolish, if a set of exactly the remaining size is still buildable afterwards (FT-42).
 
-**Choices.** A seat's choices are a word of 18 bits: 0-5 bid, 6 pass, 7-11 demolish by type, 12-16 place by slot, 17 retract. The public
+**Choices.** A seat's choices are a bitmask of 18 bits: 0-5 bid, 6 pass, 7-11 demolish by type, 12-16 place by slot, 17 retract. The public
 action numbers (actions.py) do not depend on the display.
 """
 
@@ -55,11 +55,11 @@ def _places(word: int) -> list[int]:
 
 EXTRAS: Final = [32 * t + 16 + value for t in range(TYPES) for value in (0, 2, 5, 7, 10, 12)]  # FT-12
 DECK = [*[32 * t + value for t in range(TYPES) for value in range(16)], *EXTRAS]  # FT-11
-"""The cards of the game, extra cards last."""
+"""The cards of the deck, extra cards last."""
 COUNT = [word.bit_count() for word in range(1025)]
-"""Number of set bits, by word of ten bits or the eleventh alone."""
+"""The number of set bits in each ten-bit word, and in the eleventh bit alone."""
 NTH = [bit for word in range(1025) for bit in [*_places(word), *[0] * 10][:10]]
-"""By 10 x such a word + n: the index of its n-th set bit."""
+"""The index of a word's n-th set bit, indexed by 10 x word + n."""
 
 
 # --- setup and reveal
@@ -164,7 +164,7 @@ def legal(p: cython.pointer[Position]) -> cython.uint:
 
 
 def legal_calls(p: cython.pointer[Position]) -> cython.uint:
-    """Return the speaker's legal calls: above the highest bid (FT-30), and buildable (FT-42) or on display (FT-54)."""
+    """Return the speaker's legal calls: above the highest bid (FT-30), and up to what is buildable (FT-42) or on display (FT-54)."""
     limit: cython.int = p.shown if p.retracting else largest_bid(p)  # FT-A1
     numbers: cython.uint = (2 << limit) - 1 >> (p.highest + 1) << (p.highest + 1)
     return numbers | 1 << PASS if p.highest >= 0 else numbers  # FT-29: the opener passes by calling 0
@@ -251,7 +251,7 @@ def retract(p: cython.pointer[Position]) -> cython.void:
 
 def clean_up(p: cython.pointer[Position], opener: cython.int) -> cython.void:
     """End the round: discard left-overs, renew the pile once, and set the next opener (FT-48 to FT-50)."""
-    for i in range(p.shown):  # branchless: write placed cards, too, and let the next one overwrite them
+    for i in range(p.shown):  # branchless: also write placed cards and let the next one overwrite them
         p.piles[p.cards - p.discard - 1] = p.display[i]
         p.discard += p.left >> i & 1
     clear(p)

@@ -1,10 +1,10 @@
-"""Search on top of a value: follow each promising choice for some rounds of solver play and evaluate the result.
+"""Search on top of a value function: follow each promising choice for some rounds of solver play and evaluate the result.
 
-The candidates are all buildable calls, or the ten best builds by the value. The search finishes the current round once per candidate. A
-sample then draws from the cards in the draw pile, with common random numbers for all candidates, plays some rounds and takes the value.
+The candidates are all buildable calls, or the ten best builds by the value function. The search finishes the current round once per candidate. A
+sample then draws from the cards in the draw pile, with common random numbers for all candidates, plays some rounds and evaluates the result.
 Sequential halving with early pruning allocates the samples (common/halving.py). Candidates that lead to the same position, or
-that the value puts more than `scope` below the best, get no samples.
-With at most `endgame` rounds left, samples go to the end of the game and all candidates get samples, because the value errs most there.
+that the value function puts more than `scope` below the best, get no samples.
+With at most `endgame` rounds left, samples go to the end of the game and all candidates get samples, because the value function errs most there.
 """
 
 from __future__ import annotations

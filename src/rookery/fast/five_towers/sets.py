@@ -9,29 +9,29 @@ if not cython.compiled:
 
 
 def _carries(value: int) -> int:
-    """Return a bit for every value that may be placed on this one."""
+    """Return a bitmask of the values that may be placed on this one."""
     if value == 8:
         return 0xFFFF  # FT-20
     return (1 << value) - 1 | 1 << 9 if value else 0  # FT-19, FT-21, FT-40
 
 
 def _bits(sets: Iterable[int]) -> int:
-    """Return a word with a bit for each of these sets."""
+    """Return a bitmask of these sets."""
     return sum([1 << one for one in sets])
 
 
 CARRIES = [*[_carries(card & 15) for card in range(NONE)], 0xFFFF]  # FT-17, FT-A11
-"""By card: a bit for every value that may be placed on it."""
+"""A bitmask of the values that may be placed on each card."""
 REMOVABLE = [*[0xFFFFFFFF if card & 15 else 0 for card in range(NONE)], 0]  # FT-39, FT-40; the only card of a tower is removable, FT-A10
-"""By card: all bits if it may be demolished, else 0."""
+"""All bits for each card that may be demolished, else 0."""
 WITHIN = [_bits(other for other in range(32) if other & ~one == 0) for one in range(32)]
-"""By set: its subsets."""
+"""The subsets of each set."""
 WITHOUT = [_bits(other for other in range(32) if other & one == 0) for one in range(32)]
-"""By set: the sets disjoint from it."""
+"""The sets disjoint from each set."""
 LOWEST = [(one & -one).bit_length() - 1 if one else 0 for one in range(32)]
-"""By set: its first slot."""
+"""The first slot of each set."""
 SIZE = [_bits(one for one in range(32) if one.bit_count() == size) for size in range(6)]
-"""By number: the sets of that many cards."""
+"""The sets of n cards, indexed by n."""
 
 
 def find_first(p: cython.pointer[Position]) -> cython.void:
@@ -132,7 +132,7 @@ def next_steps(p: cython.pointer[Position]) -> cython.uint:
         if p.first[i] & others[p.display[i] >> 5]:
             found |= 1 << i
     found = (found & p.fit & p.left & ~p.doubled) << PLACE
-    if p.may_demolish:  # FT-35: once, before placing; needed or not, FT-37, FT-A8
+    if p.may_demolish:  # FT-35: once, before placing; whether needed or not, FT-37, FT-A8
         for t in range(TYPES):
             if p.under[t] & others[t]:
                 found |= 1 << (DEMOLISH + t)

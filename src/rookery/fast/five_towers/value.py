@@ -1,6 +1,6 @@
 """Value functions for a seat after a round: their interface, and a hand-written evaluation with 16 weights.
 
-A value is the sum of five parts, one per type of tower, and a head that turns the sum and the table's numbers
+A value function adds five parts, one per type of tower; its head turns the sum and the table's numbers
 into one number. So each way to build on a tower needs its part only once, and each of the many builds only adds five of them.
 """
 
@@ -32,7 +32,7 @@ ONE_PLY: Final = (0.5, 14.0, 9.0, 15.0, 0.5, 0.5, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 
 TUNED: Final[Mapping[int, tuple[float, ...]]] = MappingProxyType(
     dict.fromkeys(range(2, 6), (1.07, 14.0, 8.5, 10.2, 0.63, 0.34, 0.74, 0.32, 2.5, -0.53, 1.09, 0.54, 0.59, 1.2, 0.75, -0.47))
 )
-"""Weights by number of seats, tuned by evolution with two seats and a solved auction; more seats use the same."""
+"""Weights for each number of seats, tuned by evolution with two seats and a solved auction; more seats use the same."""
 
 
 class Value:
@@ -43,7 +43,7 @@ class Value:
     shared: cython.int
     """Whether the values of two seats add up to 1."""
     margin: cython.float
-    """The expected margin of the last evaluation, in points; 0 if the value does not predict it."""
+    """The expected margin of the last evaluation, in points; 0 if the function does not predict it."""
 
     def prepare(self, r: cython.pointer[Round]) -> cython.void:
         """Prepare for a round before its parts are computed."""
@@ -58,7 +58,7 @@ class Value:
         into: cython.p_float,
         at: cython.int,
     ) -> cython.void:
-        """Write the part of a type's towers after the builder's way, as `view` sees them: `width` numbers from offset `at` on."""
+        """Write the part of a type's towers after the builder's way, as `view` sees them: `width` numbers starting at offset `at`."""
 
     def judge(self, r: cython.pointer[Round], view: cython.int, parts: cython.p_float, at: cython.int) -> cython.float:
         """Return the value to the seat `view`, given the sum of the parts and the solver's numbers after the round in `r`."""
@@ -97,7 +97,7 @@ def piles_without(r: cython.pointer[Round], t: cython.int, way: cython.int, pile
 
 
 class HandValue(Value):
-    """Points plus the potential of the towers. In the order of NAMES, the weights are for the room above a tower (its uppermost value, with
+    """Points plus the potential of the towers. In NAMES order, the weights are for the room above a tower (its uppermost value, with
     special values for an 8, a 9 and an empty place); each of its cards while its top is to come, or is discarded and will come back; each
     fitting card that is to come, or is discarded; a demolished card; the curvature of room; the best rival; the decay of potential over time;
     a 9 and an 8 still to come; opening the next round; and the tallest tower.

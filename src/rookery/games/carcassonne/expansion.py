@@ -1,4 +1,4 @@
-"""Expansions as tables whose columns each combine in one fixed way. The base game is an expansion, too."""
+"""Expansions as tables whose columns each combine in one fixed way. The base game is also an expansion."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
@@ -164,7 +164,7 @@ class Ruleset:
 
     @cached_property
     def tiles(self) -> Mapping[str, Tile]:
-        """The tiles in play by code, without those that need an expansion not in play."""
+        """The tiles in play by code, excluding tiles that need an expansion not in play."""
         names = {expansion.name for expansion in self.catalogue}
         piles = {*self.main_piles, *(pile for expansion in self.expansions for pile in expansion.side_piles)}
         playing = {}

@@ -74,7 +74,7 @@ def explain(rules: "Carcassonne", before: State, after: State) -> tuple[Event, .
 
 
 def _stood(before: State, after: State) -> Iterable[FigureView]:
-    """Return all figures on the board at any time during an action, including one that scores and returns at once."""
+    """Return all figures on the board at any time during an action, including one that scores and returns immediately."""
     yield from (figure_view(before.board, piece, standing) for piece, standing in before.figures.items())
     for event in after.events:
         if event.kind == "claimed":

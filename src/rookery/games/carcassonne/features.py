@@ -17,7 +17,7 @@ class PieceId(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Feature:
-    """A set of connected pieces. `open` counts what is missing for completion; a field is never complete.
+    """A set of connected pieces. `open` counts the openings that remain before completion; a field is never complete.
 
     `tiles` counts each tile once (BC-11). `cities` are the city pieces that border a field.
     """

@@ -22,7 +22,7 @@ def neighbour(cell: Cell, side: int) -> Cell:
 
 
 def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
-    """Return the four cells that share a side with this one, in the order of SIDES."""
+    """Return the four cells that share a side with this one, in SIDES order."""
     x, y = cell
     return (x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)
 

@@ -1,11 +1,11 @@
 """Actions and positions of Carcassonne as text.
 
-A position is one line: the step, then `name=value` words; expansions add words of their own:
+A position is one line: the step, followed by `name=value` pairs; expansions add pairs of their own:
 
     meeple turn=3 seat=0 pile=land placed=1,0 tiles=0,0:D:0;1,0:E:90 figures=0,0:city.N:1 out=X score0=score-road:3
 
 A tile is cell, code and rotation; a figure is cell, piece, seat and, unless it is a meeple, its kind. The text omits piles and supplies:
-they hold everything that is nowhere else.
+they hold everything that the text does not place elsewhere.
 """
 
 from collections import Counter, deque
@@ -28,8 +28,8 @@ from rookery.games.carcassonne.state import Player, Standing, State
 from rookery.games.carcassonne.steps import advance
 
 IMPOSSIBLE: Final = {
-    "drawn-when": "a tile is drawn between drawing and laying it, and only then",
-    "placed-when": "the tile laid this turn stands in the meeple step, and only there",
+    "drawn-when": "a tile is in hand only between drawing and placing it",
+    "placed-when": "the tile placed this turn appears in the meeple step, and only there",
     "pile-empty": "the pile to draw from is empty or unknown",
     "pile-order": "piles are drawn from one after the other",
     "pile-other": "the tile of this turn is not of the pile that was drawn from",

@@ -41,7 +41,7 @@ class JoinedFeature:
 
 @dataclass(frozen=True, slots=True)
 class FollowingChoice:
-    """A follow-up choice on the new tile, with the combined effect of both choices by seat."""
+    """A follow-up choice on the new tile, with the combined effect of both choices on each seat."""
 
     choice: Choice
     now: tuple[int, ...]
@@ -50,7 +50,7 @@ class FollowingChoice:
 
 @dataclass(frozen=True, slots=True)
 class PreviewedChoice:
-    """The effect of a choice by seat: immediate points and the change of the projection.
+    """The effect of a choice on each seat: immediate points and the change of the projection.
 
     For tile placements, `joins` lists the joined features and `then` the follow-up choices; `then` is empty in a preview of all cells.
     """
@@ -63,7 +63,7 @@ class PreviewedChoice:
 
 @dataclass(frozen=True, slots=True)
 class EdgeClash:
-    """A side on which the letters of tile and board differ."""
+    """A side on which the edge letters of tile and board differ."""
 
     side: int
     tile: str
@@ -101,7 +101,7 @@ def preview(rules: "Carcassonne", state: State, at: str | None) -> CarcassonnePr
 
 
 def fits(rules: "Carcassonne", state: State, at: str) -> FrozenMap[str, tuple[int, ...]]:
-    """Return the remaining tiles that fit an open place now, each with its rotations."""
+    """Return the remaining tiles that currently fit an open place, each with its rotations."""
     ruleset, cell = rules.ruleset, read_cell(at)
     letters = state.board.open.get(cell)
     if letters is None or state.step == OVER:  # the client may not know yet that the cell was filled

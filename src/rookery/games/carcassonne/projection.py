@@ -28,7 +28,7 @@ class Holding(NamedTuple):
 class Projection(NamedTuple):
     """Each seat's score if the game ended now, and its figures at home after scoring the complete holdings.
 
-    `ended` is the state after all final scoring except that of features.
+    `ended` is the state after all final scoring except feature scoring.
     """
 
     state: State
@@ -53,7 +53,7 @@ def projected_after(ruleset: Ruleset, before: Projection, state: State) -> Proje
 
 
 def points(ruleset: Ruleset, state: State, feature: Feature) -> int:
-    """Return the value of a feature as it is: the sum of its score lines, without building them."""
+    """Return the current value of a feature: the sum of its score lines, without building them."""
     if feature.kind == FIELD:
         return CITY_IN_FIELD * state.board.finished_cities(feature)
     worth = ruleset.worths[feature.kind]

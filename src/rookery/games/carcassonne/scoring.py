@@ -29,7 +29,7 @@ class Worth:
 
 
 def lines(ruleset: "Ruleset", state: State, feature: Feature) -> tuple[ScoreLine, ...]:
-    """Return the score lines of a feature as it is now."""
+    """Return the current score lines of a feature."""
     if feature.kind == FIELD:
         return (field_line(state.board.finished_cities(feature)),)
     return feature_lines(ruleset.worths[feature.kind], len(feature.tiles), feature.shields, complete=feature.complete)

@@ -80,7 +80,7 @@ def survey(rules: "Carcassonne", state: State, history: History, helps: bool) ->
 
 
 def _projection(ruleset: Ruleset, state: State) -> Projection:
-    """Return the current projection, updated from that before the last tile if no figure has moved."""
+    """Return the current projection, updated from the projection before the last tile if no figure has moved."""
     before = _PROJECTIONS.get(id(state.figures))
     if before is not None and before.state.figures is state.figures and _follows(before.state, state):
         found = projected_after(ruleset, before, state)

@@ -21,7 +21,7 @@ from rookery.games.carcassonne.view import FigureView
 class SurveyedFeature:
     """A feature. `id` stays the same while it grows; `cities` are the ids of the cities that a field touches.
 
-    `open` counts what is missing for completion, and `ends` lists the open places where it is missing. `points` is its value if the game ended
+    `open` counts the openings that remain before completion, and `ends` lists the open places at them. `points` is its value if the game ended
     now, `closed` its minimum value when complete, with one tile in each of those places. `closed` is None for features that
     never score on completion: fields, and pieces that no figure of this table can claim.
     """
@@ -44,7 +44,7 @@ class SurveyedFeature:
 class SurveyedBoard:
     """A board without figures: its features, their indices by representative piece, and the feature index of each piece.
 
-    `joined` maps features with ports by identity of the board's features; `single` maps the others by piece.
+    `joined` caches features with ports, keyed by identity of the board's feature; `single` caches the others, keyed by piece.
     """
 
     board: Board

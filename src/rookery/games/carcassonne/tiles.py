@@ -58,7 +58,7 @@ class Face:
 
     @cached_property
     def at_side(self) -> tuple[int | None, ...]:
-        """For each side, the index of the city or road that reaches it."""
+        """The index of the city or road that reaches each side."""
         return tuple(
             next((place for place, piece in enumerate(self.pieces) if piece.kind != FIELD and side in piece.ports), None)
             for side in range(len(SIDES))
@@ -66,7 +66,7 @@ class Face:
 
     @cached_property
     def at_half(self) -> tuple[int | None, ...]:
-        """For each half-edge, the index of the field that reaches it."""
+        """The index of the field that reaches each half-edge."""
         return tuple(
             next((place for place, piece in enumerate(self.pieces) if piece.kind == FIELD and half in piece.ports), None)
             for half in range(len(HALVES))
@@ -141,7 +141,7 @@ def parse(text: str, file: TileFile, like: Mapping[str, Tile]) -> tuple[Tile, ..
         try:
             tile = _tile(row, file, like)
             if tile.code in tiles or tile.code in like:
-                raise TileDataError("the code stands twice")
+                raise TileDataError("the code appears twice")
         except TileDataError as error:
             raise TileDataError(f"{file.name}, tile {number} ({row.get('code', 'no code')}): {error}") from error
         tiles[tile.code] = tile

@@ -7,10 +7,10 @@ from typing import Final, NamedTuple, TypeAlias
 from rookery.games.five_towers.cards import TOP, TYPES, Card, TowerType
 
 Tower: TypeAlias = tuple[int, ...]
-"""The values of one tower from the ground up; empty if not started."""
+"""The values of one tower, lowest card first; empty if not started."""
 
 Towers: TypeAlias = tuple[Tower, ...]
-"""A player's five towers, one of each type, in the order of TYPES."""  # FT-15, FT-16
+"""A player's five towers, one of each type, in TYPES order."""  # FT-15, FT-16
 
 CARRIES_ANYTHING: Final = 8
 GOES_ON_ANYTHING: Final = 9
@@ -60,7 +60,7 @@ def most(covered: int | None, values: tuple[int, ...]) -> int:
 
 @lru_cache(maxsize=512)
 def by_tower(display: tuple[Card, ...]) -> tuple[tuple[int, ...], ...]:
-    """Return the values of a display in ascending order, in the order of TYPES."""
+    """Return the values on display for each type, ascending, in TYPES order."""
     return tuple([tuple(sorted([card.value for card in display if card.type == type_])) for type_ in TYPES])
 
 
@@ -72,7 +72,7 @@ def without(values: tuple[int, ...], value: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 12)
 def most_on(end: Tower, values: tuple[int, ...]) -> tuple[int, int]:
-    """Return how many of these values fit on a tower with these two uppermost values: as it is, and after a demolition."""
+    """Return how many of these values fit on a tower with these two uppermost values, without and with a demolition."""
     now = most(end[-1] if end else None, values)
     return now, most(end[0] if len(end) > 1 else None, values) if can_demolish(end) else now
 
@@ -85,7 +85,7 @@ def price(end: Tower, values: tuple[int, ...]) -> dict[int, int]:
 
 
 class Fit(NamedTuple):
-    """How much of a display can be built: per tower, as it is and after a demolition, and in total.
+    """How much of a display can be built: per tower, without and with a demolition, and in total.
 
     `room` is the most that can be built, in some order (FT-41), without demolishing; any smaller number works too, by omitting the last
     cards. `largest_bid` is the maximum with one demolition first (FT-D6).
@@ -130,7 +130,7 @@ def _ends(covered: int | None, values: tuple[int, ...], count: int) -> tuple[Tow
 def only_way(towers: Towers, display: tuple[Card, ...], count: int) -> tuple[Card, ...] | None:
     """Return a valid order of `count` cards if all ways to build that many lead to the same towers, else None (FT-A18).
 
-    If cards of several types are left over, the player must choose. The order is that of the display, as far as the towers allow.
+    If cards of several types are left over, the player must choose. The order follows the display wherever the towers allow it.
     """
     each, room, _ = fit(towers, display)
     most_of = [now for now, _ in each]

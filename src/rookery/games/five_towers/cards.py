@@ -44,7 +44,7 @@ def deck(seats: int) -> FrozenMap[Card, int]:
 
 
 def by_type(card: Card) -> tuple[int, int]:
-    """Sort key: types in canonical order, then values ascending."""
+    """Return the sort key for canonical order: by type, then by value."""
     return TYPES.index(card.type), card.value
 
 

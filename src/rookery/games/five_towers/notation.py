@@ -1,10 +1,10 @@
 """Actions and positions of 5 Towers as text.
 
-A position is one line: the step, then `name=value` words in this order; a seat's towers are written from the ground up:
+A position is one line: the step, followed by `name=value` pairs in this order; towers are written lowest card first:
 
     auction round=3 pass=1 opener=0 calls=3,pass,-,- display=candy-1,sand-7 discard=tree-4 seat0=candy:15.8;demolished:sand-2 seat1=...
 
-The text omits the draw pile, which holds all remaining cards. In hand-written positions, empty words are optional, and
+The text omits the draw pile, which holds all remaining cards. In hand-written positions, empty pairs are optional, and
 `draw` may replace `discard`.
 """
 
@@ -157,7 +157,7 @@ def _read_player(text: str) -> Player:
         if name == "demolished" and not demolished:
             demolished = tuple(map(read_card, cards.split(".")))
         elif read_type(name) in towers:
-            raise NotationError("tower-twice", "the {tower} tower stands twice", tower=name)
+            raise NotationError("tower-twice", "the {tower} tower appears twice", tower=name)
         else:
             towers[name] = tuple(read_number(value, "a card", 0, 15) for value in cards.split("."))
     for name, tower in towers.items():

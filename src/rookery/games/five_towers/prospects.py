@@ -92,7 +92,7 @@ def prospects(towers: Towers, display: tuple[Card, ...], *, may_demolish: bool, 
 
 
 def _lost(towers: Towers, display: tuple[Card, ...], card: Card, *, may_demolish: bool) -> tuple[str, ...]:
-    """Return the other cards that fit now, possibly after a demolition, but no longer after this one, which rules out demolitions."""
+    """Return the other cards that fit now, possibly after a demolition, but not once this card is placed, which rules out demolitions."""
     lost: list[str] = []
     for type_, tower, values in zip(TYPES, towers, by_tower(display), strict=True):
         others, after = (without(values, card.value), (card.value,)) if type_ == card.type else (values, tower[-2:])

@@ -74,7 +74,7 @@ class State:
 
     @property
     def speaker(self) -> Seat | None:
-        """The next seat to call: the first from the opener on that has not called (FT-30, FT-31)."""
+        """The next seat to call: clockwise from the opener, the first that has not called (FT-30, FT-31)."""
         return _auction(self.calls, self.opener).speaker
 
 

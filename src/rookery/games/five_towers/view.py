@@ -36,7 +36,7 @@ class PlayerView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FiveTowersView(View):
-    """The table. `to_come` and `discarded` count the cards of the two piles, unless the table hides that aid (FT-A17).
+    """The table. `to_come` and `discarded` count the cards of the two piles, unless the table hides these counts (FT-A17).
 
     `rest` lists the builder's actions that finish the build without demolishing, if all such ways lead to the same towers (FT-A18).
     `prospects` and `clashes` are for the viewing seat while it bids or builds: where each card of the display fits on its towers, and which
@@ -177,7 +177,7 @@ def _choice(towers: Towers, action: Action) -> Choice:
 
 @lru_cache(maxsize=512)
 def _choice_of(action: Action, value: int = 0) -> Choice:
-    """Return the choice for an action; `value` is that of the card it would demolish."""
+    """Return the choice for an action; `value` is the value of the card it would demolish."""
     text = str(action)
     match action:
         case Bid(count):

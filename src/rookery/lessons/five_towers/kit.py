@@ -8,7 +8,7 @@ from rookery.lessons.kit import LessonKit
 
 
 def view(step: dict[str, Any], seen: FiveTowersView) -> dict[str, Any]:
-    """Return your towers, the cards in the order of the script, and in an auction the calls and your possible builds."""
+    """Return your towers, the cards in the script's order, and in an auction the calls and your possible builds."""
     me = seen.players[0]
     shown: dict[str, Any] = {"towers": {name: tower for name, tower in me.towers.items() if tower}, "demolished": me.demolished}
     if step["task"] != "answer":

@@ -1,7 +1,7 @@
-"""Deals: duplicate games with the same draws for everybody, each at a table of their own.
+"""Deals: duplicate games with the same draws for everybody, each player at their own table.
 
 Everybody has one attempt at a deal, and sees other games of it only after their own. Until its day is over, those who have not played a
-daily deal see none of its games. A challenge is a deal that follows a finished game, for others to play one of its seats.
+daily deal see none of its games. A challenge is a deal that follows a finished game, in which others play one of its seats.
 """
 
 import asyncio
@@ -31,11 +31,11 @@ from rookery.server.tables.service import TableService
 from rookery.server.tables.table import Played, Table, attempt_end
 
 DAYS: Final = 7
-"""A daily deal can be started for this many days after its own."""
+"""The number of days for which a daily deal can be started."""
 
 
 DAILY: Final[Mapping[str, Daily]] = {game: daily for game in GAMES if (daily := bot_kit(game).daily) is not None}
-"""The daily games, by game."""
+"""The daily game of each game that has one."""
 
 
 def daily_id(game: str, day: str) -> str:
@@ -60,7 +60,7 @@ class Deals:
         self._tables = tables
 
     async def find(self, name: str) -> Deal:
-        """Return a deal, making a recent daily one on the first request; raise Refused if there is none."""
+        """Return a deal; create a recent daily deal on its first request; raise Refused if there is none."""
         known = await self._store.find(name)
         if known is not None:
             return known
@@ -103,7 +103,7 @@ class Deals:
 
 
 def is_running(day: str | None) -> bool:
-    """Return whether a day is not over."""
+    """Return whether a day is not over yet."""
     return day is not None and day >= time_source.today()
 
 
@@ -130,7 +130,7 @@ def open_attempt(guest: Guest, deal: Deal, *, draft: Draft, now: int) -> None:
 
 
 def _daily(name: str) -> Deal | None:
-    """Make the daily deal of that name, if its day is recent."""
+    """Create the daily deal of this name, if its day is recent."""
     return next((new_daily(game, day) for game in DAILY for day in last_days() if name == daily_id(game, day)), None)
 
 
@@ -153,11 +153,11 @@ def new_daily(game: str, day: str) -> Deal:
 
 
 IN_PLACE_OF_PEOPLE: Final = "master"
-"""The level that plays the other people's seats: the strongest without a time limit, so that it is reproducible."""
+"""The level of the bots in the other people's seats: the strongest without a time limit, so that its play is reproducible."""
 
 
 async def follow_game(store: DealStore, name: str, played: Played, *, table: str, number: int, seat: Seat) -> Deal:
-    """Make the deal that follows a finished game. Its player's game is the first attempt; draws beyond the game follow from a new secret."""
+    """Create the deal that follows a finished game, which counts as the first attempt; draws beyond the game follow from a new secret."""
     setup, holders = played.record.setup, played.holders
     if seat >= setup.seats:
         raise Refused("seat/unknown", last=setup.seats - 1)
@@ -196,7 +196,7 @@ def _draws(played: Played) -> tuple[str, ...]:
 
 
 def _attempt_of(played: Played, seat: Seat) -> AttemptEnd:
-    """Return the game of a seat as the end of an attempt."""
+    """Return a seat's game as a finished attempt."""
     record = played.record
     find = GAMES[record.setup.game].decisions
     events = (event for number in range(1, len(record.actions) + 1) for event in events_of(record, number))

@@ -1,4 +1,4 @@
-"""Puzzles: one after the other, or the daily one; only the first try at each is rated."""
+"""Puzzles: one after another, or the daily one; only the first try at each is rated."""
 
 from datetime import date
 from functools import lru_cache

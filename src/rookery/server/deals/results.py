@@ -14,7 +14,7 @@ from rookery.server.storage.deals import Attempt, DealStore
 from rookery.server.storage.guests import GuestStore
 
 SHOWN: Final = 50
-"""Maximum number of listed results, the best ones; points and decisions include everybody's."""
+"""Maximum number of listed results, best first; points and decisions include everybody's."""
 
 
 async def frame(deals: Deals, store: DealStore, guests: GuestStore, name: str, guest: str) -> wire.deals.DealFrame:
@@ -67,7 +67,7 @@ def _points(attempt: Attempt) -> tuple[int, int]:
 
 
 def _in_order(attempts: Iterable[Attempt]) -> list[Attempt]:
-    """Return the counted attempts, the best first: by points, then by margin, then by time."""
+    """Return the counted attempts, best first, by points, margin and time."""
     counted = [attempt for attempt in attempts if attempt.counted]
     return sorted(counted, key=_points, reverse=True)
 
@@ -89,7 +89,7 @@ def _result(attempt: Attempt, guest: str, names: Mapping[str, str], points: Sequ
 
 
 def _compared(counted: Iterable[Attempt], own: Attempt | None) -> tuple[wire.deals.DecisionFrame, ...]:
-    """Return how often the counted attempts decided how, wherever several faced the same choice; with one's own decisions, counted or not."""
+    """Return how often the counted attempts made each decision, if several faced the same choice, and the guest's own decisions, counted or not."""
     made: defaultdict[tuple[int, tuple[str, ...]], Counter[str]] = defaultdict(Counter)
     for attempt in counted:
         for decision in _decisions(attempt):

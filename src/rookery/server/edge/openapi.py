@@ -1,4 +1,4 @@
-"""The description of the wire format: OpenAPI 3.1 for the HTTP routes, with the frames of the socket and the views of all games.
+"""The wire format as OpenAPI 3.1: the HTTP routes, with the frames of the socket and the views of all games.
 
 The server serves it, and `tools/wire_types.py` makes the client's types from it.
 """
@@ -44,7 +44,7 @@ def schemas() -> Schema:
     views = [_in_json(game.view) for game in GAMES.values()]
     kinds = [wire.ServerFrame, wire.requests.ClientFrame, *views, *map(_in_json, _kinds())]
     (server, client, *found), components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
-    components["Event"]["additionalProperties"] = {}  # an event has its details beside its kind
+    components["Event"]["additionalProperties"] = {}  # an event's details are siblings of its kind
     unions = {"ServerFrame": server, "ClientFrame": client, "GameView": {"anyOf": found[: len(views)]}}
     return dict(sorted({**components, **unions}.items()))
 

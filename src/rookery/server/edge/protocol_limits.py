@@ -30,7 +30,7 @@ REQUESTS_AT_ONCE: Final = 4 * 1024
 """Bytes of requests to parse per turn of the event loop; almost every request is smaller."""
 
 MOST_HELD: Final = 1024 * 1024
-"""Maximum bytes of pipelined requests per connection."""
+"""Maximum size of a connection's pipelined requests in bytes."""
 
 LINGER_SECONDS: Final = 15.0
 """How long a closed socket keeps unread data for the client."""
@@ -54,7 +54,7 @@ COMPRESSED: Final = 0x40
 """The RSV1 bit of that byte, which marks a compressed message (RFC 7692)."""
 
 SHORT: Final = 126
-"""The second byte holds a smaller size itself; 126 announces a size of two bytes, and 127 one of eight."""
+"""A second byte below this is the size itself; 126 announces a size of two bytes, and 127 one of eight."""
 
 PROTOCOL: Final = "rookery.protocol"
 """The ASGI extension that gives the application direct access to the socket, without the layers in between."""
@@ -195,7 +195,7 @@ class LimitedWebSockets(WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         """Pass a message to the application; pause reading while too many are unanswered.
 
-        Text that is not UTF-8 closes the connection with that code, without a log entry, because it is the client's error.
+        Text that is not UTF-8 closes the connection with NOT_UTF_8, without a log entry, because it is the client's error.
         """
         if self.curr_msg_data_type != "text" or self.close_sent:
             super().send_receive_event_to_app()
@@ -257,7 +257,7 @@ class LimitedWebSockets(WebSocketsSansIOProtocol):
 
     @property
     def takes_more(self) -> bool:
-        """Whether the client has read most of the data written so far."""
+        """Return whether the client has read most of the data written so far."""
         return self.writable.is_set()
 
     async def until_it_takes_more(self) -> None:

@@ -1,4 +1,4 @@
-"""Catalogues of drawn tiles for boards: made at the start, cached on disk for the next one."""
+"""Catalogues of drawn tiles for boards: built when the server starts, cached on disk for the next start."""
 
 import asyncio
 import hashlib
@@ -23,11 +23,11 @@ PAINTED_FROM: Final = (".py", ".css", ".svg")
 """The suffixes of the files in the drawing package that pictures depend on."""
 
 KEPT: Final = 8
-"""How many catalogues of a game stay cached: those of servers with other expansions, and of earlier releases."""
+"""The number of catalogues of a game that stay cached, for servers with other expansions and for earlier releases."""
 
 
 class Catalogues:
-    """The encoded catalogue of every game with tiles. Painting one takes seconds, so a separate process does it, once."""
+    """The encoded catalogue of every game with tiles. Painting one takes seconds, so a separate process paints each of them once."""
 
     def __init__(self, folder: Path | None = None, paint: Callable[[str], Awaitable[bytes]] | None = None) -> None:
         self._folder = folder or cache_folder()
@@ -35,7 +35,7 @@ class Catalogues:
         self._known: dict[str, asyncio.Task[bytes]] = {}
 
     async def prepare(self) -> None:
-        """Make all catalogues before the first request."""
+        """Build all catalogues before the first request."""
         for game in catalogues():
             await self.of(game)
 
@@ -62,7 +62,7 @@ class Catalogues:
         return painted
 
     def _path(self, game: str) -> Path:
-        """Return the cache file of a catalogue. Its name changes with everything that changes the pictures."""
+        """Return the cache file of a catalogue. Its name depends on everything that affects the pictures."""
         digest = hashlib.sha256(repr(sorted(catalogues()[game].tiles().items())).encode())
         for file in _files(resources.files("rookery.drawing")):
             digest.update(file.read_bytes())

@@ -1,4 +1,4 @@
-"""Replays of finished games. The states of the latest games stay cached, because viewers ask for one step after the other."""
+"""Replays of finished games. The states of the latest games stay cached, because viewers request one step after another."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -27,7 +27,7 @@ def read_record(table: str, number: int, entries: Iterable[bytes]) -> Record:
 
 @lru_cache(GAMES_CACHED)
 def states(record: Record) -> tuple[Any, ...]:
-    """Return every state of a record, from the first on."""
+    """Return every state of a record, starting with the first."""
     return tuple(replay(GAMES[record.setup.game], record))
 
 
@@ -73,7 +73,7 @@ def steps(record: Record) -> tuple[wire.replays.StepFrame, ...]:
 
 
 def better_way(table: str, number: int, record: Record, at: int, way: tuple[str, ...]) -> wire.replays.BetterWayFrame:
-    """Return these actions, which replace action `at` and all after it, with the position after each."""
+    """Return these actions, which replace action `at` and all later ones, with the position after each."""
     other = replace(record, actions=(*record.actions[: at - 1], *way), scores=None, lines=())
     numbers = range(at, at + len(way))
     shown = tuple(wire.replays.ShownFrame(plain(view_after(other, one)), wire.builtins(survey_after(other, one))) for one in numbers)

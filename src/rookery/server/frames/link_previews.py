@@ -1,4 +1,4 @@
-"""What other programs read of a page, in the language of the request: its description, the app manifest, and previews of tables."""
+"""Texts for other programs, in the language of the request: page descriptions, the app manifest, and previews of tables."""
 
 import json
 from html import escape
@@ -45,7 +45,7 @@ def preview_tags(summary: TableSummary, words: Words, base: str, number: int | N
 
 
 def words_for_seat(bot: str | None, name: str, words: Words) -> str:
-    """Return the name of a seat; that of a bot in this language."""
+    """Return the name of a seat; a bot's name is in this language."""
     return words(f"bot-{bot}") if bot and f"bot-{bot}" in words else bot or name
 
 

@@ -17,7 +17,7 @@ from rookery.server.tables.table import Holder, Played, Table
 
 KEPT: Final = 64
 WAITING: Final = 8
-"""Maximum number of pending requests; the server makes one picture after the other."""
+"""Maximum number of pending requests; the server renders one picture at a time."""
 SECONDS: Final = 20.0
 """Time limit for rasterising one picture."""
 FRESH: Final = 60_000
@@ -40,7 +40,7 @@ class TablePictures:
         self._asked = 0
 
     async def png(self, table: Table, number: int | None, words: Words) -> bytes:
-        """Return the picture of a game, by default of the latest: a result, or the board of a running game without points."""
+        """Return the picture of a game (default: the latest): a result, or the board of a running game without points."""
         number = number or (len(table.played) if table.match is None else table.number)
         if self._asked >= WAITING:
             raise Refused("server/busy", "Too many pictures are asked for at once; please try again.")

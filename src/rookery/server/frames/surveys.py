@@ -57,7 +57,7 @@ def preview_for(table: Table, guest: str | None, at: str | None) -> wire.insight
     def make() -> Any:
         return wire.builtins(surveyor.preview(match.rules, match.state, at))
 
-    try:  # the whole preview takes ten milliseconds, and a client may ask for it often
+    try:  # cached, because a whole preview takes ten milliseconds and clients may request it often
         return wire.insight.PreviewFrame(table.version, table.derived("preview", make) if at is None else make())
     except GameError as error:
         raise refusal_of(error) from error

@@ -1,4 +1,4 @@
-"""The frames of a table: every frame that shows one is built here, from views."""
+"""The frames of a table: every frame that shows a table is built here, from views."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields
@@ -31,7 +31,7 @@ def table_frame(table: Table, guest: str | None, *, since: int, present: Present
 class Snapshot:
     """A table with the people present at one moment: the part of its frames that is the same for everybody, and the frames encoded so far.
 
-    `insiders` see frames of their own; everybody else sees the same.
+    `insiders` get individual frames; everybody else shares one.
     """
 
     def __init__(self, table: Table, present: Present) -> None:
@@ -115,7 +115,7 @@ class Snapshot:
         return self._encoded[key]
 
     def is_common(self, guest: str | None, *, since: int, had: Any | None) -> bool:
-        """Return whether this guest's frame is the same for everybody else, and encoded already."""
+        """Return whether this guest gets the frame shared by all non-insiders, and it is already encoded."""
         key = self._key(guest, since, had)
         return key[0] is None and key in self._encoded
 
@@ -123,7 +123,7 @@ class Snapshot:
         return guest if guest in self.insiders else None, since, had is not None
 
     def with_present(self, present: Present) -> "Snapshot":
-        """Return this table with other people present; spectators go on sharing the frames they have."""
+        """Return this table with other people present; frames shared by spectators stay valid."""
         other = Snapshot(self.table, present)
         other.at = self.at
         other._encoded = {key: frame for key, frame in self._encoded.items() if key[0] is None}
@@ -131,7 +131,7 @@ class Snapshot:
 
 
 def view_frame(view: View, common: bytes = b"") -> msgspec.Raw:
-    """Return a view, encoded; its content is that of `plain`. `common` is its common part, if known."""
+    """Encode a view with the same content as `plain`. `common` is its encoded common part, if known."""
     return msgspec.Raw((common or common_view(view))[:-1] + b"," + wire.encode(_values(view, own=True))[1:])
 
 
@@ -143,7 +143,7 @@ def common_view(view: View) -> bytes:
 
 
 _fields: dict[tuple[type[View], bool], tuple[list[str], Callable[[View], tuple[Any, ...]]]] = {}
-"""For each class of views, and for its own fields (True) or the common ones: their names, and a function that reads all of them."""
+"""The names of a view class's own fields (True) or common fields (False), and a function that reads all of them."""
 
 
 def _values(view: View, *, own: bool) -> dict[str, Any]:
@@ -156,7 +156,7 @@ def _values(view: View, *, own: bool) -> dict[str, Any]:
 
 
 def event_frames(events: Iterable[Event]) -> list[dict[str, Any]]:
-    """Return events as the wire has them: the details beside the kind."""
+    """Return events in wire format: their details are siblings of the kind."""
     return [{"kind": event.kind, **frozen.inside(event.details)} for event in events]
 
 
@@ -192,7 +192,7 @@ def seat_frame(holder: Holder, guest: str | None, present: Present, host: str | 
 
 
 def _clock(table: Table, clock: Clock) -> wire.tables.ClockFrame:
-    """Return the clock as people see it: while a bot plays, no clock runs."""
+    """Return the clock as shown to people: while a bot plays, no clock runs."""
     return wire.tables.ClockFrame(clock.left, None if table.bot_to_act() else clock.running, clock.since)
 
 
@@ -228,7 +228,7 @@ def _rematch(table: Table) -> wire.tables.RematchFrame:
 
 
 def history_frame(table: str, number: int, played: Played, guest: str | None) -> wire.replays.HistoryFrame:
-    """Return a finished game of this table as this guest sees it."""
+    """Return this guest's view of a finished game of this table."""
     seats = tuple(seat_frame(holder, guest, Present()) for holder in played.holders)
     return wire.replays.HistoryFrame(
         table, number, played.record.setup.game, played.ended, seats, played.places, _ending(played.ending), steps(played.record)

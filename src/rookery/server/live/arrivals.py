@@ -5,11 +5,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 AT_ONCE: Final = 4
-"""How many connections may send their first request in one turn of the event loop; the others get their turn in between."""
+"""The number of connections that may send their first request in one turn of the event loop; running games act in between."""
 
 
 class Arrivals:
-    """The queue of new connections; empty unless many come at once. `call_soon` is that of the event loop."""
+    """The queue of new connections; empty unless many come at once. `call_soon` is the event loop's."""
 
     def __init__(self, call_soon: Callable[[Callable[[], None]], Any]) -> None:
         self._call_soon = call_soon

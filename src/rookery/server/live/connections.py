@@ -12,7 +12,7 @@ QUEUE: Final = 32
 """Maximum number of pending answers of a connection that does not read them."""
 
 ARRIVING: Final = 8
-"""How many connections the server admits at the same time."""
+"""The number of connections that the server admits at the same time."""
 
 
 @dataclass(eq=False, slots=True)
@@ -21,7 +21,7 @@ class Connection:
 
     `table` is empty for a socket that follows an analysis. `who` is the rate-limit key: the guest id, or the address of an unknown visitor.
     `device` is the hash of its cookie; `name` the guest's name, empty until they have one. Answers wait in a queue; table and presence updates are
-    coalesced: only the latest waits. With `changes` it is sent changes of surveys, starting from `survey`. `wake` is called when something waits.
+    coalesced: only the latest waits. With `changes` it gets changes of surveys, starting from `survey`; it calls `wake` for a new frame.
     """
 
     table: str

@@ -99,7 +99,7 @@ class Sender:
 
     @cached_property
     def public_key(self) -> str:
-        """The public key, with which a browser accepts messages of this server only."""
+        """The public VAPID key, which restricts a browser's subscription to messages from this server."""
         from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat  # noqa: PLC0415
         from py_vapid.utils import b64urlencode  # noqa: PLC0415
 

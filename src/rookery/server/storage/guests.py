@@ -7,7 +7,7 @@ import msgspec
 
 
 class Guest(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody who has been here."""
+    """A visitor with an identity cookie."""
 
     id: str
     name: str
@@ -15,7 +15,7 @@ class Guest(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Device(msgspec.Struct, frozen=True, kw_only=True):
-    """A device of a guest, by the hash of its cookie; `address` and `seen` are from its last visit."""
+    """A device of a guest, identified by the hash of its cookie; `address` and `seen` are from its last visit."""
 
     hash: str
     name: str
@@ -25,7 +25,7 @@ class Device(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Subscription(msgspec.Struct, frozen=True, kw_only=True):
-    """A browser's push subscription: the address of its push service, its keys, its reader's language, and the site that it was made for."""
+    """A browser's push subscription: the address of its push service, its keys, its reader's language, and the site for which it was created."""
 
     endpoint: str
     p256dh: str

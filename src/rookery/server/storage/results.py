@@ -37,20 +37,20 @@ class RatedGame(NamedTuple):
 
 
 class GameResults(NamedTuple):
-    """A finished game: the result of each seat and, after its analysis, the points that luck and choices were worth to it."""
+    """A finished game: each seat's result and, after its analysis, the seat's points from luck and from choices."""
 
     seats: tuple[Result, ...]
     insight: tuple[tuple[float | None, float | None], ...]
 
 
 class ResultStore(Protocol):
-    """Results, which appends add once per game, with ratings and findings."""
+    """Results of finished games, with ratings and findings. The log append that ends a game adds its results, exactly once."""
 
     async def of_guest(self, guest: str, limit: int) -> list[Result]:
-        """Return the results of all seats of a guest's games, up to `limit` seats, the latest first."""
+        """Return the results of all seats of a guest's games, up to `limit` seats, latest first."""
 
     async def games_of(self, guest: str, game: str | None, before: int, limit: int) -> list[GameResults]:
-        """Return the latest `limit` games of a guest, of one game or of all, that ended before a time, the latest first.
+        """Return the latest `limit` games of a guest, of one game or of all, that ended before a time, latest first.
 
         Include all games that ended at the same time as the last of them.
         """

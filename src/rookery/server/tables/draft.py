@@ -11,7 +11,7 @@ from rookery.server.tables.table import Table
 
 
 class Draft:
-    """A table and the entries that a command adds to it. Each entry is folded at once, so an action is read and applied once.
+    """A table and the entries that a command adds to it. Each entry is folded immediately, so an action is parsed and applied once.
 
     The original table never changes. Appending makes `entries` part of the log; a draft that is not appended leaves no trace.
     The first entry carries the request it answers.

@@ -31,7 +31,7 @@ def fold(table: Table, entries: Iterable[log.AnyEntry]) -> None:
 
 
 def fold_one(table: Table, entry: log.AnyEntry, action: Any | None = None) -> None:
-    """Apply the next entry of the table's log. `action` is the action of an `acted` entry, for callers that have read its text already."""
+    """Apply the next entry of the table's log. `action` is the action of an `acted` entry, for callers that have already parsed it."""
     _fold(table, entry, action)
     table.seq += 1
     if not isinstance(entry, (log.Said, log.Left)):
@@ -118,7 +118,7 @@ def _fold(table: Table, entry: log.AnyEntry, action: Any | None) -> None:  # noq
             _rematch(table)
             table.absent = entry.absent
         case log.Left():
-            pass  # only its time matters, which is noted for every entry
+            pass  # only its time matters, which fold_one records for every entry
         case _:
             assert_never(entry)
 

@@ -56,7 +56,7 @@ class TableService:
         self._listeners.append(listener)
 
     def prepare_with(self, prepare: Callable[[Table], None]) -> None:
-        """Call this with each table just before its commit; nobody may see that state yet."""
+        """Call `prepare` with each table just before its commit, when nobody may see the new state yet."""
         self._preparing.append(prepare)
 
     def keep_while(self, needed: Callable[[str], bool]) -> None:

@@ -111,7 +111,7 @@ class OpponentFrame(msgspec.Struct, frozen=True):
 
 
 class PushKeyFrame(msgspec.Struct, frozen=True):
-    """The key with which this server signs its push messages."""
+    """The server's public VAPID key, which a browser needs to subscribe."""
 
     key: str
 

@@ -1,4 +1,4 @@
-"""The tiles of a game as its board needs them: the same for every table, so a browser fetches them once."""
+"""The tiles of a game as its board needs them. They are the same for every table, so a browser fetches them once."""
 
 from functools import lru_cache, reduce
 from operator import or_

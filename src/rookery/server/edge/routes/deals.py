@@ -43,7 +43,7 @@ async def challenge(
     services: TheServices,
     guest: TheGuest,  # noqa: ARG001  identifies the client for its rate
 ) -> wire.deals.ChallengeFrame:
-    """Make a deal from a finished game, in which others take the place of a seat. An attempt at a deal yields that deal."""
+    """Create a deal from a finished game, in which others take a seat's place. For an attempt at a deal, return that deal."""
     played = await services.tables.finished(table, number)
     known = (await services.tables.table(table)).terms.deal
     if known is not None:

@@ -228,7 +228,7 @@ async def my_results(
     before: FromQuery[int | None] = None,
     limit: FromQuery[int] = 20,
 ) -> wire.people.ResultsFrame:
-    """List your results in one game or all games, latest first; at most 50 per page."""
+    """List your results in one game or all games, latest first, at most 50 per page."""
     return await services.past_games.page(guest.id, game, before, limit)
 
 

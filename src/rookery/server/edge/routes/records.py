@@ -46,11 +46,11 @@ async def json_line(table: FromPath[str], number: FromPath[int], services: TheSe
 async def show_replay(
     table: FromPath[str], number: FromPath[int], services: TheServices, at: FromQuery[int | None] = None
 ) -> wire.replays.ReplayFrame:
-    """Show a finished game after `at` actions (default: all), as a spectator sees it."""
+    """Show a spectator's view of a finished game after `at` actions (default: all)."""
     record = (await services.tables.finished(table, number)).record
     length = len(record.actions)
     step = length if at is None else max(0, min(at, length))
-    view = await asyncio.to_thread(view_after, record, step)  # replaying a game takes a while and would block the event loop
+    view = await asyncio.to_thread(view_after, record, step)  # replaying a long game would block the event loop
     survey = wire.builtins(survey_after(record, step))
     return wire.replays.ReplayFrame(table, number, step, length, record.actions, dict(record.tags), view_frame(view), survey)
 

@@ -45,14 +45,14 @@ async def table_socket(
         admitted = await _admit(socket, table, services, after=after)
     if admitted is not None:
         admitted[0].changes = changes
-        await asyncio.create_task(_serve(socket, *admitted, services))  # else each frame would wake every layer of the framework
+        await asyncio.create_task(_serve(socket, *admitted, services))  # a new task, or each frame would wake every layer of the framework
 
 
 @websocket("/api/tables/{table:str}/games/{number:int}/analysis/socket")
 async def analysis_socket(
     socket: WebSocket[Any, Any, Any], table: FromPath[str], number: FromPath[int], services: TheServices, after: FromQuery[int] = -1
 ) -> None:
-    """Follow the analysis of a finished game: the known steps after `after`, then each new part. Its end closes the socket."""
+    """Follow the analysis of a finished game: the known steps after `after`, then each new part. The socket closes when the analysis ends."""
     async with services.connections.arriving:
         admitted = await _admit(socket, table, services, number=number)
     if admitted is not None:
@@ -191,7 +191,7 @@ class _Reader:
 
 
 class _Outgoing:
-    """The writer of a connection: it sends all pending frames at once, after the tasks of this turn have added theirs.
+    """The writer of a connection: it sends all pending frames together, after the tasks of this turn of the event loop have added theirs.
 
     While the client does not read, a task waits for it, and for the end of the connection.
     """

@@ -46,7 +46,7 @@ async def games() -> list[wire.lobby.GameFrame]:
 async def open_table(
     request: Request[Any, Any, Any], data: JSONBody[wire.requests.OpenTable], guest: TheGuest, services: TheServices
 ) -> wire.tables.TableFrame:
-    """Open a table; its id is the link to share. With `start`, a full table begins at once."""
+    """Open a table; its id is the link to share. With `start`, a full table begins immediately."""
     name = await services.requests.name_for(guest, data.request)
     if name is not None and (opened := await services.tables.find(name)) is not None:
         return services.requests.shown(opened, guest)
@@ -100,7 +100,7 @@ async def table_picture(
 async def take_seat(
     table: FromPath[str], seat: FromPath[int], data: JSONBody[wire.requests.TakeSeat], guest: TheGuest, services: TheServices
 ) -> wire.tables.TableFrame:
-    """Take a seat or return to it; as host, give it to a bot or a watcher."""
+    """Take a seat or return to it; as host, give it to a bot or a spectator."""
     if data.bot is not None:
         terms = (await services.tables.table(table)).terms
         command: commands.Command = partial(commands.seat_bot, guest.id, seat, _known_bot(terms.game, data.bot))
@@ -240,7 +240,7 @@ async def _check_listed(request: Request[Any, Any, Any], services: Services) -> 
 
 
 def _terms(data: wire.requests.OpenTable | wire.requests.ChangeTerms) -> log.Terms:
-    """Pick the terms that a request gives."""
+    """Return the table terms that a request sets."""
     given = {name: getattr(data, name) for name in log.Terms.__annotations__}
     return msgspec.convert({name: value for name, value in given.items() if value is not msgspec.UNSET}, log.Terms)
 
