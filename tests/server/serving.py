@@ -47,7 +47,7 @@ class ServerProcess(AbstractContextManager["ServerProcess"]):
     """A running server; `address` ends with a slash. Leaving the context kills it."""
 
     address: str = ""
-    invitation: str | None = None
+    invite_code: str | None = None
 
     def __init__(self, data: Path, *, wait: bool = True, environment: dict[str, str] | None = None, **options: Any) -> None:
         self.data = data
@@ -72,7 +72,7 @@ class ServerProcess(AbstractContextManager["ServerProcess"]):
             said = self.process.stdout.readline()
             if not said:
                 raise RuntimeError(f"the server did not start: {self.log()}")
-            self.address, self.invitation = json.loads(said)
+            self.address, self.invite_code = json.loads(said)
         except BaseException:
             self.kill()
             raise
@@ -174,8 +174,8 @@ def main(options: dict[str, Any]) -> None:
     threading.Thread(target=listen, args=(moved.advance,), daemon=True).start()
     settings = Settings(**{"port": 0, "bot_pause": 0.0, "analysis": False, **options, "data": Path(options["data"])})
 
-    def ready(address: str, invitation: str | None) -> None:
-        say(json.dumps([address, invitation]))
+    def ready(address: str, invite_code: str | None) -> None:
+        say(json.dumps([address, invite_code]))
 
     serve(settings, ready=ready)
 

@@ -120,7 +120,7 @@ argument-host = die Adresse, auf der der Server lauscht (Standard: 127.0.0.1, nu
 argument-lan = alle im lokalen Netz mitspielen lassen und die Adresse als QR-Code zeigen
 argument-host-name = ein weiterer Name, unter dem der Server erreichbar ist, etwa hinter einem Proxy; auch mehrmals
 argument-https = setzen, wenn ein Proxy davor HTTPS anbietet; Cookies werden dann nur über HTTPS gesendet
-argument-invite-only = nur hereinlassen, wer die beim Start gezeigte Einladung hat
+argument-invite-only = nur hereinlassen, wer den beim Start gezeigten Einladungscode hat
 argument-bot-cores = wie viele Prozessorkerne die Bots nutzen dürfen (Standard: alle bis auf einen)
 argument-no-analysis = beendete Partien nicht im Hintergrund analysieren
 argument-no-browser = keinen Browser öffnen
@@ -1005,7 +1005,7 @@ web-to-device-about = Hier anfangen, am Handy weiterspielen.
 web-to-programs = Bring deinen Bot mit
 web-to-programs-about = Wie Programme hier mitspielen, mit Beispielen.
 web-door = Zutritt nur mit Einladung
-web-door-code = Deine Einladung
+web-door-code = Dein Einladungscode
 web-door-enter = Eintreten
 
 ## Die Webseite: ein neuer Tisch

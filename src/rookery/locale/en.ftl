@@ -125,7 +125,7 @@ argument-host = address to listen on (default 127.0.0.1, this machine only)
 argument-lan = let anyone on the local network join, and show the address as a QR code
 argument-host-name = another host name of this server, for instance behind a proxy; can be repeated
 argument-https = use behind an HTTPS proxy, so that cookies are sent over HTTPS only
-argument-invite-only = admit only people who have the invitation shown at the start
+argument-invite-only = admit only people who have the invite code shown at the start
 argument-bot-cores = number of CPU cores the bots may use (default: all but one)
 argument-no-analysis = do not analyse finished games in the background
 argument-no-browser = do not open a browser
@@ -1013,7 +1013,7 @@ web-to-device-about = Start here, continue on your phone.
 web-to-programs = Bring your own bot
 web-to-programs-about = How programs play here, with examples.
 web-door = Invitation only
-web-door-code = Your invitation
+web-door-code = Your invite code
 web-door-enter = Come in
 
 ## The web client: a new table

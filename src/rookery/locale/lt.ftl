@@ -124,7 +124,7 @@ argument-host = adresas, kuriuo laukia serveris (numatyta 127.0.0.1, tik šis ko
 argument-lan = leisti prisijungti visiems iš vietinio tinklo ir parodyti adresą kaip QR kodą
 argument-host-name = dar vienas šio serverio adresas, pavyzdžiui, už tarpinio serverio; galima nurodyti kelis kartus
 argument-https = nurodyti, kai tarpinis serveris naudoja HTTPS; slapukai bus siunčiami tik per HTTPS
-argument-invite-only = įleisti tik tuos, kurie turi pradžioje rodomą kvietimą
+argument-invite-only = įleisti tik tuos, kurie turi pradžioje rodomą kvietimo kodą
 argument-bot-cores = kiek procesoriaus branduolių gali naudoti botai (numatyta: visus, išskyrus vieną)
 argument-no-analysis = neanalizuoti baigtų partijų fone
 argument-no-browser = neatidaryti naršyklės
@@ -1051,7 +1051,7 @@ web-to-device-about = Pradėk čia, tęsk telefone.
 web-to-programs = Atsivesk savo botą
 web-to-programs-about = Kaip čia žaidžia programos, su pavyzdžiais.
 web-door = Įeiti galima tik su kvietimu
-web-door-code = Tavo kvietimas
+web-door-code = Tavo kvietimo kodas
 web-door-enter = Įeiti
 
 ## The web client: a new table

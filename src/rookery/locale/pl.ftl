@@ -123,7 +123,7 @@ argument-host = adres, na którym nasłuchuje serwer (domyślnie 127.0.0.1, tylk
 argument-lan = pozwól dołączyć każdemu z sieci lokalnej i pokaż adres jako kod QR
 argument-host-name = dodatkowa nazwa tego serwera, na przykład za serwerem pośredniczącym; można podać kilka razy
 argument-https = ustaw, gdy serwer pośredniczący obsługuje HTTPS; ciasteczka będą wysyłane tylko przez HTTPS
-argument-invite-only = wpuszczaj tylko osoby z zaproszeniem pokazanym na początku
+argument-invite-only = wpuszczaj tylko osoby z kodem zaproszenia pokazanym na początku
 argument-bot-cores = ile rdzeni procesora mogą zająć boty (domyślnie wszystkie oprócz jednego)
 argument-no-analysis = nie analizuj w tle zakończonych gier
 argument-no-browser = nie otwieraj przeglądarki
@@ -1047,7 +1047,7 @@ web-to-device-about = Zacznij tutaj, graj dalej na telefonie.
 web-to-programs = Przyprowadź swojego bota
 web-to-programs-about = Jak grają tu programy, z przykładami.
 web-door = Wstęp tylko z zaproszeniem
-web-door-code = Twoje zaproszenie
+web-door-code = Twój kod zaproszenia
 web-door-enter = Wejdź
 
 ## The web client: a new table

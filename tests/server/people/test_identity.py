@@ -90,12 +90,12 @@ async def test_looking_at_a_code_leaves_it_as_it_is_until_it_expires(clock: list
         await guests.owner(code)
 
 
-def test_an_invitation_makes_nobody_somebody_else(start_server: Servers, visitor: Visitors) -> None:
+def test_an_invite_code_makes_nobody_somebody_else(start_server: Servers, visitor: Visitors) -> None:
     private = start_server(invite_only=True, cold=True)
     ann = visitor(address=private.address)
-    ann.posts("invitations", {"code": private.invitation})
+    ann.posts("invitations", {"code": private.invite_code})
     me = ann.called("Ann").gets("me")
-    ann.posts("invitations", {"code": private.invitation})
+    ann.posts("invitations", {"code": private.invite_code})
     assert ann.gets("me") == me
 
 

@@ -105,7 +105,7 @@ def test_renaming_is_seen_on_every_device(ann: Visitor, phone: Visitor) -> None:
     assert ann.gets("me")["name"] == "Anna"
 
 
-def test_a_server_by_invitation_lets_nobody_else_in(start_server: Servers, visitor: Visitors) -> None:
+def test_a_private_server_admits_only_people_with_the_invite_code(start_server: Servers, visitor: Visitors) -> None:
     private = start_server(invite_only=True, cold=True)
     stranger, ann = visitor(address=private.address), visitor(address=private.address)
     for method, path, body in (
@@ -121,7 +121,7 @@ def test_a_server_by_invitation_lets_nobody_else_in(start_server: Servers, visit
     assert stranger.is_refused("POST", "invitations", {"code": "guess"}) == (404, "code/unknown")
     assert stranger.cookie is None
 
-    ann.posts("invitations", {"code": private.invitation})
+    ann.posts("invitations", {"code": private.invite_code})
     name = ann.called("Ann").opens(sit=[0, 1], start=True)["table"]
     with stranger.watches(name) as socket:
         assert socket.next()["code"] == "guest/not-invited"
@@ -134,12 +134,12 @@ def test_a_server_by_invitation_lets_nobody_else_in(start_server: Servers, visit
 
     private.stop()
     again = start_server(invite_only=True, cold=True)
-    assert again.invitation == private.invitation
-    assert str(private.invitation) not in again.log()
+    assert again.invite_code == private.invite_code
+    assert str(private.invite_code) not in again.log()
 
 
-def test_an_open_server_has_no_invitation(server: ServerProcess, visitor: Visitors) -> None:
-    assert server.invitation is None
+def test_an_open_server_has_no_invite_code(server: ServerProcess, visitor: Visitors) -> None:
+    assert server.invite_code is None
     for code in ("", "x"):
         assert visitor().asks("POST", "invitations", {"code": code}).status_code in (400, 404)
 

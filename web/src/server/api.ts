@@ -129,7 +129,7 @@ export const api = {
   /** Return a code's owner and this browser's guest, without using the code. */
   lookAtCode: (code: string) => ask<CodeOwner>('POST', '/codes/look', { code }),
   useCode: (code: string, replacing: string | null) => become('/codes', { code, replacing }),
-  useInvitation: (code: string) => become('/invitations', { code }),
+  useInviteCode: (code: string) => become('/invitations', { code }),
   identities: () => ask<Identity[]>('GET', '/identities'),
   switchTo: (guest: string) => become('/identities', { guest }),
   devices: () => asGuest<DeviceFrame[]>('GET', '/me/devices'),

@@ -69,8 +69,8 @@ def storage_errors(data: Path) -> Iterator[None]:
 def run(arguments: Namespace, words: Words) -> int:
     settings = _settings(arguments)
 
-    def ready(address: str, invitation: str | None) -> None:
-        shared = _shared_address(address, settings) + (f"#invitation={invitation}" if invitation else "")
+    def ready(address: str, invite_code: str | None) -> None:
+        shared = _shared_address(address, settings) + (f"#invitation={invite_code}" if invite_code else "")
         sys.stdout.write(words("serve-ready", address=shared) + "\n")
         sys.stdout.write(words("serve-data", file=str(settings.data)) + "\n")
         if arguments.lan:

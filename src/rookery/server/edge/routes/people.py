@@ -146,11 +146,11 @@ def _identity(guest: Guest) -> wire.people.Identity:
 
 
 @post("/api/invitations", status_code=204, opt=rated("code"))
-async def accept_invitation(data: JSONBody[wire.requests.UseCode], request: Request[Any, Any, Any], services: TheServices) -> None:
+async def accept_invite_code(data: JSONBody[wire.requests.UseCode], request: Request[Any, Any, Any], services: TheServices) -> None:
     """Admit a stranger who has the invite code of a private server. A known guest keeps their identity."""
     invite_code = await services.storage.settings.setting("invitation", "")
     if not invite_code or not hmac.compare_digest(invite_code.encode(), data.code.encode()):
-        raise Refused("code/unknown", "This invitation is not known.")
+        raise Refused("code/unknown", "This invite code is not known.")
     if await services.guests.find(request.cookies.get(COOKIE)) is None:
         _, token = await services.guests.welcome(device=device(request), address=address(request))
         set_cookie(request, COOKIE, token)
@@ -167,7 +167,7 @@ people = Router(
     guards=[admit],
     tags=["people"],
 )
-entrances = Router("/", route_handlers=[look_at_code, use_code, identities, switch, accept_invitation], guards=[count_by_address], tags=["people"])
+entrances = Router("/", route_handlers=[look_at_code, use_code, identities, switch, accept_invite_code], guards=[count_by_address], tags=["people"])
 
 
 @get("/")
