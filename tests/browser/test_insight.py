@@ -32,7 +32,7 @@ def made_up(history: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def analysed(person: Person, table: str, *, lost: bool = False) -> list[dict[str, Any]]:
-    """Make the server answer with the first steps of an analysis and push the rest, or lose the socket. Return the mistakes of seat 0."""
+    """Make the server answer with the first steps of an analysis and send the rest, or lose the socket. Return the mistakes of seat 0."""
     steps = made_up(person.history(table))
 
     def frame(after: int, end: int) -> dict[str, Any]:
@@ -43,7 +43,7 @@ def analysed(person: Person, table: str, *, lost: bool = False) -> list[dict[str
         after = int(route.request.url.rpartition("=")[2])
         route.fulfill(json=frame(after, after + 60))
 
-    def push(socket: WebSocketRoute) -> None:
+    def send(socket: WebSocketRoute) -> None:
         after = int(socket.url.rpartition("=")[2])
         socket.send(json.dumps(frame(after, after + 20)))
         if lost:
@@ -52,7 +52,7 @@ def analysed(person: Person, table: str, *, lost: bool = False) -> list[dict[str
             socket.send(json.dumps(frame(after + 20, len(steps))))
 
     person.page.route("**/analysis?after=*", answer)
-    person.page.route_web_socket("**/analysis/socket?after=*", push)
+    person.page.route_web_socket("**/analysis/socket?after=*", send)
     return [step for step in steps if step["sign"]]
 
 

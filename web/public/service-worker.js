@@ -1,4 +1,4 @@
-// Keeps the client, so that it opens without a network and can say so itself, and shows what is pushed to those who asked for it.
+// Keeps the client, so that it opens without a network and can say so itself, and shows notifications to those who asked for them.
 // Nothing of the games is kept.
 const SHELL = 'rookery-shell';
 
@@ -56,7 +56,7 @@ self.addEventListener('fetch', (event) => {
   else if (pathname === '/api/games/carcassonne/tiles') event.respondWith(tiles(request));
 });
 
-// --- what is pushed: whose turn it is, in the words of the reader's language
+// --- notifications: whose turn it is, in the words of the reader's language
 
 self.addEventListener('push', (event) => {
   const { title, body, path, language } = event.data.json();

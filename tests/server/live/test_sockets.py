@@ -1,4 +1,4 @@
-"""Sockets: the server pushes views, answers once changes are durable, and loses nothing when a socket closes."""
+"""Sockets: the server delivers views, answers once changes are durable, and loses nothing when a socket closes."""
 
 import threading
 from concurrent.futures import ThreadPoolExecutor
@@ -21,16 +21,16 @@ def test_a_new_connection_is_shown_the_table(ann: Visitor) -> None:
     assert [seat["online"] for seat in shown["seats"]] == [True, True]
 
 
-def test_an_action_is_answered_and_pushed_to_everybody(ann: Visitor, bob: Visitor) -> None:
+def test_an_action_is_answered_and_delivered_to_everybody(ann: Visitor, bob: Visitor) -> None:
     begun = ann.plays_with(bob, opener=0)
     name, version = begun["table"], begun["version"]
     with ann.watches(name) as mine, bob.watches(name) as his:
         his.table()
         assert mine.act(version, "bid 1", request="r1") == {"kind": "done", "request": "r1", "version": version + 1}
-        pushed = his.table(version=version + 1)
-        assert [(move["seat"], move["action"]) for move in pushed["moves"]] == [(0, "bid 1")]
-        assert [choice["action"] for choice in pushed["view"]["choices"]][-1] == "pass"
-        assert bob.acts(pushed, "pass")["version"] > version + 1  # over HTTP; the socket shows it
+        delivered = his.table(version=version + 1)
+        assert [(move["seat"], move["action"]) for move in delivered["moves"]] == [(0, "bid 1")]
+        assert [choice["action"] for choice in delivered["view"]["choices"]][-1] == "pass"
+        assert bob.acts(delivered, "pass")["version"] > version + 1  # over HTTP; the socket shows it
         assert mine.table(version=version + 2)["moves"][-1]["action"] == "pass"
 
 
@@ -69,7 +69,7 @@ def test_guests_without_a_name_who_followed_the_link_are_seen(ann: Visitor, stra
             assert socket.until("presence", lambda frame: not frame["choosing"])["watching"] == 1
 
 
-def test_sitting_down_and_starting_are_pushed(ann: Visitor, bob: Visitor) -> None:
+def test_sitting_down_and_starting_are_delivered(ann: Visitor, bob: Visitor) -> None:
     name = ann.opens()["table"]
     with ann.watches(name) as socket:
         bob.puts(f"tables/{name}/seats/1", {})
@@ -132,7 +132,7 @@ def test_a_frame_sent_twice_counts_once(ann: Visitor) -> None:
         assert [socket.asks(back)["version"] for _ in range(2)] == [table["version"] + 2] * 2
 
 
-def test_an_action_of_a_tab_that_is_gone_at_once_is_played_and_pushed(ann: Visitor, visitor: Visitors) -> None:
+def test_an_action_of_a_tab_that_is_gone_at_once_is_played_and_delivered(ann: Visitor, visitor: Visitors) -> None:
     table = ann.opens(bots=[{"seat": 1, "bot": "uniform"}], start=True, opener=0)
     with visitor().watches(table["table"]) as spectator:
         socket = ann.watches(table["table"])
@@ -144,7 +144,7 @@ def test_an_action_of_a_tab_that_is_gone_at_once_is_played_and_pushed(ann: Visit
 # --- chat
 
 
-def test_chat_is_pushed_with_phrases_and_words(ann: Visitor, eve: Visitor) -> None:
+def test_chat_is_delivered_with_phrases_and_words(ann: Visitor, eve: Visitor) -> None:
     name = ann.opens()["table"]
     with ann.watches(name) as mine, eve.watches(name) as hers:
         assert mine.asks({"kind": "say", "phrase": "good-luck"})["kind"] == "done"

@@ -1,7 +1,7 @@
 import { api } from './api';
 
-/** Return whether this browser supports web push. */
-export function canBePushed(): boolean {
+/** Return whether this browser can show notifications that a server sends. */
+export function canNotify(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 }
 
@@ -9,15 +9,15 @@ async function current(): Promise<PushSubscription | null> {
   return (await navigator.serviceWorker.ready).pushManager.getSubscription();
 }
 
-/** Return whether this device is subscribed to push messages, and update its language on the server. */
-export async function isPushed(): Promise<boolean> {
+/** Return whether this device is subscribed to notifications, and update its language on the server. */
+export async function isNotified(): Promise<boolean> {
   const subscription = await current();
   if (subscription) await tellServer(subscription);
   return subscription !== null;
 }
 
 /** Ask the browser for permission and subscribe on the server; return false if the browser denies it. */
-export async function startPush(): Promise<boolean> {
+export async function startNotifications(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   const { pushManager } = await navigator.serviceWorker.ready;
   const applicationServerKey = (await api.pushKey()).key;
@@ -25,7 +25,7 @@ export async function startPush(): Promise<boolean> {
   return true;
 }
 
-export async function endPush(): Promise<void> {
+export async function endNotifications(): Promise<void> {
   const subscription = await current();
   if (!subscription) return;
   await api.unsubscribe({ endpoint: subscription.endpoint });
