@@ -7,9 +7,9 @@ import { FEWEST, MOST, NAME, type Sheet } from './sheet';
  *
  *   1t . names . part . part ...
  *
- * The first part is the version with the letter of the game. Names are URL-encoded and separated by ~. Each game defines the other parts.
+ * The first part is the format version with the letter of the game. Names are URL-encoded and separated by ~. Each game defines the other parts.
  */
-const VERSION = '1';
+const FORMAT_VERSION = '1';
 const LONGEST = 20_000;
 
 const writeName = (name: string) => encodeURIComponent(name).replace(/[.~]/g, (sign) => (sign === '.' ? '%2E' : '%7E'));
@@ -17,7 +17,7 @@ const writeName = (name: string) => encodeURIComponent(name).replace(/[.~]/g, (s
 /** Encode a sheet as text. */
 export function writeSheet(sheet: Sheet): string {
   const kit = sheetKit(sheet.game);
-  return [VERSION + kit.letter, sheet.names.map(writeName).join('~'), ...kit.write(sheet)].join('.');
+  return [FORMAT_VERSION + kit.letter, sheet.names.map(writeName).join('~'), ...kit.write(sheet)].join('.');
 }
 
 /** Decode a sheet; return null if the text is not one. */
@@ -25,7 +25,7 @@ export function readSheet(text: string): Sheet | null {
   if (text.length > LONGEST) return null;
   try {
     const [head, names, ...parts] = text.split('.');
-    const game = head?.startsWith(VERSION) ? gameOfLetter(head.slice(VERSION.length)) : undefined;
+    const game = head?.startsWith(FORMAT_VERSION) ? gameOfLetter(head.slice(FORMAT_VERSION.length)) : undefined;
     return game === undefined ? null : sheetKit(game).read(readNames(names ?? ''), parts);
   } catch {
     return null;
