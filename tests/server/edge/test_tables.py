@@ -169,9 +169,9 @@ def test_the_page_about_the_api_is_put_together_once(visitor: Visitors) -> None:
 
 
 async def test_without_a_built_client_pages_say_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
-    monkeypatch.setattr(pages, "CLIENT", tmp_path)
+    monkeypatch.setattr(pages, "PAGE", tmp_path / "index.html")
     monkeypatch.setattr(pages, "operations", lambda _app: "")
-    request = Mock(base_url="http://127.0.0.1/")
+    request = Mock(base_url="http://127.0.0.1/", headers={})
     for page in (await pages.client.fn(request, services), await pages.table_page.fn(request, services, "nowhere")):
         assert MISSING in page.content
 
