@@ -4,7 +4,7 @@ less than 16 ms at the 95th percentile and never more than 50 ms.
     python -m benchmarks.carcassonne_board [--frames 300] [--record]
 
 Starts a server on the loopback interface, lets bots fill the board, and pans it on a phone, zoomed in and out, where
-most tiles are. The cost of a frame is the CPU time of the page's main thread for input, styles, layout and painting, minus that of an
+most tiles are. The cost of a frame is the CPU time of the page's main thread for input, styles, layout and painting, minus the cost of an
 idle frame; other programs on the machine do not count. The first frame counts like all others. A garbage collection beforehand removes
 what opening the table and querying the layout left behind.
 --record writes the figures into RESULTS.md. Exits with 1 if a claim does not hold.

@@ -1,7 +1,7 @@
 """Measure the strength of Carcassonne bots on the twin: `python -m benchmarks.carcassonne_strength learned greedy --seats 3`.
 
 Each deal is played with the challenger in each seat and the rival in all others, with the same tile order; intervals are over deals.
-Each player decides a whole turn at once. Time is the total of all playing processes, including both sides; `--seconds` ends a series
+Each player decides a whole turn in one step. Time is the total of all playing processes, including both sides; `--seconds` ends a series
 early, after a whole deal.
 """
 

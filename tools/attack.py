@@ -1,4 +1,4 @@
-"""Attack servers of our own: run the tests behind the promises in docs/fair-play.md. Every attack must fail.
+"""Attack our own servers: run the tests behind the promises in docs/fair-play.md. Every attack must fail.
 
     python tools/attack.py
 

@@ -2,7 +2,7 @@
 
     python tools/chaos.py [--kills 200] [--tables 16] [--minutes 30] [--seed N]
 
-Scripted people and bots play many tables of both games at once. The tool kills the server with SIGKILL at random moments, even
+Scripted people and bots play at many tables of both games simultaneously. The tool kills the server with SIGKILL at random moments, even
 during its start, and restarts it on the same data. Afterwards every table's log must hold each acknowledged action exactly once
 and in order, and each unacknowledged one entirely or not at all; and every table must be finished. The tool touches only its own
 processes and the loopback interface. It exits with 1 on any loss.
@@ -27,7 +27,7 @@ from tests.server.chaos.people import People  # noqa: E402
 from tests.server.serving import ServerProcess, children, gone  # noqa: E402
 
 MOST_PROMISES = 100
-"""The most acknowledged actions between two kills. Counting actions instead of seconds keeps up the load on slow machines."""
+"""Maximum number of acknowledged actions between two kills. Counting actions instead of seconds keeps the load constant on slow machines."""
 
 LONGEST_LIFE = 30.0
 KILLED_AT_START = 0.15
@@ -109,7 +109,7 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=30)
     parser.add_argument("--seed", default=str(time.time_ns()))
     arguments = parser.parse_args()
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # SIGTERM must end the server too
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # SIGTERM must also end the server
     say(f"{arguments.kills} kills, {arguments.tables} tables at a time, seed {arguments.seed}")
     with tempfile.TemporaryDirectory(prefix="rookery-chaos-") as folder:
         chaos = Chaos(Path(folder) / "data.sqlite3", kills=arguments.kills, tables=arguments.tables, minutes=arguments.minutes, seed=arguments.seed)

@@ -27,7 +27,7 @@ STANDING: Final = {(2, 2): ("city", 0, "meeple"), (0, 2): ("road", 1, "meeple"),
 """The figures on the home page: the kind of piece, the seat, the figure."""
 FLOORS: Final = 4
 ROW: Final = 21
-"""A row outside of every board. The cell of a tile determines its trees and the ids in its drawing."""
+"""A row outside every board. The cell of a tile determines its trees and the ids in its drawing."""
 OUTLINE: Final = "M112 3H288L272 18 268 50 272 82 288 97H112L128 82 132 50 128 18z"
 """The field between the two cities."""
 

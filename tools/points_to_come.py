@@ -1,4 +1,4 @@
-"""Measure the bias of Carcassonne's value nets: the remaining points of all seats, by tiles left. Writes bots/data/carcassonne-points.json.
+"""Measure the bias of Carcassonne's value nets: the points they miss, by number of tiles left. Writes bots/data/carcassonne-points.json.
 
 Every net plays games against itself. For some numbers of tiles left the tool stores the mean difference between final scores and the net's estimate.
 Run it again after training, for all tables or for some: `python tools/points_to_come.py river-3`.
@@ -21,11 +21,11 @@ from rookery.fast.carcassonne.twin import Twin
 DATA: Final = Path(__file__).parents[1] / "src" / "rookery" / "bots" / "data" / FILE
 GAMES: Final = 80
 ROWS: Final = 12
-"""About how many tile counts to keep."""
+"""The approximate number of tile counts to keep."""
 
 
 def missing_points(setup: Setup, games: int) -> dict[int, list[float]]:
-    """Return, by tiles left, each game's mean difference between a seat's final score and its estimate."""
+    """Return, for each number of tiles left, each game's mean difference between a seat's final score and its estimate."""
     turns = make_turns(setup.seats, setup.expansions)
     found: dict[int, list[float]] = {}
     for game in range(games):

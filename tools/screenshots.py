@@ -40,7 +40,7 @@ from tests.server.visiting import Visitor  # noqa: E402
 
 PICTURES: Final = ROOT / "build/pictures"
 SHOWN: Final = ROOT / "docs/pictures"
-"""The pictures that documents use."""
+"""The folder of pictures that documents use."""
 LOOKS: Final = {f"{name}-{theme}": (size, theme) for name, size in (("phone", PHONE), ("desktop", DESKTOP)) for theme in ("light", "dark")}
 SIDEWAYS: Final[ViewportSize] = {"width": 844, "height": 390}
 TIMEOUT: Final = 60_000
@@ -50,15 +50,15 @@ GLANCE: Final = 0.02
 """Seconds between two polls of a table where bots play."""
 MIDDLE: Final = 8
 STOREYS: Final = 7
-"""A table is worth a picture from round MIDDLE on, once everybody has built STOREYS cards."""
+"""A table is worth a picture after round MIDDLE, once everybody has built STOREYS cards."""
 TRIED: Final = 5
-"""Games to play at most until the wanted position comes up."""
+"""Maximum number of games to play until the wanted position occurs."""
 MOMENT: Final = 3
-"""The index of the moment to show of an analysed game."""
+"""The index of the moment of an analysed game to show."""
 GROWN: Final = 40
-"""Tiles that make a board worth a picture."""
+"""The number of tiles that makes a board worth a picture."""
 PANS: Final = 30
-"""Pans at most until the target is in view."""
+"""Maximum number of pans until the target is in view."""
 DRAWN: Final = "[data-tile] image"
 STOLEN: Final = "[data-phase=thief] .gone"
 BOTS: Final = {"five-towers": "heuristic", "carcassonne": "greedy"}
@@ -81,7 +81,7 @@ def play(ada: Visitor, table: str, choose: Choose, until: Callable[[View], bool]
             time.sleep(GLANCE)
         elif until(frame["view"]):
             return True
-        elif action := choose(ada, table):  # refused if the page that shows the table has auto-ended a turn without choices
+        elif action := choose(ada, table):  # refused if the page has auto-ended a turn without choices
             ada.asks("POST", f"tables/{table}/actions", {"version": frame["version"], "action": action})
     return False
 
@@ -378,7 +378,7 @@ def insight(studio: Studio, server: ServerProcess, ada: Visitor, *, game: str, s
 
 
 def analysed(server: ServerProcess, ada: Visitor, table: str) -> int:
-    """Analyse a finished game at once, as an idle server would; return the number of mistakes of seat 0."""
+    """Analyse a finished game immediately, as an idle server would; return the number of mistakes of seat 0."""
     record = record_of(ada, table)
     steps = list(analysis_worker.go_on(record, None, TIMEOUT))
     while (last := steps[-1].number) < len(record.actions):

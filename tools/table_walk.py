@@ -3,8 +3,8 @@
     python tools/table_walk.py FOLDER [five-towers | carcassonne]
 
 The scenes: a player leaves a game without a clock, a bot replaces a player, a player declines a rematch, a family shares a tablet, and the host seats
-a spectator. The tool needs the built client and Chromium, and starts its own server. It writes an `index.html` of all pictures, and prints what is
-clipped or out of reach.
+a spectator. The tool needs the built client and Chromium, and starts its own server. It writes an `index.html` of all pictures, and reports
+clipped or unreachable elements.
 """
 
 import sys
@@ -31,7 +31,7 @@ SIZES: Final = (
 )
 LARGE_TEXT: Final = ("390x664", "740x360", "1024x768")
 AWAY: Final = 130
-"""Seconds after which others may act for an absent player."""
+"""Seconds after which other players may act for an absent one."""
 GAMES: Final = ("five-towers", "carcassonne")
 
 Come = Callable[[str], Person]

@@ -157,7 +157,7 @@ def _in_groups(items: Iterator[Any], size: int) -> Iterator[Iterator[Any]]:
 
 
 def opening(label: str, setup: Setup, found: Sequence[Played]) -> Finding:
-    """Return the opener's share of the wins and its lead over the mean of the others."""
+    """Return the opener's share of the wins and its lead over the mean of the other seats."""
     opener = setup.opener
     shares = [share_of(played.full, opener) for played in found]
     ahead = [played.full[opener] - fmean(score for seat, score in enumerate(played.full) if seat != opener) for played in found]

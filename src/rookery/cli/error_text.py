@@ -1,4 +1,4 @@
-"""Errors in the reader's language: those that know their reason, and those of the operating system."""
+"""Errors in the reader's language: errors with a reason, and errors of the operating system."""
 
 import errno
 from collections.abc import Mapping

@@ -36,7 +36,7 @@ def played(game: str, step: Step, *actions: str) -> tuple[Any, Any]:
 
 
 def scenes(game: str, step: Step) -> list[Json]:
-    """Return all scenes of a step; the first is the position, and those without choices end it."""
+    """Return all scenes of a step; the first is the position, and scenes without choices end the step."""
     found: list[Json] = []
     _add(game, step, (), found, last=False)
     return found
@@ -63,7 +63,7 @@ def _add(game: str, step: Step, before: tuple[str, ...], found: list[Json], *, l
 
 
 def is_right(game: str, step: Step, before: tuple[str, ...], do: str) -> bool:
-    """Return whether a choice is right: one of those in the script, or else anything that the rules allow."""
+    """Return whether a choice is right: listed in the script or, without a list, allowed by the rules."""
     if "right" in step:
         return do in step["right"]
     try:

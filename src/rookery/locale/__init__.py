@@ -70,7 +70,7 @@ class Words:
         return any(message in one for one in self._catalogues())
 
     def _catalogues(self) -> Iterator["Catalogue"]:
-        """Yield the catalogue of this language, then that of English."""
+        """Yield the catalogue of this language, then the English one."""
         return (_catalogue(language, self._files) for language in dict.fromkeys((self.language, ENGLISH)))
 
     def listed(self, parts: list[str]) -> str:

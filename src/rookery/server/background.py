@@ -20,7 +20,7 @@ class Background:
         task.add_done_callback(tasks.discard)
 
     async def close(self) -> None:
-        """Cancel the tasks that may stop at any time, and wait for the others."""
+        """Cancel the tasks that may stop at any time, and wait for the rest."""
         for task in self._cancelled:
             task.cancel()
         await asyncio.gather(*self._finished, *self._cancelled, return_exceptions=True)

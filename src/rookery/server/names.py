@@ -18,13 +18,13 @@ _ALIKE: Final = {
     "I1|0": "lllO",
 }
 LOOKS: Final = str.maketrans("".join(_ALIKE), "".join(_ALIKE.values()))
-"""Homoglyphs: other scripts' letters, rare Latin ones and digits, with the Latin letters that they look like."""
+"""Homoglyphs: letters of other scripts, rare Latin letters and digits, each with the Latin letter that it resembles."""
 
 SCRIPTS: Final = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU")
 """Scripts with letters of the same shape. A name may use one of them, but not several."""
 
 _SELECTORS: Final = dict.fromkeys((*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
-"""Variation selectors: they change the shape of the previous character and are invisible themselves."""
+"""Variation selectors: invisible characters that change the shape of the previous one."""
 
 
 def person_name(text: str) -> str:

@@ -1,6 +1,6 @@
-"""Refusals of requests: a stable code, a status, an English sentence and its arguments.
+"""Refusals of requests: a stable code, a status, an English message and its arguments.
 
-The client words a code by the message `web-error-CODE-REASON` or, without a reason or such a message, `web-error-CODE`, with the same arguments.
+The client shows the message `web-error-CODE-REASON` or, without a reason or such a message, `web-error-CODE`, with the same arguments.
 """
 
 from math import ceil
@@ -16,9 +16,9 @@ RETRY_AFTER: Final = 60
 class Refused(Exception):  # noqa: N818  a response, not a failure
     """A refusal of a request that the server understands.
 
-    `code` is stable, `reason` distinguishes refusals with the same code, and `details` are the arguments of the sentence: that of the code,
-    unless there is a `template`. `rule` is the ledger id of the rule that forbids the request, if one does. `retry_after` is the wait in
-    seconds until the request may succeed, if known.
+    `code` is stable, `reason` distinguishes refusals with the same code, and `details` are the arguments of the English
+    message: `template`, or the code's message by default. `rule` is the ledger id of the rule that forbids the request, if any.
+    `retry_after` is the wait in seconds until the request may succeed, if known.
     """
 
     rule: str | None = None
@@ -42,7 +42,7 @@ class Refused(Exception):  # noqa: N818  a response, not a failure
 
 
 def refusal_of(error: GameError) -> Refused:
-    """Return the refusal of a request that a game refuses, with the error's reason and arguments."""
+    """Convert a game's error into a refusal with its reason and arguments."""
     refused = Refused(error.code, str(error), reason=error.reason)
     refused.details = error.data()["details"]
     refused.rule = getattr(error, "rule", None)
@@ -50,7 +50,7 @@ def refusal_of(error: GameError) -> Refused:
 
 
 def whole_seconds(seconds: float) -> int:
-    """Return the seconds to tell a client to wait, at least one."""
+    """Round a wait up to whole seconds, at least one."""
     return max(1, ceil(seconds))
 
 

@@ -31,7 +31,7 @@ from rookery.server.thinking.bot_pool import BotPool
 from rookery.server.thinking.hints import Hints
 
 NOTE_SECONDS: Final = 60.0
-"""How often the server stores the last visits of devices."""
+"""The interval in seconds at which the server stores the last visits of devices."""
 
 
 class Services:
@@ -61,7 +61,7 @@ class Services:
         self.operator = Operator(storage.settings, tables, connections)
 
     async def open(self) -> None:
-        """Open the store and start the background work: bots warm up and interrupted games resume while guests are served already."""
+        """Open the store and start the background work: bots warm up and interrupted games resume while guests are already served."""
         await self.storage.open()
         await self.operator.open()
         self.background.spawn(self.bots.warm_up(), cancel=True)
@@ -85,7 +85,7 @@ class Services:
         self.bots.close()
         self.analyses.close()
         self.turn_notices.close()
-        with suppress(StorageError):  # the last regular save was a moment ago
+        with suppress(StorageError):  # the last regular save was at most NOTE_SECONDS ago
             await self.storage.logs.record_heartbeat(time_source.now())
             await self.guests.note()
         await self.storage.close()

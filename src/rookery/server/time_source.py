@@ -20,5 +20,5 @@ def today() -> str:
 
 
 def monotonic() -> float:
-    """Return seconds since an arbitrary moment, never set back, to measure durations."""
+    """Return seconds from a clock that is never set back, to measure durations."""
     return time.monotonic()

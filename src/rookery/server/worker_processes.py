@@ -15,7 +15,7 @@ NICENESS: Final = 10
 
 
 def begin(niceness: int = NICENESS) -> None:
-    """Lower the priority of this process, and end it when the server is gone, even if it was killed."""
+    """Lower the priority of this process, and end it when the server ends, even if it is killed."""
     if hasattr(os, "nice"):  # not on Windows
         os.nice(niceness)
     parent = multiprocessing.parent_process()
@@ -39,7 +39,7 @@ class WorkerPool:
     async def run(self, work: Callable[..., T], *arguments: object, within: float | None = None) -> T:
         """Do work in a process; raise TimeoutError if it takes longer than `within` seconds, BrokenProcessPool if its process dies.
 
-        Both end all processes; the next work starts new ones.
+        Either error ends all processes; the next work starts new ones.
         """
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self._processes, mp_context=multiprocessing.get_context("spawn"), initializer=self._begin)
@@ -53,7 +53,7 @@ class WorkerPool:
             raise
 
     def close(self) -> None:
-        """End all processes at once, and drop their work."""
+        """End all processes immediately and drop their work."""
         if (pool := self._pool) is not None:
             self._pool = None
             processes = list((pool._processes or {}).values())

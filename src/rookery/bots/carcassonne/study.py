@@ -16,7 +16,7 @@ from rookery.fast.common.rng import Rng
 from rookery.games.carcassonne.expansions.towers_and_thieves import THIEF
 
 THINGS: Final = {"fields": "study-fields", "abbot": "study-abbot", "guards": "study-guards"}
-"""The ablations: what one seat does without, and the question that this answers."""
+"""The ability that each ablation removes from one seat, and the question that it answers."""
 ADDED: Final = {"river": "study-river", "abbot": "study-abbot-added", "towers-and-thieves": "study-towers-added"}
 
 

@@ -11,7 +11,7 @@ from rookery.fast.five_towers.players import SolverPlayer
 from rookery.fast.five_towers.round_solver import Solver
 
 THINGS: Final = {"demolition": "study-demolition", "eight": "study-eight", "nine": "study-nine"}
-"""The ablations: what one seat does without, and the question that this answers."""
+"""The ability that each ablation removes from one seat, and the question that it answers."""
 QUESTIONS: Final = tuple(Question(Setup("five-towers", seats), tuple(THINGS)) for seats in range(2, 6))
 
 

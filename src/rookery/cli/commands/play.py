@@ -117,7 +117,7 @@ def _take_seat(match: Match, arguments: Namespace, words: Words, *, tags: dict[s
 
 
 def _target(arguments: Namespace) -> Path | None:
-    """Return the file of `--save`, or else that of `--resume`."""
+    """Return the file of `--save`, or else the file of `--resume`."""
     if arguments.save is None and arguments.resume not in (None, "-"):
         return Path(arguments.resume)
     target: Path | None = arguments.save

@@ -115,7 +115,7 @@ def _read_bots(arguments: Namespace, match: Match) -> tuple[Mapping[Seat, Bot], 
 
 
 def _situation(match: Match, events: list[Event]) -> dict[str, Any]:
-    """Return everything a player needs in order to act. The view is that of the acting seat, or a spectator's if no seat acts."""
+    """Return everything a player needs in order to act. The view is the acting seat's, or a spectator's if no seat acts."""
     actor = match.actor
     view = match.view(actor if isinstance(actor, int) else None)
     situation: dict[str, Any] = {"version": len(match.actions), "actor": actor, "legal": list(map(str, match.rules.legal(match.state)))}

@@ -46,7 +46,7 @@ def read_piles(c: cython.pointer[Coming], p: cython.pointer[Position]) -> cython
 
 
 def table_chances(c: cython.pointer[Coming], seats: cython.int) -> cython.void:
-    """Tabulate the probability of drawing at least one of n tiles, over all remaining draws and over those of one seat."""
+    """Tabulate the probability of drawing at least one of n tiles, over all remaining draws and over one seat's draws."""
     for i in range(MOST + 1):
         c.all[i] = c.own[i] = 0.0
         if i <= c.tiles:

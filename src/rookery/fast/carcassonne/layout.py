@@ -59,9 +59,9 @@ class Tower(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """A position in plain numbers. Tiles are in order of placement; -1 stands for a missing pile, type or tile.
+    """A position in plain numbers. Tiles are in order of placement; -1 means a missing pile, type or tile.
 
-    `bag` holds the types in all piles, `out` those that left the piles without being placed; `tallies` are each seat's points by label.
+    `bag` holds the types in all piles, `out` the types that left the piles without being placed; `tallies` are each seat's points by label.
     """
 
     step: int

@@ -27,7 +27,7 @@ else:
 
 
 class FlatPlayer(Player):
-    """The FMC player; `playouts` is the number in the second pass, twelve times that of the first."""
+    """The FMC player; `playouts` is the number in the second pass, twelve times the number in the first."""
 
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
         self.scratch = cython.address(self.memory)

@@ -1,6 +1,6 @@
 """A playout policy: one ply deep, cheap, stronger than random and weaker than a bot.
 
-All values are in hundredths of a point. A feature is worth its points to the seat that leads on it, and minus that to the others. The seat
+All values are in hundredths of a point. A feature is worth its points to the seat that leads on it, and minus its points to all others. The seat
 samples a few placements and takes the one with the largest gain; then it places a figure where its value exceeds the cost of
 taking it from the supply.
 """

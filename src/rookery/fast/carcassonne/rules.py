@@ -201,7 +201,7 @@ def claim(p: cython.pointer[Position], tile: cython.int, piece: cython.int, seat
 
 
 def recall(p: cython.pointer[Position]) -> cython.void:
-    """Recall one's own abbot and score its feature as it is (AB-04)."""
+    """Recall one's own abbot and score its feature in its current state (AB-04)."""
     i: cython.int = abbot_of(p)
     award(p, p.seat, RECALLED, TILES.open[kind_under(p, i)] * tiles_around(p, p.on_tile[i]))
     go_home(p, i)

@@ -70,7 +70,7 @@ class Turns:
         return first, str(then.name_of(self.second[number]))
 
     def rank(self, p: cython.pointer[Position], keep: cython.int) -> cython.void:
-        """List the acting seat's best turns by the codes of their choices; -1 stands for no second choice."""
+        """List the acting seat's best turns by the codes of their choices; -1 means no second choice."""
         if p.step != MEEPLE:
             self.rank_choices(p, rules.legal(p, self.choices), keep)
             return

@@ -176,7 +176,7 @@ def list_globals(r: cython.pointer[Round], view: cython.int, amount: cython.p_fl
 
 
 def inputs_of(solver: Solver, twin: Twin, view: int) -> tuple[list[dict[int, float]], list[float]]:
-    """Return a seat's inputs between two rounds: the non-zero inputs of each type, and those of the whole table."""
+    """Return a seat's inputs between two rounds: the non-zero inputs of each type, and the inputs of the whole table."""
     index: cython.short[96] = [0] * 96
     amount: cython.float[96] = [0.0] * 96
     read_table(solver.r, twin.p)

@@ -19,7 +19,7 @@ cdef struct Round:
     # The table at the start of the round.
     unsigned char top[25]          # uppermost value or EMPTY, indexed by seat and type
     unsigned char below[25]        # the value below it
-    unsigned char third[25]        # the value below that
+    unsigned char third[25]        # the value below `below`
     unsigned char height[25]
     unsigned char slot_type[5]     # type and value of the card in each slot of the display
     unsigned char slot_value[5]

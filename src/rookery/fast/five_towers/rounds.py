@@ -221,7 +221,7 @@ def is_known(r: cython.pointer[Round], begin: cython.int, end: cython.int, mask:
 
 
 def masks_of(r: cython.pointer[Round], begin: cython.int, end: cython.int) -> cython.uint:
-    """Return a bitmask of the 32 card sets: those that these ways take."""
+    """Return a bitmask over the 32 card sets with the sets that these ways take."""
     masks: cython.uint = 0
     for way in range(begin, end):
         masks |= cython.cast(cython.uint, 1) << r.way_mask[way]

@@ -65,7 +65,7 @@ class Search(Halving):
         self.rng = Rng(0)
 
     def advise(self, twin: Twin, seed: int, *, clock: Callable[[], float] | None = None, deadline: float = inf) -> int:
-        """Return the number of the best action found, or of the best so far at the deadline (by `clock`; without one, none applies)."""
+        """Return the number of the best action, or of the best so far when `clock` reaches the deadline. Without a clock there is no deadline."""
         choices: cython.uint = rules.legal(twin.p)
         going: cython.int = 1
         if choices == 0:
@@ -92,7 +92,7 @@ class Search(Halving):
         return action
 
     def opinions(self, twin: Twin) -> dict[int, Opinion]:
-        """Return the evaluations of the last search by action; for builds with the same first action, that of the best."""
+        """Return the evaluations of the last search by action; for builds with the same first action, the evaluation of the best."""
         found: dict[int, Opinion] = {}
         for candidate in sorted(range(self.candidates), key=self.rank):
             opinion = Opinion(self.score(candidate), self.spread(candidate), self.taken[candidate])

@@ -1,4 +1,4 @@
-"""Compute what can be built on the actor's towers for all 32 sets of display cards at once. rules.py explains the sets."""
+"""Compute what can be built on the actor's towers for all 32 sets of display cards in parallel. rules.py explains the sets."""
 
 from collections.abc import Iterable
 

@@ -82,7 +82,7 @@ def result(r: cython.pointer[Round], view: cython.int) -> cython.float:
 
 
 def piles_without(r: cython.pointer[Round], t: cython.int, way: cython.int, piles: cython.pointer[cython.uint]) -> cython.void:
-    """Return a type's cards in the piles without those that this way takes: coming, coming twice, gone, gone twice."""
+    """Return a type's cards in the piles, excluding the cards that this way takes: coming, coming twice, gone, gone twice."""
     piles[0], piles[1], piles[2], piles[3] = r.coming[t], r.coming_twice[t], r.gone[t], r.gone_twice[t]
     if way == UNTOUCHED or r.left_go == NOWHERE:
         return

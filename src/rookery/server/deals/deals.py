@@ -1,7 +1,7 @@
 """Deals: duplicate games with the same draws for everybody, each player at their own table.
 
-Everybody has one attempt at a deal, and sees other games of it only after their own. Until its day is over, those who have not played a
-daily deal see none of its games. A challenge is a deal that follows a finished game, in which others play one of its seats.
+Everybody has one attempt at a deal, and sees other games of it only after their own. Until the day of a daily deal is
+over, guests who have not played it see none of its games. A challenge is a deal that follows a finished game, in which others play one of its seats.
 """
 
 import asyncio

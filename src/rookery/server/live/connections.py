@@ -104,7 +104,7 @@ class Visitors:
 
 @dataclass(slots=True)
 class Connections:
-    """The connections by table. `changes` grows whenever somebody comes, goes, is seen or changes their name: presence depends on it."""
+    """The connections by table. `changes` counts all arrivals, departures, visits and renamings, on which presence depends."""
 
     _by_table: dict[str, Visitors] = field(default_factory=dict)
     _opened: Counter[str] = field(default_factory=Counter)
@@ -132,7 +132,7 @@ class Connections:
         return table in self._by_table
 
     def viewers(self, table: str) -> set[str | None]:
-        """Return who has a table open; None stands for all unknown visitors."""
+        """Return who has a table open; None represents all unknown visitors."""
         visitors = self._by_table.get(table, NOBODY)
         return {*visitors.guests, *([None] if visitors.unknown else ())}
 
@@ -173,7 +173,7 @@ class Connections:
         return tables
 
     def sign_out(self, guest: str, device: str | None = None) -> None:
-        """Close the connections of a guest, on one device or on all."""
+        """Close a guest's connections on one device or on all."""
         for connection in self.of_guest(guest):
             if device in (None, connection.device):
                 connection.close()

@@ -1,6 +1,6 @@
-"""Deliver frames to connections: each receives the changes that it has not seen, as its guest may see them.
+"""Deliver frames to connections: each receives the changes since its last frame, as its guest may see them.
 
-A frame for many viewers is encoded once. Players come first, and a crowd gets its frames in batches, so that nobody waits for it.
+A frame for many viewers is encoded once. Players come first, and a crowd gets its frames in batches, so that nobody waits for the crowd.
 """
 
 import asyncio
@@ -23,16 +23,16 @@ CHAT_AT_ONCE: Final = 20
 """Maximum number of chat lines per delivery; clients read older ones over HTTP."""
 
 WOKEN_AT_ONCE: Final = 40
-"""Batch size: how many connections to wake before other requests get their turn."""
+"""The number of connections to wake before other requests get their turn."""
 
 PRESENCE_PAUSE: Final = 0.15
 """Seconds for which presence updates are coalesced."""
 
 CROWD: Final = 100
-"""The pause grows with the number of connections, because everybody receives every update; it doubles at this number."""
+"""The number of connections at which that pause is doubled; it grows because everybody receives every update."""
 
 SHARED_MILLISECONDS: Final = 100
-"""How long viewers share a frame, which contains the current time."""
+"""The time for which viewers share a frame, which contains the current time."""
 
 TABLES_SHARED: Final = 64
 
@@ -52,14 +52,14 @@ class Delivery:
         tables.subscribe(self.show)
 
     def prepare(self, table: Table) -> None:
-        """Encode the players' frames of a change while its commit is pending; they are sent only after it."""
+        """Encode the players' frames of a change while its commit is pending; the server sends them only afterwards."""
         players = table.people
         for connection in self._connections.of(table.id):
             if connection.guest in players and table.last_change > connection.last_change:
                 self._encoded(table, connection)
 
     def show(self, table: Table) -> None:
-        """Show a table to its players at once, together with their answers, and to spectators a few at a time."""
+        """Show a table to its players immediately, together with their answers, and to spectators a few at a time."""
         players, others = table.people, []
         for connection in self._connections.of(table.id):
             if connection.guest in players:
@@ -127,7 +127,7 @@ class Delivery:
         return self._snapshot(table, connection).encoded(connection.guest, since=connection.version, had=connection.survey)
 
     def _snapshot(self, table: Table, connection: Connection) -> Snapshot:
-        """Return the last snapshot if it still holds for this connection, or a new one."""
+        """Return the last snapshot if it is still valid for this connection, or a new one."""
         changes = self._connections.changes
         known, last = self._snapshots.get(table.id, (None, -1))
         if known is not None and known.table is table and 0 <= time_source.now() - known.at <= SHARED_MILLISECONDS:
@@ -144,7 +144,7 @@ class Delivery:
         return snapshot
 
     def _present(self, table: Table, known: Snapshot | None) -> Present:
-        """Return who is at a table: as in the previous snapshot, unless somebody is absent or the table has other insiders or another status."""
+        """Return who is at a table. Reuse the previous snapshot's answer unless somebody is absent or the insiders or the status have changed."""
         if known is None or known.present.gone or (known.insiders, known.table.status) != ((*table.people, table.host), table.status):
             return self._presence.of(table)
         return known.present

@@ -1,4 +1,4 @@
-"""Who is at a table, and since when the others are gone. The log does not record this, so it is lost when the server stops."""
+"""Who is at a table, and since when everybody else is gone. The log does not record this, so it is lost when the server stops."""
 
 from collections import OrderedDict
 from itertools import islice
@@ -35,7 +35,7 @@ class Presence:
             self._seen.popitem(last=False)
 
     def host_is_about(self, summary: TableSummary) -> bool:
-        """Return whether the host is at the table or left it a moment ago; in correspondence games hosts need not be there."""
+        """Return whether the host is at the table or left it recently (LISTED_WITHOUT_HOST); in correspondence games hosts need not be there."""
         if summary.details.speed == "days" or self._connections.online(summary.table, summary.host):
             return True
         seen = max(self._seen.get((summary.table, summary.host), 0), summary.updated)

@@ -48,19 +48,19 @@ class TableRequests:
                 return partial(proposals.back, guest.id, self._presence.of(table))
 
     async def name_for(self, guest: Guest, request: str | None) -> str | None:
-        """Return the name of the table that this request of a guest opens, always the same; None for a request without an id."""
+        """Return the deterministic name of the table that this request opens; None for a request without an id."""
         own = _own(guest, request)
         return None if own is None else await self._tables.name_for(own)
 
     def shown(self, table: Table, guest: Guest | None, since: int = -1) -> wire.tables.TableFrame:
-        """Return a table as a guest sees it, with the moves after version `since`; note that those who belong to it are there."""
+        """Return a table as a guest sees it, with the moves after version `since`; record the presence of its players and host."""
         if guest is not None and guest.id in (*table.people, table.host):
             self._presence.saw(table.id, guest.id)
         return table_frame(table, guest.id if guest else None, since=since, present=self._presence.of(table))
 
 
 def _own(guest: Guest, request: str | None) -> str | None:
-    """Return a request's id with its guest's: guests choose their ids independently."""
+    """Return a request's id prefixed with its guest's id, because guests choose request ids independently."""
     return None if request is None else f"{guest.id}/{request}"
 
 

@@ -37,7 +37,7 @@ def hashed(token: str) -> str:
 
 @dataclass(slots=True)
 class _Known:
-    """A cached guest by one cookie, with the time and address of its last noted visit."""
+    """A cached guest, identified by a cookie, with the time and address of its last recorded visit."""
 
     guest: Guest
     noted: int = 0
@@ -55,7 +55,7 @@ class Guests:
         self._forgotten = 0
 
     async def find(self, token: str | None, address: str | None = None) -> Guest | None:
-        """Return the guest with this cookie, and note the visit from that address."""
+        """Return the guest with this cookie, and record the visit from that address."""
         if not token or len(token) > LONGEST_TOKEN:
             return None
         key = hashed(token)
@@ -65,7 +65,7 @@ class Guests:
             guest = await self._guests.by_cookie(key)
             if guest is None:
                 return None
-            if forgotten == self._forgotten:  # else the guest may have signed out since the read
+            if forgotten == self._forgotten:  # otherwise the guest may have signed out since the read
                 known = self._remember(key, guest)
         self._known.move_to_end(key)
         now = time_source.now()
@@ -88,7 +88,7 @@ class Guests:
         self._forget([hashed(token)])
 
     async def forget_everywhere(self, guest: str) -> None:
-        """Revoke every cookie of a guest, and every link that would make one."""
+        """Revoke every cookie of a guest, and every link that would create one."""
         await self._guests.remove_codes(guest)
         await self._guests.remove_devices(guest)
         self._forget([key for key, known in self._known.items() if known.guest.id == guest])
@@ -105,12 +105,12 @@ class Guests:
     # --- devices
 
     async def devices(self, guest: str) -> list[Device]:
-        """Return the devices of a guest, the last seen first."""
+        """Return the devices of a guest, most recently seen first."""
         await self.note()
         return await self._guests.devices(guest)
 
     async def sign_out(self, guest: str, device: str) -> str:
-        """Revoke the cookie of one device, and every link it may have made; return the hash of the cookie."""
+        """Revoke the cookie of one device, and every link it may have created; return the hash of the cookie."""
         for found in await self._guests.devices(guest):
             if found.hash[:DEVICE_ID] == device:
                 await self._guests.remove_codes(guest)
@@ -120,7 +120,7 @@ class Guests:
         raise Refused("device/unknown")
 
     async def note(self) -> None:
-        """Store the noted visits of devices."""
+        """Store the recorded visits of devices."""
         seen, self._unnoted = self._unnoted, {}
         if seen:
             await self._guests.note_devices([(key, at, address) for key, (at, address) in seen.items()])
@@ -132,20 +132,20 @@ class Guests:
     # --- codes
 
     async def new_code(self, guest: Guest) -> tuple[str, int]:
-        """Make a one-time code that takes a guest to another device within ten minutes; return it with its expiry."""
+        """Create a one-time code that signs a guest in on another device within ten minutes; return it with its expiry."""
         code = secrets.token_urlsafe(16)
         expires = time_source.now() + CODE_LIFE
         await self._guests.add_code(hashed(code), guest.id, expires)
         return code, expires
 
     async def new_recovery(self, guest: Guest) -> str:
-        """Make a permanent recovery code, which replaces the previous one."""
+        """Create a permanent recovery code, which replaces the previous one."""
         code = recovery_codes.new_code()
         await self._guests.set_recovery(guest.id, hashed(recovery_codes.normalised(code)), time_source.now())
         return code
 
     async def owner(self, code: str) -> Guest:
-        """Return the guest of a code without using it up; raise Refused for an invalid one."""
+        """Return the guest of a code without consuming it; raise Refused for an invalid code."""
         if recovery_codes.looks_like(code):
             if not recovery_codes.correct(code):
                 raise Refused("code/mistyped")
@@ -168,7 +168,7 @@ class Guests:
     # --- earlier identities of a browser
 
     async def others(self, cookie: str | None) -> dict[str, Guest]:
-        """Return the earlier identities of a browser by their cookies."""
+        """Return the earlier identities of a browser, keyed by cookie."""
         tokens = [token for token in (cookie or "").split(".") if token][:OTHERS_KEPT]
         found = {token: await self.find(token) for token in tokens}
         return {token: guest for token, guest in found.items() if guest is not None}
@@ -213,7 +213,7 @@ SYSTEMS: Final = {
     "Mac OS X": "Mac",
     "Linux": "Linux",
 }
-"""Parts of user agents, the specific ones first, because most browsers name others too."""
+"""Parts of user agents, specific ones first, because most browsers also name others."""
 
 
 def device_name(agent: str) -> str:

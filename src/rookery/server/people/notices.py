@@ -1,4 +1,4 @@
-"""Push notifications: it is your turn in a correspondence game, and you do not have the table open."""
+"""Push notifications for players of correspondence games whose turn has come and who do not have the table open."""
 
 import asyncio
 import logging
@@ -27,7 +27,7 @@ T = TypeVar("T")
 LOGGER = logging.getLogger("rookery.push")
 
 KEY: Final = "push-key"
-"""The name of the setting with the server's private key, which the first start makes."""
+"""The name of the setting with the server's private key, which the first start creates."""
 THREADS: Final = 2
 """Maximum number of messages sent at the same time."""
 WAITING: Final = 500
@@ -61,13 +61,13 @@ class TurnNotices:
         tables.subscribe(self.follow)
 
     async def open(self) -> None:
-        """Load or make the server's key; without the extra `push` there are no notifications."""
+        """Load or create the server's key; without the extra `push` there are no notifications."""
         try:
             if find_spec("pywebpush") is not None:
                 sender = Sender(await self._settings.setting(KEY, await self._in_thread(new_key)), self._trusted)
                 await self._in_thread(lambda: sender.public_key)
                 self._sender = sender
-        except StorageError as error:  # the next start makes a key
+        except StorageError as error:  # the next start creates a key
             LOGGER.error("the data cannot be written: %s", error)
         finally:
             self._opened.set()

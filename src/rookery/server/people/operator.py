@@ -1,7 +1,7 @@
 """The operator's powers, for `rookery admin`: close tables, ban people, post announcements.
 
 The command writes to the data file, and a running server polls it every second. So only people who may write to that file have these powers, and no
-route leads to them.
+route gives access to them.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ ANNOUNCEMENT: Final = "announcement"
 
 
 class Operator:
-    """The bans and the announcement as a running server knows them."""
+    """A running server's copy of the bans and the announcement."""
 
     def __init__(self, store: SettingStore, tables: TableService, connections: Connections) -> None:
         self._store = store
@@ -35,7 +35,7 @@ class Operator:
         self.announcement = ""
 
     def check(self, guest: str | None, address: str) -> None:
-        """Raise Refused for somebody who is banned."""
+        """Raise Refused if the guest or address is banned."""
         if self._banned and (("guest", guest) in self._banned or ("address", address) in self._banned):
             raise Refused("guest/banned")
 
@@ -77,7 +77,7 @@ async def close_table(store: SettingStore, tables: TableService, table: str) -> 
 
 
 async def keep_out(store: SettingStore, *, guest: str | None = None, address: str | None = None, reason: str = "") -> None:
-    """Ban a guest, or everybody who comes from an address."""
+    """Ban a guest, or everybody at an address."""
     now = time_source.now()
     if guest is not None:
         await store.ban(Ban(kind="guest", value=guest, reason=reason, at=now))

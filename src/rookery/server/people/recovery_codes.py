@@ -1,6 +1,6 @@
-"""Recovery codes: 130 random bits to print or write down, which lead back to a guest for good.
+"""Recovery codes: 130 random bits to print or write down, with which a guest can sign in at any time.
 
-7KQX-03MD-9WBT-...      seven groups of four: 26 signs of 5 bits each, and a checksum of two
+7KQX-03MD-9WBT-...      seven groups of four: 26 characters of 5 bits each, and 2 of checksum
 """
 
 import hashlib
@@ -8,7 +8,7 @@ import secrets
 from typing import Final
 
 SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Unambiguous digits and letters (Crockford's base 32); O, I and L are read as 0, 1 and 1."""
+"""Unambiguous digits and letters (Crockford's base 32); O, I and L count as 0, 1 and 1."""
 
 LENGTH: Final = 26
 CHECKS: Final = 2
@@ -17,7 +17,7 @@ MISREAD: Final = str.maketrans("OIL", "011")
 
 
 def new_code() -> str:
-    """Return a new recovery code in its shown form."""
+    """Return a new recovery code, formatted for display."""
     signs = "".join(secrets.choice(SIGNS) for _ in range(LENGTH))
     whole = signs + _check(signs)
     return "-".join(whole[start : start + GROUP] for start in range(0, len(whole), GROUP))
@@ -29,12 +29,12 @@ def normalised(text: str) -> str:
 
 
 def looks_like(text: str) -> bool:
-    """Return whether a text is meant as a recovery code, perhaps with a typo; codes of links are shorter."""
+    """Return whether a text looks like a recovery code, perhaps with a typo; codes in links are shorter."""
     return len(normalised(text)) >= LENGTH - 1
 
 
 def correct(text: str) -> bool:
-    """Return whether a recovery code has a valid checksum; it need not be anybody's."""
+    """Return whether a recovery code has a valid checksum; it may belong to nobody."""
     signs = normalised(text)
     return len(signs) == LENGTH + CHECKS and signs[LENGTH:] == _check(signs[:LENGTH])
 

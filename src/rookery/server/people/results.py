@@ -20,13 +20,13 @@ from rookery.server.storage.results import GameResults, RatedGame, Result, Resul
 from rookery.server.thinking.analyses import read_steps
 
 RESULTS_READ: Final = 2000
-"""Statistics and opponents count this many seats of finished games, the latest."""
+"""Statistics and opponents count at most this many seats, from the latest finished games."""
 RATINGS_READ: Final = 200
-"""Rating changes are known for this many of the latest games, for each number of seats."""
+"""The number of latest games with known rating changes, for each number of seats."""
 RECENT: Final = 30
 OPPONENTS: Final = 6
 EXPORTED: Final = 2000
-"""Maximum number of records in one file, the latest."""
+"""Maximum number of records in one file, latest games first."""
 PAGE: Final = 50
 NEVER: Final = 2**62
 
@@ -49,7 +49,7 @@ class PastGames:
         return [_statistics(game, list(played), [one for one in rated if one.game == game]) for game, played in games]
 
     async def page(self, guest: str, game: str | None, before: int | None, limit: int) -> wire.people.ResultsFrame:
-        """Return a page of a guest's finished games, the latest first."""
+        """Return a page of a guest's finished games, latest first."""
         await self._rate()
         limit = max(1, min(limit, PAGE))
         until = NEVER if before is None else max(0, min(before, NEVER))
@@ -90,14 +90,14 @@ class PastGames:
         ]
 
     async def records(self, guest: str) -> AsyncIterator[bytes]:
-        """Yield the records of a guest's finished games, the latest first, one JSON line each; read one table at a time."""
+        """Yield the records of a guest's finished games, latest first, as JSON lines; read one table at a time."""
         played = await self.results.games_of(guest, None, NEVER, EXPORTED)
         numbers = [(game.seats[0].table, game.seats[0].number) for game in played]
         for table, number in numbers:
             yield await asyncio.to_thread(_record_line, table, number, await self.logs.read(table))
 
     async def _rate(self) -> None:
-        """Bring ratings up to date, unless the store cannot write."""
+        """Update the ratings, unless the store cannot write."""
         with suppress(StorageError):
             await self.results.rate_games()
 
@@ -136,7 +136,7 @@ def _told(one: RatedGame) -> int | None:
 
 
 def _changes(rated: list[RatedGame]) -> dict[tuple[str, int], int]:
-    """Return the rating change by each game that followed a shown rating."""
+    """Return the rating change caused by each game that followed a published rating."""
     found = {}
     for _, games in groupby(rated, key=lambda one: (one.game, one.seats)):
         earlier = None
@@ -169,7 +169,7 @@ def _frame(game: GameResults, guest: str, names: dict[str, str], changes: dict[t
 
 
 def insight_of(parts: Sequence[bytes], seats: int) -> tuple[tuple[float, float], ...]:
-    """Return for each seat how much all draws, and its own choices, changed its expected points."""
+    """Return each seat's change in expected points from all draws and from its own choices."""
     read = read_steps(parts)
     luck = [sum(step.luck[seat] for step in read if step.luck is not None) for seat in range(seats)]
     choices = [sum(step.points[seat] - last.points[seat] for last, step in pairwise(read) if step.seat == seat) for seat in range(seats)]

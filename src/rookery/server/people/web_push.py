@@ -1,4 +1,4 @@
-"""Web push: messages to browsers through the push service of their maker, encrypted for the browser and signed with a key of this server.
+"""Web push: messages to browsers through their vendor's push service, encrypted for the browser and signed with this server's key.
 
 The browser names the address of the service, so the server checks it before each message: https to a public address, without redirects.
 All functions block; callers run them in threads.
@@ -27,13 +27,13 @@ GONE: Final = (404, 410)
 
 
 class BadEndpointError(ValueError):
-    """An address that the server does not send to."""
+    """An address to which the server sends nothing."""
 
 
 def check_endpoint(endpoint: str, trusted: tuple[str, ...] = ()) -> SplitResult:
-    """Split the address of a push service; raise BadEndpointError for one that no browser gives.
+    """Split the address of a push service; raise BadEndpointError for one that no browser would report.
 
-    `trusted` are origins that need not be https or public, such as a push service in one's own network.
+    `trusted` are origins that need not be https or public, such as a push service in the host's own network.
     """
     try:
         parts = urlsplit(endpoint)
@@ -64,7 +64,7 @@ def public_address(host: str) -> str:
 
 
 class _PinnedConnection(http.client.HTTPSConnection):
-    """A connection to the checked address, even if the name resolves to another one a moment later."""
+    """A connection to the checked address, even if the name later resolves to another one."""
 
     def __init__(self, host: str, address: str) -> None:
         super().__init__(host, timeout=SECONDS)

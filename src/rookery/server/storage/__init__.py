@@ -1,11 +1,11 @@
 """Everything the server remembers, behind one small protocol per subject.
 
-Each module holds the protocol of a subject with its rows. The docstrings of the protocols are the contract of a backend:
+Each module holds a subject's protocol and its row types. The docstrings of the protocols are the contract of a backend:
 
-- A method that writes is one transaction: it does everything or nothing, and returns after the commit is durable.
+- A method that writes is one transaction: it does everything or nothing, and returns once the commit is durable.
 - Several processes may use the same data. Nobody owns a table: logs grow by optimistic append (`logs.py`).
 - Any task may call any method, and none blocks the event loop. A method that reads sees all writes that were acknowledged before.
-- A method that cannot do its work raises StorageError, and has changed nothing then.
+- A method that fails raises StorageError and has changed nothing.
 
 `sqlite/` is the backend for one file, with its numbered migrations.
 """
@@ -35,7 +35,7 @@ class NewerSchemaError(Exception):
 
 
 class Storage(Protocol):
-    """A whole store, for those who open it; everybody else receives the parts they use."""
+    """A whole store, for the code that opens it; all other code receives only the parts it uses."""
 
     logs: LogStore
     lists: ListStore
@@ -47,7 +47,7 @@ class Storage(Protocol):
     settings: SettingStore
 
     async def open(self) -> None:
-        """Connect and migrate the schema; raise NewerSchemaError for data of a newer release, WrongKeyError without its key."""
+        """Connect and migrate the schema; raise NewerSchemaError for data of a newer release, and WrongKeyError if its key is missing or wrong."""
 
     async def close(self) -> None:
         """Finish all pending calls, then disconnect. Later calls raise StorageError."""

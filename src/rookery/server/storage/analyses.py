@@ -9,7 +9,7 @@ AnalysisState: TypeAlias = Literal["waiting", "growing", "done", "failed"]
 
 
 class Analysis(msgspec.Struct, frozen=True, kw_only=True):
-    """How far the analysis of a finished game has come: the number of the last `known` step, and the seconds `spent` on all of them."""
+    """The progress of a finished game's analysis: the number of the last `known` step, and the seconds `spent` on all steps."""
 
     table: str
     number: int
@@ -20,22 +20,22 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class AnalysisStore(Protocol):
-    """One analysis per finished game, which waits from the append that ends the game. Its steps, numbered from 0, are stored in parts."""
+    """One analysis per finished game, queued by the append that ends the game. Its steps, numbered from 0, are stored in parts."""
 
     async def find(self, table: str, number: int) -> Analysis | None:
         """Return the analysis of a game; None for an unknown or unfinished one."""
 
     async def parts(self, table: str, number: int, after: int = -1) -> list[bytes]:
-        """Return the parts that have steps after that number, in order, each a JSON array."""
+        """Return the parts with steps after that number, in order, each as a JSON array."""
 
     async def request(self, table: str, number: int, now: int) -> None:
         """Let an analysis jump the queue."""
 
     async def next(self, games: Collection[str]) -> Analysis | None:
-        """Return the unfinished analysis of one of these games to continue: the latest requested, else that of the latest game."""
+        """Return the unfinished analysis of one of these games to continue: the most recently requested one, else the latest game's."""
 
     async def keep(self, analysis: Analysis, part: bytes = b"", after: int = -1) -> None:
-        """Save the state of an analysis and append a part with its steps after that number.
+        """Save the state of an analysis and append a part with the steps after that number.
 
         Change nothing if the steps after that number are stored already: another process was faster.
         """

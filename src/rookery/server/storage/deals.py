@@ -1,4 +1,4 @@
-"""Deals, and everybody's attempts at them."""
+"""Deals and all attempts at them."""
 
 from collections.abc import Collection
 from typing import Protocol
@@ -9,9 +9,9 @@ from rookery.core.decision import Decision
 
 
 class Deal(msgspec.Struct, frozen=True, kw_only=True):
-    """A game with the same draws for everybody: its setup, the `seat` to play, the bots on the other seats, and the `secret` of the draws.
+    """A game with the same draws for everybody: its setup, the `seat` to play, the bots in the other seats, and the `secret` of the draws.
 
-    A daily deal has a `day`. One that follows a finished game has its `table` and `number`, and the `order` in which that game drew.
+    A daily deal has a `day`. A deal that follows a finished game has that game's `table`, `number` and `order` of draws.
     """
 
     id: str
@@ -68,7 +68,7 @@ class DealStore(Protocol):
         """Return the attempt of a guest."""
 
     async def attempts(self, deal: str) -> list[Attempt]:
-        """Return all finished attempts, the earliest end first."""
+        """Return all finished attempts, earliest end first."""
 
     async def count_attempts(self, deals: Collection[str]) -> dict[str, int]:
         """Return the number of counted attempts at these deals; deals without any may be missing."""

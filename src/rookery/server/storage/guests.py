@@ -1,4 +1,4 @@
-"""Guests, their devices with push subscriptions, and the codes that lead to guests from other devices."""
+"""Guests, their devices with push subscriptions, and the codes that identify guests on other devices."""
 
 from collections.abc import Collection, Sequence
 from typing import Protocol
@@ -35,7 +35,7 @@ class Subscription(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GuestStore(Protocol):
-    """Guests, known by cookies, one-time codes and at most one recovery code each; only hashes of these are stored."""
+    """Guests, identified by cookies, one-time codes and at most one recovery code each; only hashes of these are stored."""
 
     async def by_cookie(self, cookie_hash: str) -> Guest | None:
         """Return the guest with this cookie."""
@@ -50,10 +50,10 @@ class GuestStore(Protocol):
         """Return the names of the known guests among these."""
 
     async def called(self, name: str, limit: int) -> list[tuple[str, str, str]]:
-        """Find guests by part of their name, or by id, the last seen first; return id, name and the addresses of their devices."""
+        """Find guests by part of their name or by id, most recently seen first; return id, name and the addresses of their devices."""
 
     async def mute(self, guest: str, other: str, *, muted: bool) -> None:
-        """Let a guest mute another one, or hear them again."""
+        """Mute another guest for a guest, or unmute them."""
 
     async def muted(self, guest: str) -> set[str]:
         """Return the guests whom a guest has muted."""
@@ -64,7 +64,7 @@ class GuestStore(Protocol):
         """Store another device of a guest."""
 
     async def devices(self, guest: str) -> list[Device]:
-        """Return the devices of a guest, the last seen first."""
+        """Return the devices of a guest, most recently seen first."""
 
     async def note_devices(self, seen: Sequence[tuple[str, int, str]]) -> None:
         """Store visits of devices: cookie hash, time and address. Ignore devices that are gone."""
@@ -84,7 +84,7 @@ class GuestStore(Protocol):
         """Return the guest of a valid one-time code, and keep the code."""
 
     async def take_code(self, code_hash: str, now: int) -> str | None:
-        """Remove a valid one-time code and return its guest: of several callers at once, one gets it. Remove expired codes, too."""
+        """Remove a valid one-time code and return its guest: of several concurrent callers, one gets it. Also remove expired codes."""
 
     async def remove_codes(self, guest: str) -> None:
         """Remove all one-time codes of a guest, but not the recovery code."""
@@ -93,7 +93,7 @@ class GuestStore(Protocol):
         """Store the recovery code of a guest in place of the previous one."""
 
     async def recovery(self, guest: str) -> int | None:
-        """Return when the recovery code of a guest was made, if there is one."""
+        """Return the time when a guest's recovery code was created, if there is one."""
 
     async def guest_by_recovery(self, code_hash: str) -> Guest | None:
         """Return the guest of a recovery code."""
@@ -104,7 +104,7 @@ class GuestStore(Protocol):
         """Store or replace the subscription with this endpoint; keep only the newest `most` of the guest."""
 
     async def subscriptions(self, guest: str) -> list[Subscription]:
-        """Return the subscriptions of a guest, the oldest first."""
+        """Return the subscriptions of a guest, oldest first."""
 
     async def unsubscribe(self, guest: str, endpoint: str) -> None:
         """Remove a subscription, if it is this guest's."""

@@ -9,7 +9,7 @@ Speed: TypeAlias = Literal["none", "quick", "calm", "days"]
 
 
 class TableDetails(msgspec.Struct, frozen=True, kw_only=True):
-    """The details of a table in a list. `seats` holds names, `guests` and `bots` say who holds each seat; `turn` is the seat to act.
+    """The details of a table in a list. `seats` are the names, `guests` and `bots` the holders of each seat; `turn` is the seat to act.
 
     `number` counts the games at the table; `round`, `scores`, `places` and `ending` are None before they exist.
     """
@@ -30,9 +30,9 @@ class TableDetails(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
-    """A table without its log, from which it follows. `guests` have a seat; `updated` is the time of the last entry.
+    """A summary of a table, derived from its log. `guests` have a seat; `updated` is the time of the last entry.
 
-    A table for `practice` appears in no list and counts for nothing; nobody else can join one for a `deal`.
+    A table for `practice` appears in no list and affects no statistics; nobody else can join one for a `deal`.
     """
 
     table: str
@@ -76,16 +76,16 @@ class Invitation(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ListStore(Protocol):
-    """Lists of table summaries, each the latest that was appended; of friends, who follow from results; and of invitations."""
+    """Lists of tables, by the last appended summary of each; of friends, derived from results; and of invitations."""
 
     async def listed(self, listing: Listing, limit: int) -> list[TableSummary]:
-        """Return open listed tables that match, updated at `since` or later, sorted by (updated, table), the latest first."""
+        """Return open listed tables that match, updated at `since` or later, sorted by (updated, table), latest first."""
 
     async def of_guest(self, guest: str, limit: int) -> list[TableSummary]:
-        """Return the tables to which a guest has been a newcomer, except closed ones, the latest first."""
+        """Return the tables that a guest has joined, except closed ones, latest first."""
 
     async def recent(self, limit: int) -> list[TableSummary]:
-        """Return all tables except closed ones, the latest first."""
+        """Return all tables except closed ones, latest first."""
 
     async def count_open(self, guest: str, since: int) -> int:
         """Count the tables of a host, updated at `since` or later, that are open or have a game that the host plays; not practice or deals."""
@@ -96,10 +96,10 @@ class ListStore(Protocol):
     # --- friends
 
     async def friends(self, guest: str, limit: int) -> list[Friend]:
-        """Return the guests with whom a guest has finished games, those of the last game first."""
+        """Return the guests with whom a guest has finished games, most recent first."""
 
     async def invite(self, guest: str, table: str, by: str, at: int, most: int) -> bool:
-        """Invite a guest to a table, again or for the first time; return False if `most` others are invited there already."""
+        """Invite a guest to a table, or renew the invitation; return False if `most` other guests are already invited there."""
 
     async def invitations(self, guest: str, limit: int) -> list[Invitation]:
         """Return the invitations of a guest to open tables, newest first."""

@@ -1,4 +1,4 @@
-"""The logs of tables, and their next deadlines: when a clock runs out, or a bot is to act."""
+"""The logs of tables, and the next deadline of each: the end of a clock, or a bot's turn."""
 
 from typing import Final, Protocol
 
@@ -13,7 +13,7 @@ SECRET_ENTRY: Final = b'{"kind":"committed"'
 
 
 class Batch(msgspec.Struct, frozen=True, kw_only=True):
-    """One append: log entries, and what follows from them.
+    """One append: log entries and everything that they change.
 
     `newcomers` are guests who get the table in their list. `results` and `attempt` come with the end of a game. `due` is the time of
     the next event without a request: 0 when a bot is to act, else the end of a clock; None for never.
@@ -28,20 +28,20 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def place(table: str, seq: int) -> str:
-    """Return the place of a log entry; a sealed entry opens at no other place."""
+    """Return the place of a log entry; a sealed entry cannot be decrypted at any other place."""
     return f"{table}/{seq}"
 
 
 class LogStore(Protocol):
     """The append-only log of each table: entries numbered 1, 2, 3, ... without gaps.
 
-    Each append sets the one deadline of its table, in milliseconds since 1970; 0 means at once.
+    Each append sets the one deadline of its table, in milliseconds since 1970; 0 means immediately.
     """
 
     async def append(self, table: str, after: int, batch: Batch) -> None:
-        """Append the entries as numbers after + 1, after + 2, ... with everything else in the batch, all or nothing.
+        """Append the entries as numbers after + 1, after + 2, ... with everything else in the batch, atomically.
 
-        Raise ConflictError unless the log ends at `after`: of several writers that have read the same log, one wins.
+        Raise ConflictError unless the log ends at `after`: of several writers that have read the same log, only one succeeds.
         The rest of the batch replaces the summary and the deadline of the table, adds its newcomers, queues the game for rating and analysis if
         it has `results`, and ends the attempt that the table is for, if there is an `attempt`; that counts if it has a score and, at a daily
         deal, ended on its day. With a deadline, `summary.updated` is also a heartbeat.
@@ -53,7 +53,7 @@ class LogStore(Protocol):
     # --- deadlines
 
     async def due(self) -> list[tuple[str, int]]:
-        """Return all tables that have a deadline, with it, the earliest first."""
+        """Return all tables that have a deadline, with that deadline, earliest first."""
 
     async def due_at(self, table: str) -> int | None:
         """Return the deadline of one table."""
@@ -67,5 +67,5 @@ class LogStore(Protocol):
     async def resume(self, now: int) -> None:
         """Move all deadlines, except 0, by the downtime since the last heartbeat, if there was one; then record a heartbeat.
 
-        A clock that was set back makes a downtime of 0.
+        If the system clock was set back, the downtime counts as 0.
         """

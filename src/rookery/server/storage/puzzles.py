@@ -6,7 +6,7 @@ import msgspec
 
 BEGINNING: Final = 1500.0
 STEPS: Final = (32.0, 16.0)
-"""The largest change of a solver's and of a puzzle's rating by one try (Elo's K)."""
+"""The largest change in a solver's and in a puzzle's rating from one try (Elo's K)."""
 SCALE: Final = 400.0
 
 
@@ -34,7 +34,7 @@ class PuzzleStore(Protocol):
         """Return the rating of a solver."""
 
     async def recent_ratings(self, guest: str, game: str, limit: int) -> list[float]:
-        """Return the solver's ratings after the latest first tries, the oldest first."""
+        """Return the solver's ratings after the latest first tries, oldest first."""
 
     async def standing(self, game: str, puzzle: str) -> PuzzleStanding:
         """Return the standing of a puzzle."""

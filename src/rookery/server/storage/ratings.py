@@ -8,7 +8,7 @@ from openskill.models import PlackettLuce
 from rookery.server.storage.results import Result
 
 SHOWN_FROM: Final = 10
-"""A rating is shown from this many games on; before, luck dominates it."""
+"""The number of games after which a rating is published; before that, luck dominates it."""
 MIDDLE: Final = 1500
 POINTS: Final = 24
 """Shown points per point of openskill: a beginner's uncertainty is 200 points."""
@@ -25,19 +25,19 @@ class Strength(NamedTuple):
 
     @property
     def told(self) -> int | None:
-        """The shown rating; None before enough games."""
+        """The published rating; None before enough games."""
         return round(MIDDLE + POINTS * (self.mu - _MODEL.mu)) if self.games >= SHOWN_FROM else None
 
 
 def player_of(result: Result) -> str | None:
-    """Return who is rated for a seat: a guest who played, or a bot, but not a substitute bot."""
+    """Return the player rated for a seat: a guest who played, or a bot unless it is a substitute."""
     return result.guest or (f"bot:{result.bot}" if result.bot else None)
 
 
 def rated_players(results: Sequence[Result]) -> dict[str, Result]:
     """Return the rated players of a game with their results; nobody if somebody may have known the draws.
 
-    A guest with several seats has no place of their own, and a single player has beaten nobody.
+    Guests with several seats are not rated. At least two rated players are needed.
     """
     if not all(result.rated for result in results):
         return {}
@@ -47,7 +47,7 @@ def rated_players(results: Sequence[Result]) -> dict[str, Result]:
 
 
 def rate(before: Sequence[Strength], places: Sequence[int]) -> list[Strength]:
-    """Return the strengths after a game with these places; equal places are a tie."""
+    """Return the strengths after a game with these places; equal places mean a tie."""
     teams = [[_MODEL.rating(strength.mu, strength.sigma)] for strength in before]
     after = _MODEL.rate(teams, ranks=list(map(float, places)))
     return [Strength(team[0].mu, team[0].sigma, strength.games + 1) for team, strength in zip(after, before, strict=True)]

@@ -59,10 +59,10 @@ class ResultStore(Protocol):
         """Store the findings of an analysis for each seat: points by luck, and by choices."""
 
     async def rate_games(self) -> None:
-        """Rate all games that have no rating yet, by `ratings.py`, in the order in which they ended; each game once, even if several processes ask.
+        """Rate all unrated games by `ratings.py`, in the order in which they ended; each game exactly once, even if several processes do this.
 
         A backend may commit after each of several batches of games, so that other writers get their turn.
         """
 
     async def ratings(self, player: str, limit: int) -> list[RatedGame]:
-        """Return the last `limit` rated games of a player for each game and number of seats, the oldest first."""
+        """Return the last `limit` rated games of a player for each game and number of seats, oldest first."""

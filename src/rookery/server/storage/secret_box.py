@@ -22,7 +22,7 @@ VARIABLE: Final = "ROOKERY_KEY"
 
 SEALED: Final = b"sealed-2:"
 NONCE: Final = 12
-"""Bytes of a random nonce. NIST SP 800-38D allows 2**32 messages under one key; each game and each deal is one message."""
+"""The size of a random nonce in bytes. NIST SP 800-38D allows 2**32 messages under one key; each game and each deal is one message."""
 
 SHORTEST_KEY: Final = 32
 
@@ -85,7 +85,7 @@ def known_key(data: Path) -> str | None:
 
 
 def make_key(data: Path) -> str:
-    """Create a key file that only its owner can read, and return its key, or that of another process which was faster. Sync it before use."""
+    """Create a key file that only its owner can read and return its key, or the key of a process that was faster. Sync it before use."""
     target = key_file(data)
     beside = target.with_name(f".{target.name}.{secrets.token_hex(8)}")
     try:

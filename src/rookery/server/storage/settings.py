@@ -1,4 +1,4 @@
-"""Settings that the server chooses once and keeps, and the operator's changes from any process: bans, announcements, closed tables."""
+"""Settings that the server chooses once and keeps, and the operator's changes, made in any process: bans, announcements, closed tables."""
 
 from typing import Literal, Protocol
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class Ban(msgspec.Struct, frozen=True, kw_only=True):
-    """A ban of a guest by id, or of everybody who comes from an address."""
+    """A ban of a guest by id, or of everybody at an address."""
 
     kind: Literal["guest", "address"]
     value: str
@@ -18,15 +18,15 @@ class SettingStore(Protocol):
     """Texts by name, and bans. Every change by the operator gets a number, so that a running server finds it by polling."""
 
     async def setting(self, name: str, default: str) -> str:
-        """Return a setting, stored with the default the first time: of several callers at once, all get the same text."""
+        """Return a setting; store the default the first time. Concurrent callers all get the same text."""
 
     # --- the operator
 
     async def bans(self) -> list[Ban]:
-        """Return all bans, the oldest first."""
+        """Return all bans, oldest first."""
 
     async def ban(self, ban: Ban) -> None:
-        """Add a ban, or replace the one of the same guest or address."""
+        """Add a ban, or replace the ban of the same guest or address."""
 
     async def unban(self, value: str) -> bool:
         """Remove a ban; return False if there was none."""

@@ -74,7 +74,7 @@ class Clocks:
         self._set_timer()
 
     def _set_timer(self) -> None:
-        """Set the timer to the earliest deadline; drop those that later ones replaced."""
+        """Set the timer to the earliest deadline; drop outdated ones."""
         while self._order and self._due.get(self._order[0][1]) != self._order[0][0]:
             heapq.heappop(self._order)
         if self._timer is not None:
@@ -85,7 +85,7 @@ class Clocks:
             self._timer = asyncio.get_running_loop().call_later(delay, self.ring)
 
     def ring(self) -> None:
-        """Check all tables whose deadlines have passed, and set the timer to the next one."""
+        """Check all tables whose deadlines have passed, and set the timer to the next deadline."""
         while self._order and self._order[0][0] <= time_source.now():
             due, name = heapq.heappop(self._order)
             if self._due.get(name) == due:

@@ -1,4 +1,4 @@
-"""Commands: each one reads a draft of a table and adds entries to it, or raises Refused. Commands store nothing themselves."""
+"""Commands: each one reads a draft of a table and adds entries to it, or raises Refused. Commands write nothing to the store."""
 
 from collections.abc import Container, Sequence
 from functools import partial
@@ -40,7 +40,7 @@ def open_table(guest: str, game: str, seats: int, *, draft: Draft, now: int, lan
 
 
 def practise(guest: str, name: str, seat: Seat, origin: log.Origin, played: Played, *, draft: Draft, now: int) -> None:
-    """Open a table that continues a finished game from a position, against bots; everything unknown is drawn again."""
+    """Open a table that continues a finished game from a position, against bots; unknown cards or tiles are drawn again."""
     record = played.record
     setup = record.setup
     draft.add(
@@ -118,7 +118,7 @@ def sit(guest: str, name: str, seat: Seat, *, draft: Draft, now: int, program: b
 
 
 def stand(guest: str, seat: Seat, *, draft: Draft, now: int, keep_out: bool = False) -> None:
-    """Leave a seat; the host may also clear a seat before the game, and keep its holder out. In a running game a bot takes over."""
+    """Leave a seat; the host may also clear a seat before the game, and ban its holder. In a running game a bot takes over."""
     table = draft.table
     _seat_exists(table, seat)
     holder = table.holders[seat]
@@ -147,7 +147,7 @@ def seat_bot(guest: str, seat: Seat, bot: str, *, draft: Draft, now: int) -> Non
 
 
 def commit_entropy(guest: str, seat: Seat, commitment: str, *, draft: Draft, now: int) -> None:
-    """Commit to the entropy of a seat for the next game; do nothing once others must show theirs, or have."""
+    """Commit to a seat's entropy for the next game; do nothing once other seats must reveal theirs or have done so."""
     table = draft.table
     _seat_exists(table, seat)
     if table.holders[seat].guest != guest:
@@ -162,7 +162,7 @@ def commit_entropy(guest: str, seat: Seat, commitment: str, *, draft: Draft, now
 
 
 def add_entropy(guest: str, seat: Seat, entropy: str, *, draft: Draft, now: int) -> None:
-    """Show the entropy that a seat has committed to; the last one starts the game."""
+    """Reveal the entropy to which a seat has committed; the last one starts the game."""
     table = draft.table
     _seat_exists(table, seat)
     check_open(table)
@@ -178,9 +178,9 @@ def add_entropy(guest: str, seat: Seat, entropy: str, *, draft: Draft, now: int)
 
 
 def check_not_sealed(table: Table) -> None:
-    """Raise Refused in the seconds between the first shown entropy and the game: somebody who knows the draws could cause other ones.
+    """Raise Refused between the first revealed entropy and the start of the game, because somebody who knows the draws could change them.
 
-    Refuse also while somebody must commit again: the game would start with an empty seat, or without their entropy.
+    Also refuse while somebody must commit again, or the game would start with an empty seat or without their entropy.
     """
     if table.sealed or table.awaited:
         raise Refused("table/not-open", "The game begins in a moment.")
@@ -199,7 +199,7 @@ def start(guest: str, *, draft: Draft, now: int) -> None:
 
 
 def seal(draft: Draft, guest: str, now: int) -> None:
-    """Start the game once everybody who has committed to entropy has shown it."""
+    """Start the game once everybody who has committed to entropy has revealed it."""
     if draft.table.unrevealed:
         draft.add(log.Sealed(at=now, by=guest))
     else:
@@ -219,7 +219,7 @@ def begin(draft: Draft, guest: str, now: int) -> None:
 
 
 def close(guest: str, *, draft: Draft, now: int) -> None:
-    """Close a table before its first game, as host; later ones have records to keep."""
+    """Close a table as host before its first game; after it the table has records to keep."""
     table = draft.table
     check_host(table, guest)
     check_open(table)
@@ -274,7 +274,7 @@ def _let_chance_act(draft: Draft, now: int) -> None:
 
 
 def _return(draft: Draft, seat: Seat, guest: str, now: int) -> None:
-    """Take a seat over from its substitute bot, if it may be replaced; not once time is up, or leaving would gain time."""
+    """Take a seat back from its substitute bot, if allowed; not once time is up, or leaving would gain time."""
     why = draft.table.holders[seat].bot_plays
     if why in ("flagged", "resigned") or (why is not None and draft.table.out_of_time(seat, now)):
         raise Refused("seat/bot-plays")

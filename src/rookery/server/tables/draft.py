@@ -13,8 +13,8 @@ from rookery.server.tables.table import Table
 class Draft:
     """A table and the entries that a command adds to it. Each entry is folded immediately, so an action is parsed and applied once.
 
-    The original table never changes. Appending makes `entries` part of the log; a draft that is not appended leaves no trace.
-    The first entry carries the request it answers.
+    The original table never changes. Appending makes `entries` part of the log; a discarded draft leaves no trace.
+    The first entry names the request it answers.
     """
 
     def __init__(self, table: Table, request: str | None = None) -> None:
@@ -36,7 +36,7 @@ class Draft:
         self.entries.append(entry)
 
     def newcomers(self) -> tuple[str, ...]:
-        """Return the guests who have a seat or are host now and were not before; none for practice tables, which nobody's list shows."""
+        """Return the guests who have newly become player or host; none for practice tables, which appear in no list."""
         if self.table.terms.origin is not None or all(isinstance(entry, log.Acted) for entry in self.entries):
             return ()
         return tuple(sorted(_belonging(self.table) - _belonging(self._before)))

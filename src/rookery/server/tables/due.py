@@ -14,7 +14,7 @@ REVEAL_WITHIN: Final = 5_000
 
 
 def next_due(table: Table) -> int | None:
-    """Return the next deadline of a table: 0 when a bot is to act; None without any."""
+    """Return the next deadline of a table: 0 if a bot is to act, None if there is none."""
     match table.status:
         case "running":
             return 0 if table.bot_to_act() is not None else table.deadline
@@ -45,9 +45,9 @@ def begin_late_rematch(*, draft: Draft, now: int) -> None:
 
 
 def give_up_waiting(*, draft: Draft, now: int) -> None:
-    """Start without the entropy of those who have not shown it in time: everybody else commits again.
+    """Drop entropy that was not revealed in time, and let everybody else commit again.
 
-    The game also starts without those who do not commit again.
+    Guests who do not commit again in time lose their say in the shuffle, and the game starts without their entropy.
     """
     table = draft.table
     given_up = _given_up_at(table)

@@ -14,7 +14,7 @@ from rookery.server.tables import log
 from rookery.server.tables.table import CHAT_KEPT, Ending, Holder, Move, Played, Table
 
 STOP: Final = ("stop", None)
-"""The proposal to end the game together."""
+"""The proposal to end the game by agreement."""
 
 
 def after(table: Table, entries: Iterable[log.AnyEntry]) -> Table:
@@ -86,7 +86,7 @@ def _fold(table: Table, entry: log.AnyEntry, action: Any | None) -> None:  # noq
             table.holders[seat].bot_plays = "flagged"
             table.holders[seat].flags += 1
             table.holders[seat].flagged_at = entry.at
-            if table.moves and (last := table.moves[-1].seat) is not None:  # a time-out is an answer: the action before it stays
+            if table.moves and (last := table.moves[-1].seat) is not None:  # a time-out counts as an answer, so the action before it stays
                 table.taken_back = {**table.taken_back, last: len(table.moves)}
             _run_clock(table, entry.at)
         case log.BotSubstituted(seat=seat):
@@ -169,7 +169,7 @@ def _act(table: Table, entry: log.Acted, action: Any | None) -> None:
 
 
 def _take_back(table: Table, entry: log.TookBack) -> None:
-    """Undo actions. A seat that undoes its own action has used all the time since; an agreed take-back costs nobody any."""
+    """Undo actions. A seat that undoes its own action has used all the time since; an agreed take-back costs nobody time."""
     assert table.match is not None, "a game is running"
     table.version += 1
     for _ in range(entry.actions):
@@ -188,7 +188,7 @@ def _take_back(table: Table, entry: log.TookBack) -> None:
 
 
 def _end(table: Table, how: log.How, seats: tuple[Seat, ...], at: int, *, places: tuple[int, ...] | None = None) -> None:
-    """End a game. Those who resigned or were gone come last; after an agreed stop nobody has a place."""
+    """End a game. Players who resigned or were gone come last; after an agreed stop nobody has a place."""
     assert table.match is not None, "a game is running"
     scores = table.match.scores
     by_score = tuple(1 + sum(other > score for other in scores) for score in scores) if places is None else places
@@ -205,7 +205,7 @@ def _end(table: Table, how: log.How, seats: tuple[Seat, ...], at: int, *, places
 
 
 def _rematch(table: Table) -> None:
-    """Start over with everybody one seat further, so that everybody opens once."""
+    """Start a rematch with everybody one seat further, so that everybody opens once."""
     table.holders = [table.holders[seat - 1] for seat in range(len(table.holders))]
     for holder in table.holders:
         holder.bot_plays, holder.entropy = None, ""
@@ -219,7 +219,7 @@ def _rematch(table: Table) -> None:
 
 
 def _commit(table: Table, entry: log.Committed) -> None:
-    """Set a new secret and discard all entropy, since somebody could choose theirs by what others have shown."""
+    """Set a new secret and discard all entropy, since somebody could choose theirs after seeing the revealed entropy."""
     table.secret = bytes.fromhex(entry.secret)
     table.awaited = frozenset(holder.guest for holder in table.holders if entry.again and holder.guest and holder.entropy)
     table.awaited_at = entry.at
@@ -254,7 +254,7 @@ def _return(table: Table, seat: Seat, at: int) -> None:
 
 
 def _decline(table: Table, guest: str | None, what: str, about: Seat | None) -> None:
-    """Decline a proposal: that ends it, except for a rematch, which continues without the guest."""
+    """Decline a proposal, which ends it, except for a rematch, which continues without the guest."""
     assert guest is not None, "only guests decline"
     if what == "rematch":
         agreed = {other: at for other, at in table.agreed.get((what, about), {}).items() if other != guest}
@@ -280,7 +280,7 @@ def _silence(table: Table, guest: str, *, silenced: bool) -> None:
 
 
 def _forget(table: Table, seat: Seat | None, *, only: str | None = None) -> None:
-    """Drop all proposals about a seat."""
+    """Discard all proposals about a seat."""
     table.agreed = {what: guests for what, guests in table.agreed.items() if what[1] != seat or only not in (None, what[0])}
 
 

@@ -1,4 +1,4 @@
-"""Commands of the host: before a game the terms and the seats, at any time the speed of bots, the chat and the host."""
+"""Commands of the host: terms and seats before a game; speed of bots, chat and host at any time."""
 
 from typing import Final, Unpack
 
@@ -15,7 +15,7 @@ AT_ANY_TIME: Final = {"bot_speed"}
 
 
 def change_terms(guest: str, *, draft: Draft, now: int, seats: int | None = None, **changes: Unpack[log.Terms]) -> None:
-    """Change some terms of a table; only free seats can be taken away."""
+    """Change some terms of a table; only free seats can be removed."""
     table = draft.table
     check_host(table, guest)
     before_game = seats is not None or not changes.keys() <= AT_ANY_TIME
@@ -44,7 +44,7 @@ def reseat(guest: str, order: tuple[int, ...], *, draft: Draft, now: int) -> Non
 
 
 def give_seat(guest: str, seat: int, watcher: str, name: str | None, *, draft: Draft, now: int) -> None:
-    """Give a free seat to a watcher, even if they were kept out before; `name` is None if they have gone."""
+    """Give a free seat to a watcher, even if they were banned before; `name` is None if they have gone."""
     check_host(draft.table, guest)
     if name is None or draft.table.seats_of(watcher):
         raise Refused("seat/gone")
@@ -52,7 +52,7 @@ def give_seat(guest: str, seat: int, watcher: str, name: str | None, *, draft: D
 
 
 def silence(guest: str, other: str, *, silenced: bool, draft: Draft, now: int) -> None:
-    """Silence somebody in the chat, at any time, or let them chat again."""
+    """Silence somebody in the chat at any time, or let them chat again."""
     check_host(draft.table, guest)
     if other == guest:
         raise Refused("guest/unknown", "You cannot remove yourself from the talk.")

@@ -1,6 +1,6 @@
 """The log of a table: everything that happened there, in order. A table is the sum of its log.
 
-The log is append-only. Each kind of entry is a struct; stored JSON has its `tag` and its fields, so neither may change its meaning.
+The log is append-only. Each kind of entry is a struct; stored JSON contains its `tag` and its fields, so neither may change its meaning.
 """
 
 from typing import Literal, TypeAlias, TypedDict
@@ -14,14 +14,14 @@ BotPlays: TypeAlias = Literal["asked", "flagged", "agreed", "resigned"]
 """Why a bot substitutes for somebody: they asked for it, their time ran out, the others agreed on it, or they resigned."""
 
 How: TypeAlias = Literal["played", "resigned", "aborted", "agreed", "abandoned"]
-"""How a game ended: by its rules, by resignation, before it had really begun, by agreement, or because somebody was gone."""
+"""How a game ended: by its rules, by resignation, aborted at its start, by agreement, or because somebody was gone."""
 
 BotSpeed: TypeAlias = Literal["slow", "normal", "at-once"]
-"""How long bots wait before they act, so that people can follow."""
+"""The pace of bots: they wait before they act, so that people can follow."""
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):
-    """The fields of all entries: the time in milliseconds since 1970, the actor, and the request that the entry answers.
+    """The fields common to all entries: the time in milliseconds since 1970, the actor, and the request that the entry answers.
 
     `by` is a guest's id, None for the server. The client chooses `request`, an idempotency key.
     """
@@ -38,7 +38,7 @@ class SeatEntry(Entry, frozen=True, kw_only=True):
 
 
 class Clock(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """How long players may think: `base` seconds and `increment` seconds a move, or `days` a move."""
+    """The time control: `base` seconds plus `increment` seconds per move, or `days` per move."""
 
     base: int | None = None
     increment: int = 0
@@ -46,7 +46,7 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """A position of a finished game: after a number of its actions."""
+    """A position of a finished game after a number of its actions."""
 
     table: str
     number: int
@@ -54,7 +54,7 @@ class Origin(msgspec.Struct, frozen=True):
 
 
 class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The deal of a table's game: the day of a daily one, and the order of the draws if it follows another game."""
+    """The deal of a table's game: the day if it is a daily deal, and the order of draws if it follows another game."""
 
     id: str
     day: str | None = None
@@ -79,7 +79,7 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
 
     `helps` lets the board show what players could work out themselves, such as the remaining tiles. `bot_speed`: how fast bots play.
     `language`: the host's.
-    `origin`: the table is for practice; its game continues from there, with draws of its own, and counts for nothing.
+    `origin`: the table is for practice; its game continues from there with its own draws and is unrated.
     `deal`: others play the same draws at other tables.
     """
 
@@ -99,7 +99,7 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
 
 
 class Closed(Entry, frozen=True, kw_only=True, tag="closed"):
-    """The host closes a table without a game, or the operator any; no entry follows."""
+    """The host closes a table without a game, or the operator closes any table; no entry follows."""
 
 
 class TermsChanged(Entry, frozen=True, kw_only=True, tag="terms-changed"):
@@ -115,7 +115,7 @@ class HandedOver(Entry, frozen=True, kw_only=True, tag="handed-over"):
 
 
 class Sat(SeatEntry, frozen=True, kw_only=True, tag="sat"):
-    """A guest (or, for the host, another player on the same device) takes a seat, or comes back to it. A `program` shows as a bot."""
+    """A guest (or, for the host, another player on the same device) takes a seat, or returns to it. A `program` appears as a bot."""
 
     guest: str
     name: str
@@ -129,7 +129,7 @@ class SeatFreed(SeatEntry, frozen=True, kw_only=True, tag="stood"):
 
 
 class Reseated(Entry, frozen=True, kw_only=True, tag="reseated"):
-    """The host moves people and bots: for each seat, the one from which its holder comes."""
+    """The host moves people and bots: for each seat, the previous seat of its holder."""
 
     order: tuple[int, ...]
 
@@ -145,25 +145,25 @@ class BotSat(SeatEntry, frozen=True, kw_only=True, tag="bot-sat"):
 
 
 class EntropyAdded(SeatEntry, frozen=True, kw_only=True, tag="worded"):
-    """A seat adds entropy of its own to the shuffle."""
+    """A seat adds its own entropy to the shuffle."""
 
     entropy: str = msgspec.field(name="word")
 
 
 class EntropyCommitted(SeatEntry, frozen=True, kw_only=True, tag="entropy-committed"):
-    """A seat commits to its entropy by SHA-256, before anybody's is shown."""
+    """A seat commits to its entropy by SHA-256, before any is revealed."""
 
     commitment: str
 
 
 class Sealed(Entry, frozen=True, kw_only=True, tag="sealed"):
-    """The end of commitments: those who have committed show their entropy now, and the last one starts the game."""
+    """The end of commitments: those who have committed now reveal their entropy, and the last one starts the game."""
 
 
 class Committed(Entry, frozen=True, kw_only=True, tag="committed"):
-    """The server chooses the secret of the next game's shuffle, and shows only its commitment before the end.
+    """The server chooses the secret of the next game's shuffle, and publishes only its commitment before the end.
 
-    `again`: somebody did not show their entropy in time. The game starts as soon as everybody else has committed again.
+    `again`: somebody did not reveal their entropy in time. The game starts as soon as everybody else has committed again.
     """
 
     secret: str
@@ -184,13 +184,13 @@ class Acted(Entry, frozen=True, kw_only=True, tag="acted"):
 
 
 class TookBack(SeatEntry, frozen=True, kw_only=True, tag="took-back"):
-    """The last actions are undone: one of the seat's own and, if the others agreed, those after it."""
+    """The last actions are undone: one of the seat's own and, if the others agreed, the actions after it."""
 
     actions: int = 1
 
 
 class Flagged(SeatEntry, frozen=True, kw_only=True, tag="flagged"):
-    """A seat's time is up: a bot ends the turn; the second time it plays on, unless the others let the holder back."""
+    """A seat's time is up: a bot ends the turn; the second time it keeps playing, unless the others let the holder back."""
 
 
 class BotSubstituted(SeatEntry, frozen=True, kw_only=True, tag="stood-in"):
@@ -216,7 +216,7 @@ class Declined(Entry, frozen=True, kw_only=True, tag="declined"):
 
 
 class Ended(Entry, frozen=True, kw_only=True, tag="ended"):
-    """A game ends early. `seats` are those who resigned or were gone."""
+    """A game ends early. `seats` are the seats that resigned or were gone."""
 
     how: How
     seats: tuple[int, ...] = ()
@@ -262,7 +262,7 @@ class Silenced(Entry, frozen=True, kw_only=True, tag="silenced"):
 
 
 class Rematched(Entry, frozen=True, kw_only=True, tag="rematched"):
-    """A new game at the same table; seats move on by one. Bots play for the `absent` seats, until their holders are back."""
+    """A new game at the same table; seats rotate by one. Bots play for the `absent` seats, until their holders are back."""
 
     absent: tuple[int, ...] = ()
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 class Present:
     """A snapshot of who is at a table.
 
-    `gone` says since when each absent player, or the host, is gone. `seen` ignores restarts of the server, while `gone` counts from the last
-    one, so that everybody has a moment to come back. `choosing` counts those among the `watching` guests who have no name yet.
-    `watchers` are the names of the others, by guest, before a game.
+    `gone` maps each absent player or host to the time when they left. `seen` ignores server restarts, while `gone` starts at the last
+    restart, so that everybody has time to come back. `choosing` counts the `watching` guests who have no name yet.
+    `watchers` are the names of all other watching guests, keyed by guest id, before a game.
     """
 
     online: frozenset[str] = frozenset()

@@ -1,6 +1,6 @@
 """Every kind of proposal: when it can be made, by whom, whose consent it needs, and what happens once it has passed.
 
-`KINDS` lists them. Callers pass who is present, since that is not part of a table.
+`KINDS` lists them. Callers pass in presence, which is not part of a table.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -26,7 +26,7 @@ DUEL: Final = 2
 
 About: TypeAlias = Seat | None
 Possible: TypeAlias = Sequence[tuple[About, int, list[str], list[str]]]
-"""Its seat, when it opens, who may propose it, and whose consent it needs."""
+"""The possible proposals of a kind: for each its seat, its opening time, who may propose it, and whose consent it needs."""
 
 NOTHING: Final[Possible] = ()
 
@@ -59,9 +59,9 @@ class Proposal(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of proposal: the status of tables that have it, the possible proposals there, and the effect once one has passed.
+    """A kind of proposal: the table status it applies to, the possible proposals there, and the effect of a passed proposal.
 
-    `alone`: it needs no consent. `absence`: it concerns only absent players, or those for whom a bot plays.
+    `alone`: it needs no consent. `absence`: it concerns only players who are absent or replaced by a bot.
     """
 
     status: Literal["open", "running", "finished"]
@@ -76,7 +76,7 @@ class Kind:
 
 
 def _abort(now: Situation) -> Possible:
-    """Offer to abort a game that has hardly begun; not a deal, because its players have seen some of it."""
+    """Offer to abort a game that has hardly begun, except a deal, whose players have already seen some draws."""
     early = now.table.terms.deal is None and min([holder.acted for holder in now.table.holders]) < ABORT_ACTIONS
     return [(None, 0, now.playing, [])] if early else NOTHING
 
@@ -90,7 +90,7 @@ def _stop(now: Situation) -> Possible:
 
 
 def _stand_in(now: Situation) -> Possible:
-    """Offer a substitute for absent players; in correspondence games only the clock says who is late."""
+    """Offer a substitute for absent players; in correspondence games only the clock decides who is late."""
     clock = now.table.terms.clock
     if not now.present.gone or (clock is not None and clock.days is not None):
         return NOTHING
@@ -117,7 +117,7 @@ def _let_time_run_out(holder: Holder, seen: int) -> bool:
 
 
 def _ask_back(now: Situation) -> Possible:
-    """Offer to take back an action that others or chance have answered: once, if all others agree."""
+    """Offer, once, to take back an action after others or chance have acted, if all others agree."""
     table, _, playing = now
     found: list[tuple[About, int, list[str], list[str]]] = []
     for guest in playing:
@@ -175,12 +175,12 @@ def _last_of(table: Table, guest: str) -> tuple[int, Seat] | None:
 
 
 def _enough_for_rematch(table: Table, proposal: Proposal) -> bool:
-    """Return whether all who are present have answered and two have agreed, or one if only one person played."""
+    """Return whether everybody present has answered and two people have agreed, or one if only one person played."""
     return not proposal.missing and len(proposal.agreed) >= min(2, len(table.people))
 
 
 def _give_up(draft: Draft, guest: str, _seat: About, now: int) -> None:
-    """Resign: that ends a game of two seats or without other players; otherwise a bot continues."""
+    """Resign, which ends a game of two seats or without other players; otherwise a bot continues."""
     for seat in draft.table.seats_of(guest):
         if draft.table.holders[seat].bot_plays != "resigned":
             draft.add(log.Resigned(at=now, by=guest, seat=seat))
@@ -235,4 +235,4 @@ KINDS: Final[dict[log.What, Kind]] = {
 """All kinds of proposals."""
 
 KINDS_AT: Final = {status: [(what, kind) for what, kind in KINDS.items() if kind.status == status] for status in ("open", "running", "finished")}
-"""The kinds by the status of a table."""
+"""The kinds of proposals for each table status."""

@@ -1,6 +1,6 @@
 """Proposals: to end a game, to stop waiting for somebody, to take something back, to play again.
 
-A proposal opens at some time, a guest makes it, and it passes as soon as all have agreed whose consent it needs, if it needs any.
+A proposal opens at some time, a guest makes it, and it passes once everybody whose consent it needs has agreed.
 """
 
 from rookery.server.refusals import Refused
@@ -13,7 +13,7 @@ from rookery.server.tables.table import Table
 
 
 def possible(table: Table, present: Present) -> list[Proposal]:
-    """Return everything that can be proposed at this table, now or later, with those who have agreed."""
+    """Return all current and future proposals of this table, with the guests who have agreed."""
     found = []
     now = Situation(table, present, table.playing)
     all_there = not present.gone and not any(holder.bot_plays for holder in table.holders)
@@ -32,7 +32,7 @@ def possible(table: Table, present: Present) -> list[Proposal]:
 
 
 def propose(guest: str, what: log.What, seat: About, present: Present, *, draft: Draft, now: int) -> None:
-    """Propose something, or agree to it; a proposal that passes takes effect at once."""
+    """Propose something, or agree to it; a proposal that passes takes effect immediately."""
     proposal = _find(draft.table, guest, what, seat, present)
     if proposal.opens > now:
         raise Refused("proposal/too-early")

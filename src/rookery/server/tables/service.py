@@ -31,7 +31,7 @@ ATTEMPTS = 20
 class CachedTable:
     """A table in memory, which another process may outdate at any time.
 
-    `downtime_discounted`: its clocks do not count the downtime of the server, if there was any.
+    `downtime_discounted`: the server's downtime, if any, has been subtracted from its clocks.
     """
 
     table: Table
@@ -64,14 +64,14 @@ class TableService:
         self._needs.append(needed)
 
     async def open(self) -> list[tuple[str, int]]:
-        """Discount the downtime; return all tables with a deadline, and the deadline. This reads no log."""
+        """Discount the downtime; return all tables with a deadline, and their deadlines, without reading any log."""
         await self.logs.resume(time_source.now())
         return await self.logs.due()
 
     # --- reading
 
     async def table(self, name: str) -> Table:
-        """Return a table, as far as this process knows it; raise Refused if there is none."""
+        """Return this process's copy of a table, which may be outdated; raise Refused if there is none."""
         return (await self._load(name)).table
 
     async def finished(self, name: str, number: int) -> Played:
@@ -87,7 +87,7 @@ class TableService:
         cached = self._cache.get(name)
         if cached is None:
             try:
-                async with self._reading.setdefault(name, asyncio.Lock()):  # when many arrive at once, only the first reads the log
+                async with self._reading.setdefault(name, asyncio.Lock()):  # of many concurrent callers, only the first reads the log
                     cached = self._cache.get(name) or self._cache.setdefault(name, await self._read_first(name))
             finally:
                 self._reading.pop(name, None)
@@ -149,7 +149,7 @@ class TableService:
     async def open_table(self, opening: commands.Opening, name: str | None = None) -> Table:
         """Open a table with all entries of its opening in one append, under an unguessable name by default.
 
-        If there is a table of that name already, the same request came twice: return that table.
+        If a table of that name exists, the same request was repeated: return that table.
         """
         draft = Draft(Table(name or new_id()))
         for command in opening:

@@ -23,16 +23,16 @@ T = TypeVar("T")
 
 CHAT_KEPT = 200
 ENDED_TAG = "ended"
-"""The tag of a record whose game ended before its rules ended it."""
+"""The tag of a record whose game ended before its rules did."""
 
 
 FLAGS_FOR_GOOD = 2
-"""After this many time-outs a bot plays the seat for the rest of the game, unless the others let its holder back."""
+"""The number of time-outs after which a bot plays the seat for the rest of the game, unless the others let its holder back."""
 
 
 TURNS: Final = 40
 QUICK: Final = 20 * 60
-"""A game is quick when `TURNS` turns take a seat no longer than `QUICK` seconds."""
+"""A game is quick if a seat has at most `QUICK` seconds for `TURNS` turns."""
 
 
 def speed_of(clock: log.Clock | None) -> Speed:
@@ -116,7 +116,7 @@ class Played:
 class Move(NamedTuple):
     """One action of the running game with its events, and the version of the table after it.
 
-    Take-backs need its time and player, the clock before it, and whether it ended the turn of its seat.
+    Take-backs need its time and player, the clock before it, and whether it ended its seat's turn.
     """
 
     version: int
@@ -130,7 +130,7 @@ class Move(NamedTuple):
 
 
 class _Cache(NamedTuple):
-    """The values derived from one state of a game, by key."""
+    """The values derived from one state of a game, indexed by key."""
 
     state: Any
     status: str
@@ -139,10 +139,10 @@ class _Cache(NamedTuple):
 
 @dataclass
 class Table:
-    """A table after its log. `version` increases with every change of the game and never decreases.
+    """The state of a table after its log. `version` increases with every change of the game and never decreases.
 
-    `seq` is the number of the last entry, `last_change` that of the last one other than chat.
-    `awaited` are the guests who are to commit to entropy again before the game begins, since `awaited_at`; `agreed` has the guests who
+    `seq` is the number of the last entry, `last_change` the number of the last entry other than chat.
+    `awaited` are the guests who must commit to entropy again before the game begins, since `awaited_at`; `agreed` has the guests who
     agreed to each proposal, with the time; `taken_back` the last action of each seat that ended a turn and was taken back, by its number in
     the game; `last_by` when each guest last did something here; `renamed` the number of the entry in which each guest last changed their name.
     """
@@ -216,7 +216,7 @@ class Table:
         return (actor, holder.bot or substitute_name(self.terms.game)) if holder.bot or holder.away or holder.guest is None else None
 
     def seat_shown(self, guest: str | None) -> Seat | None:
-        """Return the seat whose view a guest gets: the acting one if it is theirs, else their first, else None for a spectator."""
+        """Return the seat whose view a guest gets: the acting seat if it is theirs, else their first seat, else None for a spectator."""
         own = self.seats_of(guest)
         if not own:
             return None
@@ -235,26 +235,26 @@ class Table:
 
     @property
     def sealed(self) -> bool:
-        """Whether those who have committed to entropy must show it now."""
+        """Whether the guests who have committed to entropy must reveal it now."""
         return self.sealed_at is not None
 
     @property
     def unrevealed(self) -> list[Seat]:
-        """The seats that have committed to entropy and not shown it."""
+        """The seats that have committed to entropy and not revealed it."""
         return [seat for seat, holder in enumerate(self.holders) if holder.commitment and not holder.entropy]
 
     @property
     def playing(self) -> list[str]:
-        """The guests who still play: all except those who have resigned or are out of time for good."""
+        """The guests who still play: all except the ones who have resigned or lost their seat by time-outs."""
         return list(dict.fromkeys([holder.guest for holder in self.holders if holder.guest is not None and not (holder.bot_plays and holder.out)]))
 
     @property
     def deadline(self) -> int | None:
-        """When the clock of the seat to act runs out; None if a bot plays or no clock runs."""
+        """The time when the acting seat's clock runs out; None if a bot plays or no clock runs."""
         return None if self.clock is None or self.bot_to_act() is not None else self.clock.deadline
 
     def out_of_time(self, seat: Seat, now: int) -> bool:
-        """Return whether the clock of the seat to act has run out, also while a bot substitutes."""
+        """Return whether the acting seat's clock has run out, even while a bot substitutes."""
         return self.clock is not None and self.clock.running == seat and self.clock.deadline is not None and self.clock.deadline <= now
 
     def view(self, guest: str | None) -> View | None:
@@ -272,9 +272,9 @@ class Table:
         return self.derived(("view", seat), make)
 
     def derived(self, what: Hashable, make: Callable[[], T]) -> T:
-        """Return what `make` derives from the current state of the game. Only the first call for a state makes it.
+        """Return the value that `make` derives from the current state of the game, cached for that state.
 
-        This is the one cache for all that follows from a state: views, surveys, previews, hints, encoded parts of frames. The next state of the
+        This is the one cache for all values derived from a state: views, surveys, previews, hints, encoded parts of frames. The next state of the
         game, and the end of the game, replace it as a whole; it leaves memory with its table. A draft shares it as long as it has the same state.
         """
         state = None if self.match is None else self.match.state
@@ -307,9 +307,9 @@ class Table:
         tags = {name: value.replace("#", "♯") for name, value in tags.items()}  # a # starts a comment in records
         if self.ending is not None and self.ending.how != "played":
             tags[ENDED_TAG] = " ".join([self.ending.how, *map(str, self.ending.seats)])
-        if (deal := self.terms.deal) is not None:  # others still play with this secret; it is published when the day is over
+        if (deal := self.terms.deal) is not None:  # others still play with this secret, which is published when the day is over
             return tags | ({} if deal.order else duplicate.tags(deal.id, self.secret, shown=False))
-        if self.terms.origin is not None:  # its first draws come from another game, so there is no proof
+        if self.terms.origin is not None:  # its first draws come from another game, so they cannot be verified
             return tags
         if self.status == "finished":
             tags |= self.fair.tags(opener_drawn=self.terms.opener is None) | ({SEALED_TAG: "yes"} if self.began_sealed else {})
@@ -349,7 +349,7 @@ class Table:
         )
 
     def results(self) -> tuple[Result, ...]:
-        """Return the results of the game that has just ended; none without places. A guest without an action did not play."""
+        """Return the results of the game that has just ended; none if there are no places. A guest without an action did not play."""
         if self.match is None or self.ending is None or (places := self.ending.places) is None or self.terms.origin is not None:
             return ()
         scores = self.match.scores
@@ -382,7 +382,7 @@ class Table:
         return attempt_end(self.updated, self.ending.how, self.match.scores, seat, found)
 
     def copy(self) -> "Table":
-        """Return a copy to fold on independently. Every command makes one, so it copies only what changes in place."""
+        """Return a copy that can be folded independently. Every command makes one, so it copies only what changes in place."""
         twin = Table.__new__(Table)
         vars(twin).update(vars(self))
         twin.holders = [holder.copy() for holder in self.holders]

@@ -29,9 +29,9 @@ PART: Final = 0.5
 PART_LONGEST: Final = 120.0
 """Seconds after which a part counts as failed."""
 GAME_LONGEST: Final = 900.0
-"""Seconds of work after which a game is given up."""
+"""Seconds of work after which the analysis of a game is abandoned."""
 BOTS_FIRST: Final = 10.0
-"""Seconds to wait for bots at tables; a server whose bots never rest analyses slowly."""
+"""Seconds to wait for bots at tables; a server whose bots are always busy analyses slowly."""
 LOOK_AGAIN: Final = 0.1
 TRY_AGAIN: Final = 10.0
 
@@ -46,7 +46,7 @@ def read_steps(parts: Iterable[bytes]) -> tuple[wire.insight.AnalysedStep, ...]:
 
 
 class Analyses:
-    """The analyses of finished games. Each part is stored as soon as it is done, so that a new server continues there."""
+    """The analyses of finished games. Each part is stored as soon as it is done, so that a restarted server continues there."""
 
     def __init__(
         self, store: AnalysisStore, logs: LogStore, tables: TableService, bots: BotPool, *, wanted: bool, workers: WorkerPool | None = None
@@ -67,7 +67,7 @@ class Analyses:
             self._news.set()
 
     async def analysis(self, table: str, number: int, *, after: int) -> wire.insight.AnalysisFrame:
-        """Return how far the analysis of a finished game has come, and its steps after that number."""
+        """Return the progress of a finished game's analysis, and its steps after that number."""
         known = await self._store.find(table, number)
         if known is None or (known.state in UNFINISHED and (not self._wanted or known.game not in self._games)):
             return wire.insight.AnalysisFrame(table, number, "none", ())
@@ -78,7 +78,7 @@ class Analyses:
         """Yield the known steps after that number, then each new part, up to the end. A followed analysis jumps the queue."""
         requested = False
         while True:
-            progress = self._progress.setdefault((table, number), asyncio.Event())  # before the store is read, so that no part is missed
+            progress = self._progress.setdefault((table, number), asyncio.Event())  # registered before the store is read, so that no part is missed
             frame = await self.analysis(table, number, after=after)
             if frame.state in UNFINISHED and not requested:
                 await self._store.request(table, number, time_source.now())
@@ -92,7 +92,7 @@ class Analyses:
     async def better_way(self, table: str, number: int, *, at: int) -> tuple[str, ...]:
         """Return the actions that would have followed the best choice in place of action `at`; none if no choice is known to be better.
 
-        Older analyses know no more than the turn itself.
+        Older analyses contain only the turn itself.
         """
         steps = read_steps(await self._store.parts(table, number, at - 1))
         found = next((step for step in steps if step.number == at and step.choices), None)
@@ -102,13 +102,13 @@ class Analyses:
         return found.way or (best.action, *(each.action for each in best.then))
 
     async def work(self) -> None:
-        """Analyse whatever waits, until cancelled."""
+        """Analyse the queued games until cancelled."""
         while self._wanted:
             self._news.clear()
             try:
                 wanted = await self._store.next(self._games)
                 if wanted is None:
-                    self.close()  # an idle process would only take memory
+                    self.close()  # an idle process would only waste memory
                     await self._news.wait()
                 else:
                     await self._give_way()
@@ -152,5 +152,5 @@ class Analyses:
         return self._record[2]
 
     def close(self) -> None:
-        """Stop at once, in the middle of a part."""
+        """Stop immediately, in the middle of a part."""
         self._workers.close()

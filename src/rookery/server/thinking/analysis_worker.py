@@ -26,11 +26,11 @@ except ImportError:  # not on Windows
     resource = None  # type: ignore[assignment]
 
 SAMPLES: Final = 40
-"""Rollouts per position. A choice that seems to deserve a sign gets ten times as many."""
+"""Rollouts per position. A choice that seems to need a sign gets ten times as many."""
 MEMORY: Final = 1 << 30
 NICENESS: Final = 19
 CHOICES_KEPT: Final = 40
-"""How many of the best choices are stored; there may be hundreds."""
+"""The number of best choices to store; there may be hundreds."""
 DIGITS: Final = 4
 
 
@@ -44,7 +44,7 @@ def begin() -> None:
 
 
 def go_on(record: Record, last: wire.insight.AnalysedStep | None, seconds: float) -> tuple[wire.insight.AnalysedStep, ...]:
-    """Return the steps after `last`, as many as take about `seconds`; at least one.
+    """Return the steps after `last` that fit into about `seconds` of work; at least one.
 
     Step 0 is the start: every seat's expected result before the first action.
     """
@@ -69,7 +69,7 @@ def go_on(record: Record, last: wire.insight.AnalysedStep | None, seconds: float
 
 
 def _shown(step: Step, offered: Iterable[Offer]) -> wire.insight.AnalysedStep:
-    """Return a step for the wire; one with a sign has the choices that were offered."""
+    """Return a step for the wire; a step with a sign includes the choices that were offered."""
     if step.choice is None:
         luck = None if step.luck_in_points is None else _rounded(step.luck_in_points)
         return wire.insight.AnalysedStep(step.number, step.seat, _rounded(step.results), _rounded(step.points), luck, None, None, ())

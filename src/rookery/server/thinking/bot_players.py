@@ -1,4 +1,4 @@
-"""Bots at tables: they act where it is their turn, at a pace that people can follow."""
+"""Bots at tables: they act when it is their turn, at a pace that people can follow."""
 
 import asyncio
 import logging
@@ -40,7 +40,7 @@ class BotPlayers:
         tables.keep_while(lambda name: name in self._playing)
 
     async def resume(self, due: Iterable[tuple[str, int]]) -> None:
-        """Let bots continue the games that a stop of the server interrupted, one table after the other."""
+        """Let bots continue the games that a stop of the server interrupted, one table after another."""
         for name, at in due:
             if not at and not self._closing:
                 try:
@@ -51,12 +51,12 @@ class BotPlayers:
                     LOGGER.exception("the bots at a table cannot continue")
 
     def follow(self, table: Table) -> None:
-        """Let a bot play if it is to act."""
+        """Start a bot if it is its turn."""
         if table.bot_to_act() is not None and table.id not in self._playing and not self._closing:
             self._playing[table.id] = asyncio.get_running_loop().create_task(self._play(table.id))
 
     async def close(self) -> None:
-        """Stop at once, in the middle of a bot's thoughts."""
+        """Stop immediately, in the middle of a bot's thoughts."""
         self._closing = True
         playing = list(self._playing.values())
         for task in playing:
@@ -85,7 +85,7 @@ class BotPlayers:
             del self._playing[name]
 
     def _turn_of(self, table: Table, *, watched: bool) -> asyncio.Lock:
-        """Return the lock for a table: one for each host, one for all tables that nobody follows. Many tables must not take every core."""
+        """Return the lock for a table: one per host, and one for all tables without viewers, so that many tables cannot occupy every core."""
         followed = watched or any(holder.guest and not holder.away for holder in table.holders)
         return self._one_at_a_time.setdefault(table.host if followed else "", asyncio.Lock())
 
@@ -100,7 +100,7 @@ class BotPlayers:
 
 
 def seed_for(table: Table) -> str:
-    """Return the seed of a bot's thoughts: in games of one deal the same for the same position, else a new one."""
+    """Return the seed of a bot's thoughts: equal for equal positions in games of one deal, else a new one."""
     match = table.match
     assert match is not None, "a game is running"
     if table.terms.deal is None:
@@ -109,11 +109,11 @@ def seed_for(table: Table) -> str:
 
 
 def pauses(table: Table, *, watched: bool) -> float:
-    """Return how many pauses a bot makes before it acts, so that people can follow; none if no person plays or watches."""
+    """Return the number of pauses before a bot acts, so that people can follow; 0 if no person plays or watches."""
     followed = watched or any(holder.guest and not holder.program and not holder.away for holder in table.holders)
     return PAUSES[table.terms.bot_speed] if followed else 0.0
 
 
 def programs(table: Table) -> set[str | None]:
-    """Return the guests at a table that are programs: they need no time to follow."""
+    """Return the guests at a table that are programs, which need no time to follow."""
     return {holder.guest for holder in table.holders if holder.program}

@@ -20,14 +20,14 @@ LONGEST = 20.0
 """Seconds after which a bot counts as failed."""
 
 SIMPLE = 2
-"""How many of the weakest bots may replace a level."""
+"""The number of weakest bots that may replace a level."""
 
 HINT_SAMPLES = 150
 """Rollouts per choice for a hint: about half a second of work."""
 
 
 def wake() -> None:
-    """Do nothing; afterwards the process is running and has imported the bots."""
+    """Do nothing, so that the process starts and imports the bots."""
 
 
 def pick(game: str, bot: str, view: View, seed: str) -> str:
@@ -42,7 +42,7 @@ def advise(game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]:
 
 
 def fallbacks(game: str, bot: str | None) -> Sequence[str]:
-    """Return the bots to ask, one after the other until one answers: the wanted one, then simpler ones."""
+    """Return the bots to try in turn: the requested one, then simpler ones."""
     names = bot_names(game)
     if bot is not None and bot in level_names(game) and bot not in names:
         return bot, *reversed(names[:SIMPLE])

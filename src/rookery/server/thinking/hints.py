@@ -37,7 +37,7 @@ class Hints:
     async def hint(self, name: str, guest: str | None) -> wire.insight.HintFrame:
         """Return the strongest bot's choice in this guest's place, from the view of their seat alone.
 
-        A guest who asks at many tables gets one answer after the other, so that the bots of others do not wait for all of them.
+        A guest who asks at many tables gets one answer at a time, so that other people's bots do not wait for all of them.
         """
         commands.seat_to_hint(guest, await self._tables.table(name))
         async with self._one_at_a_time.setdefault(guest or "", asyncio.Lock()):

@@ -23,7 +23,7 @@ class DoneFrame(msgspec.Struct, frozen=True, tag="done", tag_field="kind"):
 
 
 class ErrorFrame(msgspec.Struct, frozen=True, tag="error", tag_field="kind"):
-    """A refused request. `rule` is the ledger id of the rule that forbids it; `reason` distinguishes within a code, `details` are in the message."""
+    """A refused request. `rule` is the ledger id of the rule that forbids it; `reason` refines the code, `details` are the message's arguments."""
 
     code: str
     message: str

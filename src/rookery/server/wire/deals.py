@@ -38,7 +38,7 @@ class DealFrame(msgspec.Struct, frozen=True):
     """A deal: the game, its seat and bots, and the results once you may see them.
 
     `day` and `ends` belong to a daily deal, `by` names the challenger. `table` is yours. `players` have finished; `points` are theirs,
-    highest first, and `results` the best of them. `secret` is published when nobody competes any more. `now` is the server's time.
+    highest first, and `results` the best of them. `secret` is published once nobody can compete any more. `now` is the server's time.
     """
 
     deal: str
@@ -91,7 +91,7 @@ class DailyStreakFrame(msgspec.Struct, frozen=True):
 
 
 class Challenge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A challenge: a deal made of a finished game, to be played in this seat."""
+    """A challenge: a deal made from a finished game, to be played in this seat."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=9)]
 

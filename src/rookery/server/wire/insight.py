@@ -39,7 +39,7 @@ class HintedChoice(msgspec.Struct, frozen=True):
 class HintFrame(msgspec.Struct, frozen=True):
     """The choice of the game's strongest bot in your place, in notation, and the version it belongs to.
 
-    `best` are the top choices, that one first; empty if no bot can explain itself.
+    `best` are the top choices, beginning with that one; empty if no bot can explain itself.
     """
 
     version: int
@@ -72,9 +72,9 @@ class AnalysedChoice(msgspec.Struct, frozen=True):
 class AnalysedStep(msgspec.Struct, frozen=True):
     """Every seat's expected share of the win and final points after an action; number 0 is the start.
 
-    `luck` is the change of each seat's points by a draw, compared with the mean of all draws; `cost` is the share that a choice gave away.
+    `luck` is the change in each seat's points from a draw, compared with the mean of all draws; `cost` is the share that a choice gave away.
     A choice that gave away much has a `sign`, `?` or `??`, and its `choices`, best first. `way` is the line of play after the best one:
-    everybody's actions, with the game's draws, up to the next choice of that seat.
+    everybody's actions, with the game's draws, up to that seat's next choice.
     """
 
     number: int
@@ -116,7 +116,7 @@ class PuzzleAnswerFrame(msgspec.Struct, frozen=True):
     """Whether an answer is right and counts, and the expected share of each choice, best first, with reasons for the best.
 
     `rating` and its `change` are yours; `recent` are your ratings after the latest first tries, oldest first.
-    `tries` and `solved` count who tried the puzzle and who solved it at the first try.
+    `tries` and `solved` count the people who tried the puzzle and who solved it at the first try.
     """
 
     right: bool

@@ -6,7 +6,7 @@ from rookery.server.storage.lists import TableDetails
 
 
 class GameFrame(msgspec.Struct, frozen=True):
-    """A game that this server offers: options map to their values, the default first; bots, and levels for people, go from weak to strong."""
+    """A game that this server offers: options map to their values, default first; bots, and levels for people, are listed weakest first."""
 
     game: str
     title: str

@@ -27,7 +27,7 @@ class CodeOwner(msgspec.Struct, frozen=True):
 
 
 class DeviceFrame(msgspec.Struct, frozen=True):
-    """One of your devices: browser and system as far as it tells them, when you first and last used it, and whether it is this one."""
+    """One of your devices: browser and system, if it reports them, when you first and last used it, and whether it is this one."""
 
     device: str
     name: str
@@ -60,7 +60,7 @@ class RatingFrame(msgspec.Struct, frozen=True):
 
 
 class Statistics(msgspec.Struct, frozen=True):
-    """Your finished games of one kind: played, won (a shared win counts its share), mean and best score, time of the first, and ratings by seats."""
+    """Your finished games of one kind: played, won (a shared win counts its share), mean and best score, time of the first, and ratings."""
 
     game: str
     played: int
@@ -72,10 +72,10 @@ class Statistics(msgspec.Struct, frozen=True):
 
 
 class ResultFrame(msgspec.Struct, frozen=True):
-    """One of your finished games. `names` and `bots` are by seat, `seat` is yours.
+    """One of your finished games. `names` and `bots` are indexed by seat, `seat` is yours.
 
-    `change` is the change of a published rating. `luck` is what the draws changed of your expected points, `choices` what your own choices
-    changed, compared with those of the best bot; both are None until the game is analysed.
+    `change` is the change of a published rating. `luck` is the change in your expected points from draws, `choices` the change from your own
+    choices compared with the best bot's; both are None until the game is analysed.
     """
 
     table: str

@@ -41,7 +41,7 @@ class WatcherFrame(msgspec.Struct, frozen=True):
 
 
 class ProposalFrame(msgspec.Struct, frozen=True):
-    """A proposal, possible from `opens` on: the seats that agreed, declined or have not answered. Pending once a seat has agreed."""
+    """A proposal, which opens at `opens`: the seats that agreed, declined or have not answered. Pending once a seat has agreed."""
 
     what: What
     seat: int | None
@@ -79,7 +79,7 @@ class RematchFrame(msgspec.Struct, frozen=True):
 
 
 class ClockFrame(msgspec.Struct, frozen=True):
-    """Milliseconds left for each seat. The time of seat `running` runs down from `since` (server time)."""
+    """Milliseconds left for each seat. The clock of seat `running` has been running since `since` (server time)."""
 
     left: tuple[int, ...]
     running: int | None
@@ -120,12 +120,12 @@ class ChatFrame(msgspec.Struct, frozen=True, tag="chat", tag_field="kind"):
 
 
 class TableFrame(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
-    """The whole table as you may see it. `view` is the game's own view (None before it starts); `moves` are those after the version you had.
+    """The whole table as you may see it. `view` is the game's own view (None before it starts); `moves` are the moves after the version you had.
 
     `survey` is what the board shows beyond the view, the same for everybody (None if the game adds nothing).
-    `origin` is the moment of a finished game from which this practice game continues; practice counts for nothing. `deal` is the deal that this
-    game is an attempt at; the deal publishes its secret.
-    Of the `watching` visitors, `choosing` have followed the link and have no name yet. `watchers` are the first of those with a name,
+    `origin` is the moment of a finished game from which this practice game continues; practice is unrated. `deal` is the deal that this
+    game attempts; the deal publishes its secret.
+    Of the `watching` visitors, `choosing` visitors have followed the link and have no name yet. `watchers` are the first of those with a name,
     before a game: the host may give them a seat.
     """
 

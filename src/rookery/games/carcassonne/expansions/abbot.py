@@ -21,7 +21,7 @@ ABBOT_FIGURE: Final = "abbot"
 
 @dataclass(frozen=True, slots=True)
 class Recall:
-    """Recall one's own abbot and score its feature as it is."""
+    """Recall one's own abbot and score its feature in its current state."""
 
     verb: ClassVar[str] = "recall"
     cell: Cell

@@ -226,7 +226,7 @@ async def chat(table: FromPath[str], data: JSONBody[wire.requests.Say], guest: T
 
 @get("/{table:str}/chat")
 async def read_chat(table: FromPath[str], viewer: Viewer, services: TheServices) -> list[wire.tables.ChatFrame]:
-    """List the latest chat lines, except those of guests you have muted."""
+    """List the latest chat lines, except lines by guests you have muted."""
     muted = await services.storage.guests.muted(viewer.id) if viewer else set()
     return [chat_frame(seq, said) for seq, said in (await services.tables.table(table)).chat if said.by not in muted]
 

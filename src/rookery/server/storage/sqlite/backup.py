@@ -14,7 +14,7 @@ class BrokenBackupError(Exception):
 
 
 class NoRoomError(Exception):
-    """The backup could not be written; nothing of it is left."""
+    """A failed backup, of which no file remains."""
 
 
 def backup(data: Path, target: Path) -> None:
@@ -36,7 +36,7 @@ def backup(data: Path, target: Path) -> None:
 
 
 def restore(source: Path, data: Path) -> None:
-    """Check a backup and replace the data with it. Nobody else may use the data meanwhile."""
+    """Check a backup and replace the data with it. No other process may use the data meanwhile."""
     data.parent.mkdir(parents=True, exist_ok=True)
     beside = data.with_name(f".{data.name}.part")
     try:
@@ -52,9 +52,9 @@ def restore(source: Path, data: Path) -> None:
 
 
 def _settle(data: Path) -> None:
-    """Merge the write-ahead log into the old data, so that it stays whole until the copy replaces it."""
+    """Merge the write-ahead log into the old data, so that they stay intact until the copy replaces them."""
     if data.exists():
-        with suppress(sqlite3.DatabaseError), closing(connect(data)) as connection:  # broken data need not be whole
+        with suppress(sqlite3.DatabaseError), closing(connect(data)) as connection:  # broken data need not stay intact
             connection.execute("pragma journal_mode = delete")
     for leftover in ("-wal", "-shm"):
         data.with_name(data.name + leftover).unlink(missing_ok=True)

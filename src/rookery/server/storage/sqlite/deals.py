@@ -69,7 +69,7 @@ class SqliteDeals:
 
 
 def end_attempt(connection: sqlite3.Connection, box: SecretBox, table: str, end: AttemptEnd) -> None:
-    """End the attempt that a table is for, if there is one, in the caller's transaction; it counts as `LogStore.append` says."""
+    """End the attempt that a table is for, if there is one, in the caller's transaction; `LogStore.append` defines whether it counts."""
     row = connection.execute("select deal from attempt where table_id = ?", (table,)).fetchone()
     deal = None if row is None else _deal(connection, box, row[0])
     if deal is not None:

@@ -1,4 +1,4 @@
-"""Access to one SQLite file: a writer thread with group commit, and reader threads beside it.
+"""Access to one SQLite file: a writer thread with group commit, and parallel reader threads.
 
 A call that writes returns only after the commit, with `synchronous=FULL`: acknowledged writes survive the loss of process or power.
 """
@@ -30,7 +30,7 @@ MOST_IN_ONE_COMMIT = 512
 READERS = 2
 
 BUSY_SECONDS = 10.0
-"""How long to wait for another process that has locked the file."""
+"""The time in seconds to wait for another process that has locked the file."""
 
 RETRY_SECONDS = 0.01
 
@@ -51,7 +51,7 @@ def connect(path: Path, *, read_only: bool = False) -> sqlite3.Connection:
 
 
 def keep_private(path: Path) -> None:
-    """Make a new file readable for its owner only, and an old one for nobody but its owner and group: it holds secrets."""
+    """Make a new file readable for its owner only, and an old one for at most its owner and group, because it holds secrets."""
     if path.exists():
         path.chmod(stat.S_IMODE(path.stat().st_mode) & 0o770)
     else:
@@ -76,14 +76,14 @@ def _quoted(path: Path) -> str:
 
 
 class Outcome(NamedTuple):
-    """The result of a job, or why it failed."""
+    """The result of a job, or its error."""
 
     value: Any = None
     failure: BaseException | None = None
 
 
 class SqliteFile:
-    """The one way to the file for all parts of the store. `box` encrypts the secrets of games; `open` makes it."""
+    """The access of all parts of the store to the file. `box` encrypts the secrets of games; `open` creates it."""
 
     box: SecretBox
 
@@ -130,7 +130,7 @@ class SqliteFile:
     # --- jobs
 
     async def write(self, job: Callable[[sqlite3.Connection], T]) -> T:
-        """Run a job of the writer in a transaction; return its result once that is durable. A job that fails leaves nothing."""
+        """Run a job in a transaction of the writer; return its result once it is durable. A failing job changes nothing."""
         if self._writer is None:
             raise StorageError("the store is closed")
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -138,7 +138,7 @@ class SqliteFile:
         return await future
 
     async def read(self, job: Callable[[sqlite3.Connection], T]) -> T:
-        """Run a job on a connection that only reads, beside the writer."""
+        """Run a job on a read-only connection, in parallel with the writer."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._with_reader, job)
 
     async def execute(self, statement: str, values: Values = ()) -> int:
@@ -161,11 +161,11 @@ class SqliteFile:
         return job(connection)
 
     def _write_loop(self, connection: sqlite3.Connection) -> None:
-        """Drain the queue into one transaction after the other (group commit)."""
+        """Drain the queue into one transaction after another (group commit)."""
         ending = False
         while not ending:
             taken = [self._asked.get()]
-            while len(taken) < MOST_IN_ONE_COMMIT and not self._asked.empty():  # this thread alone takes from it
+            while len(taken) < MOST_IN_ONE_COMMIT and not self._asked.empty():  # only this thread takes from the queue
                 taken.append(self._asked.get())
             ending = None in taken
             if asked := [one for one in taken if one is not None]:
@@ -185,14 +185,14 @@ def _check_writable(connection: sqlite3.Connection) -> None:
 
 
 def _commit(connection: sqlite3.Connection, jobs: Sequence[Job]) -> list[Outcome]:
-    """Run the jobs in one transaction and return their outcomes after the commit. A job that fails leaves nothing, and fails alone."""
+    """Run the jobs in one transaction and return their outcomes after the commit. A failing job changes nothing and affects no other."""
     try:
         connection.execute("begin immediate")
         outcomes = [_alone(connection, jobs[0])] if len(jobs) == 1 else [_beside_others(connection, job) for job in jobs]
         if connection.in_transaction:
             connection.execute("commit")
     except sqlite3.Error as error:
-        with suppress(sqlite3.Error):  # SQLite may have rolled back by itself; the writer lives on in any case
+        with suppress(sqlite3.Error):  # SQLite may have rolled back by itself; the writer continues in any case
             connection.execute("rollback")
         return [Outcome(failure=StorageError(str(error.__context__ or error))) for _ in jobs]
     return outcomes

@@ -16,8 +16,8 @@ ALIVE: Final = "alive"
 """The name of the setting with the last heartbeat."""
 
 _ENTRY = "insert into log values (?, (select ? where ? = 0 or exists (select 1 from log where table_id = ? and seq = ?)), ?)"
-"""Table, number; previous number, table, previous number; entry. Without the previous entry the number is null, and an existing number is taken:
-either way the insert fails."""
+"""Parameters: table, number; previous number, table, previous number; entry. The insert fails if the previous entry is missing (the number is null)
+or the number is taken."""
 
 _UPDATE = "update table_summary set updated = ?, summary = ?, due = ? where table_id = ? and game = ? and status = ? and listed = ? and host = ?"
 """The common case, an action: SQLite does not touch an index unless the statement names one of its columns."""

@@ -27,7 +27,7 @@ def migrations() -> list[Migration]:
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Bring a file up to date; raise NewerSchemaError for one of a newer release. Other processes that start at the same time wait."""
+    """Apply the missing migrations; raise NewerSchemaError for a newer release's file. Other processes that start at the same time wait."""
     known = {migration.number: migration for migration in migrations()}
     connection.execute("begin exclusive")
     try:

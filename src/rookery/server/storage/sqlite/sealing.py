@@ -38,7 +38,7 @@ def _setting(connection: sqlite3.Connection, name: str) -> str | None:
 
 
 def _seal(connection: sqlite3.Connection, box: SecretBox) -> None:
-    """Encrypt every secret of an older file in one transaction, and leave nothing of the previous form in the file.
+    """Encrypt every secret of an older file in one transaction, and leave no trace of the previous form.
 
     If the process is killed, the file stays as it was, and the next start tries again.
     """

@@ -42,7 +42,7 @@ class SqliteSettings:
         return await self.file.rows("select number, table_id from operator_change where number > ? order by number", (after,))
 
     async def _change(self, statement: str, values: Values) -> int:
-        """Change something that every running server reads; return the number of rows it changed."""
+        """Change a row that every running server polls; return the number of rows it changed."""
 
         def job(connection: sqlite3.Connection) -> int:
             connection.execute("insert into operator_change (table_id) values (null)")
