@@ -3,7 +3,7 @@
     python -m tests.ledger             report problems
     python -m tests.ledger --write     refresh the generated columns `code` and `tests` first
 
-A ledger is a page of docs/rules with tables whose first cell is an id. Tests claim ids with `@pytest.mark.rule("FT-30")`, scenarios with
+A ledger is a page of docs/rules with tables whose first column contains rule ids. Tests claim ids with `@pytest.mark.rule("FT-30")`, scenarios with
 their header `rules:`, and the code names them in comments and docstrings or as the text of a refusal.
 """
 

@@ -8,13 +8,13 @@
     start: auction calls=3,-
       display=candy-1,scary-2,tree-3,scrap-4,sand-7
     play:
-      bid 4             # one action a line
+      bid 4             # one action per line
     then:
       seat 1 acts
       not legal: bid 5 (FT-28)
 
-Header lines come first, `rules`, `game` and `seats` always; then sections, whose lines are indented. `start` is a position and may be left
-out; `play` and `then` may alternate. A line that cannot be read is an error, never passed over.
+Header lines come first; `rules`, `game` and `seats` are required. Sections with indented lines follow. `start` is a position and optional;
+`play` and `then` may alternate. A line that cannot be parsed is an error and never skipped.
 """
 
 import re
@@ -122,7 +122,7 @@ def _number(name: str, text: str) -> int:
 
 
 def run(scenario: Scenario, of_the_game: Mapping[str, Assertion]) -> None:
-    """Play the scenario; raise AssertionError where it does not come true. `of_the_game` adds assertions: pattern to function."""
+    """Play the scenario; raise AssertionError if it does not come true. `of_the_game` adds assertions: pattern to function."""
     assertions = {re.compile(pattern): assertion for pattern, assertion in {**ASSERTIONS, **of_the_game}.items()}
     try:
         table = set_up(scenario.setup, scenario.start)

@@ -75,7 +75,7 @@ def _claims_of(path: Path, tree: ast.Module) -> Iterator[Mention]:
 
 
 def _marked_tests(body: Iterable[ast.stmt], inherited: tuple[ast.Call, ...]) -> Iterator[tuple[str, tuple[ast.Call, ...]]]:
-    """Yield every test function below, with the rule marks of its decorators and enclosing classes."""
+    """Yield every test function in this subtree with the rule marks of its decorators and enclosing classes."""
     for statement in body:
         if isinstance(statement, ast.ClassDef):
             yield from _marked_tests(statement.body, (*inherited, *_marks(*statement.decorator_list)))

@@ -14,7 +14,7 @@ ARCHAIC = re.compile(
     r"|whilst|thither|hither|nought|forthwith|stands in for|stood in for"
     r"|the[ _]own|none[ _]of[ _]ours|text[ _]that[ _]is[ _]none|of[ _]a[ _]crowd|but[ _]for|so[ _]many(?! that))(?![a-z])"
 )
-"""Matched as whole words, also within names joined by underscores. Replacements: except (but for), this many (so many)."""
+"""Words to avoid, matched as whole words and within names joined by underscores. Write "except" for "but for", and "this many" for "so many"."""
 
 
 def is_ours(path: Path) -> bool:

@@ -67,8 +67,8 @@ def test_expected_wins_sum_to_one_and_a_finished_game_gives_its_outcome(setup: S
 
 
 @pytest.mark.parametrize("seats", range(2, 6))
-def test_expected_points_are_those_that_good_players_reach(seats: int) -> None:
-    """The means over many games, before the first round and after eight; a single game is about 7 points off."""
+def test_expected_points_match_what_good_players_reach(seats: int) -> None:
+    """Compare means over many games, before the first round and after eight; a single game is about 7 points off."""
     appraisal, setup = Appraisal(seats), Setup("five-towers", seats)
     missed: dict[int, list[float]] = {1: [], 9: []}
     at_first = appraisal.points(Twin(setup))

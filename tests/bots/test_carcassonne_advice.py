@@ -50,8 +50,8 @@ def test_win_shares_add_up_to_one_and_luck_averages_zero(advisor: Advisor) -> No
 
 
 @pytest.mark.parametrize(("seats", "expansions"), [(2, ()), (3, ALL)])
-def test_expected_points_are_those_that_good_players_reach(seats: int, expansions: tuple[str, ...]) -> None:
-    """The means over some games, at the start and later. After training, run tools/points_to_come.py."""
+def test_expected_points_match_what_good_players_reach(seats: int, expansions: tuple[str, ...]) -> None:
+    """Compare means over some games, at the start and later. After training, run tools/points_to_come.py to update the table."""
     turns, row = make_turns(seats, expansions), points_to_come(seats, expansions)
     setup, missed = Setup("carcassonne", seats, expansions=expansions), {0: 0.0, 30: 0.0}
     games = 12

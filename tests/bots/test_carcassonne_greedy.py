@@ -1,4 +1,4 @@
-"""The choices of `greedy` in positions that are obvious to players; it places the figure for which it placed the tile."""
+"""The choices of `greedy` in positions that are obvious to players; after placing a tile it makes the claim that it planned."""
 
 from random import Random
 

@@ -44,7 +44,7 @@ def moments(setup: Setup, *, seed: int, every: int = 17) -> Iterator[tuple[Match
 
 
 @pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
-def test_the_order_in_which_a_view_lists_what_is_to_come_changes_nothing(bot: Bot) -> None:
+def test_the_order_of_remaining_tiles_in_a_view_changes_nothing(bot: Bot) -> None:
     """A seat cannot know the order of the tiles; a view only has the count of each."""
     for _, view in moments(Setup("carcassonne", 3, expansions=CARCASSONNE.expansions), seed=3, every=29):
         codes = list(view.to_come)
@@ -61,7 +61,7 @@ def test_the_same_rng_gives_the_same_choice(bot: Bot) -> None:
 
 @pytest.mark.parametrize("name", ["search", "deep"])
 def test_a_deadline_ends_the_search_with_the_best_so_far(name: str) -> None:
-    """The clock advances by one per sample, so the deadline sets their number; without samples the value decides."""
+    """The clock advances by one per sample, so the deadline sets the number of samples; without samples the value net decides."""
     _, view = next(moments(Setup("carcassonne", 2), seed=2))
     twin, search = Twin.of_view(view), make_search(name, 2, expansions=(), samples=1000)
     ticks = count()

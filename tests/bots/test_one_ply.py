@@ -26,8 +26,8 @@ def choices_made(bot: OnePly, view: FiveTowersView, tries: int = 30) -> set[str]
     return {bot.choose(view, Random(seed)) for seed in range(tries)}
 
 
-def test_the_worth_of_a_call_is_that_of_its_best_build() -> None:
-    """By hand: a point is 1; a unit of room above a card or on an empty place, or of height under it, is half of the part of the game left."""
+def test_a_call_is_worth_as_much_as_its_best_build() -> None:
+    """By hand: a point counts 1; a unit of room above a card or on an empty place, or of height below it, half the share of the game left."""
     units = {0: 75, 1: 76, 2: 76, 3: 65, 4: 64, 5: 53}
     points = {0: 0, 1: 2, 2: 4, 3: 5, 4: 6, 5: 7}
     worths = worth_by_action(seen("auction display=candy-15,candy-14,scary-1,scary-2,tree-3"), potential)

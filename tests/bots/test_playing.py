@@ -47,7 +47,7 @@ def words(setup: Setup) -> str:
 
 
 def some_deep() -> Iterator[object]:
-    """Yield every setup; half of those of longer games run only in deep runs."""
+    """Yield every setup; half the setups of longer games run only in deep runs."""
     for number, setup in enumerate(setups()):
         every_day = setup.game == "five-towers" or number % 2 == setup.seats % 2
         yield pytest.param(setup, id=words(setup), marks=[] if every_day else [pytest.mark.deep])

@@ -12,7 +12,7 @@ from rookery.fast.twins import make_twin
 
 
 def chosen(setup: Setup, thing: str, deals: int) -> list[str]:
-    """Return everything that seat 0 did in some games under this ablation; the others play without one."""
+    """Return everything that seat 0 did in some games under this ablation; the other seats play without an ablation."""
     full = learned_player(setup.game, setup.seats, setup.expansions)
     shy = learned_player(setup.game, setup.seats, setup.expansions, (thing,))
     found = []
@@ -37,7 +37,7 @@ def _done(game: str, thing: str, before: object, after: object) -> str:
         if len(other.demolished[0]) > len(one.demolished[0]):  # type: ignore[attr-defined]  # layouts of 5 Towers
             return "demolition"
         for was, now in zip(one.towers[0], other.towers[0], strict=True):  # type: ignore[attr-defined]  # as above
-            if len(now) > len(was) > 0 and now[-1] >= was[-1] and (was[-1], now[-1]) != (8, 9):  # a 9 on an 8 is both
+            if len(now) > len(was) > 0 and now[-1] >= was[-1] and (was[-1], now[-1]) != (8, 9):  # a 9 on an 8 uses both marks
                 return "eight" if was[-1] == 8 else "nine"
         return ""
     guards = [sum(tower.guard == 0 for tower in layout.towers) for layout in (one, other)]  # type: ignore[attr-defined]  # layouts of Carcassonne

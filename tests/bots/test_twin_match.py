@@ -1,4 +1,4 @@
-"""Arena games on the twins equal those of the readable rules, action by action; bots that need views play as before."""
+"""Arena games on the twins equal games by the readable rules, action by action; bots that need views play by those rules."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -130,7 +130,7 @@ def test_a_listener_is_told_the_end_with_a_view() -> None:
 def test_draws_of_a_twin_are_those_by_key() -> None:
     setup = Setup("carcassonne", 2)
     on_twin, match = TwinMatch(GAMES["carcassonne"], setup), Match(GAMES["carcassonne"], setup)
-    for key in ("one", "two", "one"):  # the third time from the cache
+    for key in ("one", "two", "one"):  # the third result comes from the cache
         other = TwinMatch(GAMES["carcassonne"], setup)
         other.draw_by(key)
         assert other.record().actions == (str(draw_by_key(match.rules.odds(match.state), key)),)

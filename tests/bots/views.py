@@ -1,4 +1,4 @@
-"""Views of 5 Towers by seat and position."""
+"""Make views of 5 Towers for a seat and a position."""
 
 from rookery.games.five_towers.view import FiveTowersView
 from tests.play.simple_bots import FIVE_TOWERS, five_towers

@@ -17,7 +17,7 @@ MADE: Final = {"five-towers": ("0", "0", "1", "2", "3", "4"), "carcassonne": ("s
 
 
 def others_play(server: ServerProcess, deal: str, guest: str, count: int) -> None:
-    """Store results of `count` other players of the deal, the same in every run. Their decisions are those that this guest faced."""
+    """Store deterministic results of `count` other players of the deal, who faced the same decisions as this guest."""
     rng = Random(f"{deal} {count}")
     made = MADE[deal.rpartition("-20")[0]]
     with closing(sqlite3.connect(server.data, timeout=30)) as data, data:

@@ -15,7 +15,7 @@ FIRST = 1_700_000_000_000
 
 
 def remember(server: ServerProcess, guest: str, games: int, *, game: str = "five-towers", bots: Iterable[str] = ("greedy", "heuristic")) -> None:
-    """Store results of this many analysed games of a guest against bots, one per day, the same in every run."""
+    """Store deterministic results of this many analysed games of a guest against bots, one per day."""
     rng = Random(f"{game} {games}")
     opponents = tuple(bots)
     with closing(sqlite3.connect(server.data, timeout=30)) as data, data:

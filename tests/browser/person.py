@@ -182,7 +182,7 @@ class Person:
         self.page.wait_for_selector(READY, state="attached")
 
     def choices(self) -> list[str]:
-        """Return the actions of the list of choices, without undo."""
+        """Return the actions in the list of choices, excluding undo."""
         found: list[str] = self.page.locator(CHOICES).evaluate_all("all => all.map(one => one.dataset.action)")
         return [action for action in found if action != "undo"]
 
@@ -210,7 +210,7 @@ class Person:
 
     @property
     def table(self) -> str:
-        """Return the table in the address of the page."""
+        """Return the id of the table in the page's address."""
         return self.page.url.rpartition("/")[2]
 
     def drag(self, start: tuple[float, float], end: tuple[float, float], *, steps: int) -> None:
@@ -229,7 +229,7 @@ class Person:
         raise AssertionError(f"Tab does not reach {target}")
 
     def change_frames(self, change: Callable[[Frame], Frame | None], *, hear: Callable[[Frame], object] | None = None) -> Callable[[Frame], None]:
-        """Pass the server's frames to the page through `change`, which drops a frame by returning None; `hear` gets the page's own frames.
+        """Pass the server's frames to the page through `change`, which drops a frame by returning None; `hear` gets the frames that the page sends.
 
         Return a function that sends another frame to the page.
         """
@@ -281,7 +281,7 @@ class Person:
             self.page.wait_for_timeout(20)
 
     def wait_until_cached(self, assets: dict[str, int], *paths: str) -> None:
-        """Wait until the page has loaded assets by these parts of names, and the service worker has cached them and the other paths."""
+        """Wait until the page has loaded the assets whose names contain these parts, and the service worker has cached them and these paths."""
         self.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
         self.wait_until(lambda: bool(self.page.evaluate(CACHED, [assets, paths])))
 
@@ -300,13 +300,13 @@ class Person:
         return [f"{flaw['id']}: {node['html'][:160]}" for flaw in found["violations"] for node in flaw["nodes"]]
 
     def overflows(self) -> bool:
-        """Return whether the page scrolls sideways."""
+        """Return whether the page overflows horizontally."""
         wider: bool = self.page.evaluate("document.documentElement.scrollWidth > innerWidth")
         return wider
 
 
 def open_with_bots(visitor: Visitor, game: str = "five-towers", seats: int = 2, *, people: int = 1, **terms: Any) -> str:
-    """Start a game in which the weakest bots have all seats after the people's; return its table."""
+    """Start a game with people on the first seats and the weakest bots on the rest; return its table."""
     bots = [{"seat": seat, "bot": "uniform"} for seat in range(people, seats)]
     table: str = visitor.opens(game, seats, bots=bots, start=True, **terms)["table"]
     return table
@@ -326,7 +326,7 @@ def box_of(target: Locator) -> FloatRect:
 
 
 def middle(target: Locator) -> tuple[float, float]:
-    """Return the middle of a visible element."""
+    """Return the centre of a visible element."""
     box = box_of(target)
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 

@@ -66,12 +66,12 @@ def test_a_turn_by_mouse(come: Come) -> None:
     ada.page.wait_for_selector("main [data-phase=tile]")
     ada.settle()
     x, y = first_place(ada)
-    ada.page.evaluate("performance.now = () => 0")  # the clicks make a double click even on a busy machine
+    ada.page.evaluate("performance.now = () => 0")  # the clicks count as a double click even on a busy machine
     ada.page.mouse.dblclick(x, y)
     wait_for_piece(ada)
     ada.page.evaluate("delete performance.now")
     with ada.acting():
-        ada.page.locator("[data-spot]").first.click()  # the turn ends automatically a moment later
+        ada.page.locator("[data-spot]").first.click()  # the turn ends automatically after a delay
 
 
 def test_a_button_that_appears_under_the_pointer_does_not_swallow_the_click(come: Come) -> None:

@@ -1,4 +1,4 @@
-"""People at a table of Carcassonne: they finish games together by different inputs, share a device, lose the connection, or watch."""
+"""People at a table of Carcassonne: they finish games together with different input devices, share a device, lose the connection, or watch."""
 
 from collections.abc import Callable
 
@@ -87,7 +87,7 @@ def finish(table: str, turns: list[tuple[Person, Turn]]) -> None:
 def test_two_people_and_two_bots_finish_a_game_with_all_expansions(come: Come, ways: tuple[Turn, Turn]) -> None:
     ada, ben = come(), come(**({"size": PHONE} if by_touch in ways else {}))
     for person in (ada, ben):
-        person.network_fails = True  # a page may request the preview of an outdated choice
+        person.network_fails = True  # requests for previews of outdated choices fail
     finish(sit_together([ada, ben]), list(zip((ada, ben), ways, strict=True)))
     for person in (ada, ben):
         person.page.wait_for_selector(".app[data-status=finished]")

@@ -20,7 +20,7 @@ def test_a_log_line_highlights_the_board_and_an_outdated_choice_is_discarded(com
     expect(ada.page.locator("dialog[open]")).to_have_count(0)
     expect(ada.page.locator("[data-board] [data-lit]").first).to_be_attached()
 
-    ada.network_fails = True  # the page may request the preview of an outdated choice
+    ada.network_fails = True  # requests for previews of outdated choices fail
     ada.page.locator("[data-board]").focus()
     ada.page.keyboard.press("ArrowRight")
     ada.page.wait_for_selector("[data-ghost]")

@@ -16,7 +16,7 @@ def met_thieves(moves: list[dict[str, Any]]) -> bool:
 def test_without_animations_a_thief_is_narrated_until_the_player_continues(come: Come) -> None:
     ada = come(size=DESKTOP)
     table = ada.open_game("carcassonne", expansions=["towers-and-thieves"])
-    ada.network_fails = True  # the test acts outside the page, which may request the preview of an outdated choice
+    ada.network_fails = True  # the test acts outside the page, so the page's requests for previews can be outdated and fail
     ada.open(f"/t/{table}", until="[data-board]")
     with ada.visitor.watches(table) as socket:
         frame = socket.table()

@@ -36,7 +36,7 @@ def play_until(person: Person, wanted: Callable[[], bool]) -> None:
 
 
 def places(person: Person) -> list[str]:
-    """Return the lines of the log about our own placements."""
+    """Return the log lines about our own placements."""
     return [line for line in person.page.locator(".log li").all_inner_texts() if line.strip().startswith("You place")]
 
 
@@ -452,7 +452,7 @@ def test_a_sound_plays_when_the_storey_has_arrived(come: Come) -> None:
     ada.page.add_init_script(HEARD)
 
     def no_top(choices: list[str]) -> list[str]:
-        """Return the placements of cards that are no tops: tops play another sound."""
+        """Return the placements of cards that are not tops, because tops play another sound."""
         return [choice for choice in choices if choice.startswith("place") and not choice.endswith("-0")]
 
     ada.play_bots(seats=2, until=lambda view: len(view["choices"]) > 2 and bool(no_top([choice["action"] for choice in view["choices"]])))

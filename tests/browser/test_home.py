@@ -68,7 +68,7 @@ def test_finished_games_show_the_result_and_link_to_the_replay(come: Come) -> No
 
 
 OPENED = {f"/puzzles/{game}/daily": f"/puzzles/{game}/*" for game in ("five-towers", "carcassonne")}
-"""By link, the pattern of the address it opens. The id of the daily puzzle replaces `daily`."""
+"""For each link, the pattern of the address that it opens. The id of the daily puzzle replaces `daily`."""
 
 
 def test_every_link_opens_a_page(come: Come) -> None:

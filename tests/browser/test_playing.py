@@ -37,7 +37,7 @@ def last_rounds(view: View) -> bool:
 
 
 def tap_wisely(person: Person) -> None:
-    """Act by touch on the board: a lit stair, a card and its tower, a hammer, or pass."""
+    """Act by touch: tap a lit stair, a card and then its tower, a hammer, or the pass button."""
     page, choice = person.page, wisely(person.choices())
     if choice.startswith("bid"):
         page.locator(".stair.lit").last.tap()

@@ -21,7 +21,7 @@ def ada(browser: Browser, tmp_path: Path) -> Iterator[Person]:
 
 
 NEARLY_OVER = 4
-"""The number of tiles left that even slow bots play quickly."""
+"""The number of tiles left when the page opens; even slow bots play so few tiles quickly."""
 
 
 def may_pray(view: View) -> bool:
@@ -46,7 +46,7 @@ def test_an_unknown_expansion_is_opened_played_and_scored(ada: Person) -> None:
         ada.page.locator("main [data-done]").tap()
     ada.wait_for_turn()  # a tap during an animation would only skip it
     ada.page.get_by_role("button", name="Menu").tap()
-    expect(ada.page.locator(".log li", has_text="event-prayed").first).to_be_visible()  # the opponent may have prayed too
+    expect(ada.page.locator(".log li", has_text="event-prayed").first).to_be_visible()  # the opponent may also have prayed
     assert not ada.overflows()
     ada.look_away()
     ada.play_ahead(table, lambda view: sum(view["to_come"].values()) <= NEARLY_OVER)

@@ -52,14 +52,14 @@ OUT_OF_REACH: Final = """() => {
 
 
 def misfits(person: Person) -> list[str]:
-    """Return sideways scrolling, clipped text and untranslated message ids in the current page."""
+    """Return a description of each horizontal overflow, clipped text and untranslated message id on the current page."""
     cut: list[str] = person.page.evaluate(CUT)
     shown = AN_ID.findall(person.page.inner_text("body"))
     return [*(["the page scrolls sideways"] if person.overflows() else []), *(f"cut: {html}" for html in cut), *(f"an id: {name}" for name in shown)]
 
 
 def by_day_and_by_night(person: Person) -> list[str]:
-    """Return the violations that axe-core finds in the light theme, and those of contrast in the dark theme."""
+    """Return all violations that axe-core finds in the light theme, and its contrast violations in the dark theme."""
     day = person.flaws()
     person.page.emulate_media(color_scheme="dark", reduced_motion="reduce")
     expect(person.page.locator("html")).to_have_attribute("data-theme", "dark")
@@ -79,7 +79,7 @@ def with_text_twice_as_large(person: Person) -> list[str]:
 
 
 MORE_CHECKS: Final[dict[str, Callable[[Person], list[str]]]] = {"en": by_day_and_by_night, "de": with_text_twice_as_large}
-"""The additional check of each page in some languages."""
+"""The additional checks of each page, by language."""
 
 
 DAILY: Final = {"en", "de", "uk"}

@@ -52,7 +52,7 @@ def refusals(person: Person) -> list[str]:
 def play_on(person: Person, language: str, *, last: int = 10**6) -> None:
     """Play until the game is over or its table has this version."""
     person.page.wait_for_selector(".app[data-status=running]")
-    person.network_fails = True  # the page may request the preview of an outdated choice; actions use the socket
+    person.network_fails = True  # HTTP requests for previews of outdated choices fail; actions use the socket
     person.page.evaluate(PLAY, [Words(language)("web-undo"), last])
     version = person.version  # read once per iteration, because it may change at any time
     while not (person.finished or int(version or 0) >= last):

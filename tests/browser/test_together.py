@@ -18,7 +18,7 @@ OVER = "over round=32 pass=2 draw= seat0=candy:6.3.2.0;scary:12.11.7.5.2 seat1=c
 
 
 def see(person: Person, text: str, change: Callable[[Frame], object]) -> tuple[list[Frame], Callable[[Callable[[Frame], object]], None]]:
-    """Show a table of four people in this position with a change to each frame.
+    """Show a table of four people in this position; `change` edits each frame first.
 
     Return the frames that the page sends, except actions, and a function that replaces the change.
     """

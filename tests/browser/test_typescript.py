@@ -8,7 +8,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[2]
 FEWEST: Final = 90
-"""The minimum number of tests; with fewer, some were not found."""
+"""The minimum number of tests; fewer mean that some were not found."""
 
 
 def test_the_tests_of_the_clients_functions_pass(tmp_path: Path) -> None:

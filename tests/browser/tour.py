@@ -72,7 +72,7 @@ def playing(ada: Person) -> Iterator[str]:
     ada.wait_for_turn()
     yield "auction"
     page.click(".ask-hint")
-    page.wait_for_selector(".words .bubble b")  # the chat has bubbles too
+    page.wait_for_selector(".words .bubble b")  # the chat also uses bubbles
     yield "hint"
     while not any(choice.startswith("place") for choice in ada.choices()):
         ada.choose(wisely(ada.choices()))
@@ -89,7 +89,7 @@ def playing(ada: Person) -> Iterator[str]:
 
 @contextmanager
 def friend(ada: Person) -> Iterator[APIRequestContext]:
-    """Yield the requests of another guest of the same server, without a page."""
+    """Yield an HTTP client for another guest of the same server, who has no page open."""
     browser = ada.context.browser
     assert browser is not None
     context = browser.new_context()

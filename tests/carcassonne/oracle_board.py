@@ -76,7 +76,7 @@ def _flood(board: Board, meeting: Mapping[Point, list[Spot]], start: Spot) -> Gr
 
 
 def worth(group: Group, everything: list[Group]) -> int:
-    """Return the points of a feature: as complete if it is, otherwise as at the end of the game."""
+    """Return the points of a feature: its score when completed if it is complete, otherwise its score at the end of the game."""
     if group.kind == "field":
         return 3 * sum(1 for other in everything if other.kind == "city" and other.complete and other.spots & group.cities)
     each = 2 if group.kind == "city" and group.complete else 1
@@ -84,7 +84,7 @@ def worth(group: Group, everything: list[Group]) -> int:
 
 
 def letters(board: Board) -> dict[Point, str]:
-    """Return the letters of every tile's sides."""
+    """Return the letter of each side of every tile."""
     return {on_board(cell, point): letter for cell, tile in board.items() for point, letter in shape(*tile).letters}
 
 

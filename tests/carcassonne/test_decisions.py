@@ -1,4 +1,4 @@
-"""The decisions that games of one deal compare: each player's use of figures, turn by turn."""
+"""The decisions by which games of one deal are compared: each player's use of figures, turn by turn."""
 
 from rookery.core.decision import Decision
 from rookery.core.view import Event, event

@@ -1,4 +1,4 @@
-"""Expansions are tables: they combine in one way, do not know each other, and a new one needs a module and a data text."""
+"""Expansions are tables: they combine unambiguously, are independent of each other, and a new one needs only a module and a data file."""
 
 import re
 import sys

@@ -73,7 +73,7 @@ def test_the_field_passes_over_the_tunnel_of_the_river_tile_with_the_tower() -> 
 
 
 @pytest.mark.rule("TT-50")
-def test_the_tunnel_means_nothing_else() -> None:
+def test_the_tunnel_has_no_other_effect() -> None:
     """The river continues below it."""
     at = table(f"{SPRING} towers=supply:20", expansions=(RIVER, TOWERS)).play("draw RT", "place 0,1 0", "skip", "draw RD")
     assert at.legal == {"place -1,1 90", "place -1,1 270"}

@@ -22,12 +22,12 @@ WANTED = {"B", "C", "E", "X", *(f"T{letter}" for letter in "ABCDEFGHIJKL")}
 
 
 def dice(expansions: tuple[str, ...], seed: int) -> Random:
-    """Return random numbers that differ between subsets."""
+    """Return a random generator seeded with the expansions and the seed."""
     return Random(f"{name_of(expansions)} {seed}")
 
 
 def setup_by(rng: Random, expansions: tuple[str, ...], seed: int) -> Setup:
-    """Return a table, usually with farmers; two seeds and two subsets cover every number of seats."""
+    """Return a table, usually with farmers; two consecutive seeds and two consecutive subsets cover every number of seats."""
     seats = 2 + (seed + 2 * SUBSETS.index(expansions)) % 4
     return Setup("carcassonne", seats, FrozenMap({"farmers": rng.choice(("on", "on", "off"))}), expansions, rng.randrange(seats))
 
@@ -85,7 +85,7 @@ def test_engine_and_oracle_agree_in_thousands_of_games(expansions: tuple[str, ..
 
 
 def counted(oracle: Oracle, depth: int) -> int:
-    """Return the number of action sequences of this length by the oracle."""
+    """Count the action sequences of this length with the oracle."""
     legal = oracle.legal()
     if depth == 1:
         return len(legal)

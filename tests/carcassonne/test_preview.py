@@ -37,7 +37,7 @@ def choices_at(at: Table) -> dict[str, PreviewedChoice]:
 
 
 def check_placements(rules: Carcassonne, states: list[State]) -> None:
-    """Placing the tile without a figure scores the previewed points and gives the previewed features."""
+    """Assert that placing the tile without a figure scores the previewed points and gives the previewed features."""
     for state in states:
         shown = preview(rules, state, None)
         assert list(shown.choices) == list(map(str, state.offers))

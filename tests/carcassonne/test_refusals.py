@@ -19,7 +19,7 @@ HILL = "tiles=0,0:D:0;0,1:WA:0"
 SHORT = "tiles=0,-1:WB:180;0,0:D:0;0,1:WD:0;1,0:WC:0;1,1:WA:0;2,0:WE:0 towers=supply:1;0,-1:5;0,1:5;1,0:5;1,1:3;2,0:1"
 FULL = SHORT.replace("supply:1;", "supply:0;").replace("1,1:3;2,0:1", "1,1:0;2,0:5")
 APART = "place 0,0 0; place 5,5 0; place 1,1 0; place 1,-1 0"
-"""On the start tile, far from it, and diagonal to it."""
+"""Placements on the start tile, far from it, and diagonal to it."""
 
 RING = "-1,0:U:0;-1,1:E:270;-1,2:E:270;0,0:D:0;0,1:B:0;0,2:Eg:180;1,0:U:0;1,1:E:90;1,2:E:90"
 

@@ -92,7 +92,7 @@ def test_all_figures_of_the_view_stand_on_the_features(expansions: tuple[str, ..
 
 
 def told(shown: CarcassonneSurvey) -> tuple[object, ...]:
-    """Return a survey of the position in canonical order, independent of the path to it."""
+    """Return the survey in canonical order, which does not depend on how the position was reached."""
     features = [replace(each, figures=tuple(sorted(each.figures, key=str))) for each in shown.features]
     return sorted(map(repr, features)), set(shown.dead or ()), set(shown.marks), shown.projection
 
@@ -106,7 +106,7 @@ def from_scratch(rules: Carcassonne, state: State) -> tuple[object, ...]:
 def test_a_survey_follows_from_the_view_and_what_is_remembered_changes_nothing(expansions: tuple[str, ...]) -> None:
     played = game(expansions)
     in_turn = [surveyed(played.rules, state) for state in played.states]
-    for state, remembered in zip(reversed(played.states), reversed(in_turn), strict=True):  # as after many take-backs
+    for state, remembered in zip(reversed(played.states), reversed(in_turn), strict=True):  # in reverse, as if every action were taken back
         assert surveyed(played.rules, state) == remembered
     for state, remembered in some(list(zip(played.states, in_turn, strict=True)), 25, seed=3):
         assert from_scratch(played.rules, state) == told(remembered)

@@ -1,4 +1,4 @@
-"""The tiles in the box: their numbers and their faces."""
+"""The tiles in the box: their counts and their faces."""
 
 from pathlib import Path
 

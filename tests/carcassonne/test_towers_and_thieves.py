@@ -1,4 +1,4 @@
-"""Towers & Thieves, sentence by sentence: towers, guards, and thief tiles."""
+"""The rules of Towers & Thieves, sentence by sentence: towers, guards, and thief tiles."""
 
 import pytest
 
@@ -36,7 +36,7 @@ def test_the_base_game_is_always_part_of_the_table_and_other_expansions_may_be()
 
 @pytest.mark.rule("TT-05", "TT-11")
 def test_the_tile_dispenser_changes_nothing() -> None:
-    """No option chooses two stacks or one, because each remaining tile is equally likely either way."""
+    """There is no option to draw from one stack or two, because each remaining tile is equally likely either way."""
     assert set(CARCASSONNE.options) == {"farmers"}
     at = hill(START)
     assert sum(at.rules.odds(at.state).values()) == 83

@@ -33,7 +33,7 @@ CONTENTS = {
     "not-a-cell": _record("carcassonne", actions=["place here 0"]),
     "tower-needs": _record("carcassonne", expansions=["towers-and-thieves"], actions=["guard"]),
 }
-"""Records that are wrong in one way each, by the reason, with every kind of argument."""
+"""Invalid records, one for each error reason; their messages have every kind of argument."""
 
 
 @pytest.mark.parametrize("language", ["bg", "de", "lt", "pl", "uk"])
@@ -44,7 +44,7 @@ def test_a_broken_record(content: bytes, language: str, tmp_path: Path, rookery:
     ran = rookery("replay", str(file), "--language", language)
     assert ran.code in (1, 2)
     assert is_one_sentence(ran.err)
-    told = re.sub(r"\(.*?\)|: (place|recall|guard|city) .*", "", ran.err.partition("broken.rook")[2])  # examples stay as a person types them
+    told = re.sub(r"\(.*?\)|: (place|recall|guard|city) .*", "", ran.err.partition("broken.rook")[2])  # examples are typed input, which stays English
     assert not ENGLISH_WORDS.search(told), ran.err
 
 

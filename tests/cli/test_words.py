@@ -112,7 +112,7 @@ def in_messages() -> set[str]:
 
 
 def put_together() -> set[str]:
-    """Return the messages whose last part is a name or rule of a game."""
+    """Return the messages whose ids end in a name or rule of a game."""
     names = in_code("games")
     found = {f"{family}-{name}" for family in ("refused", "feature", "figure", "choice-claim", "choice", "score") for name in names}
     return found | {f"score-{name}-open" for name in names}

@@ -24,7 +24,7 @@ from tests.ledger import ids
 Check: TypeAlias = Callable[[Playthrough, Sequence[Any]], None]
 RULES = ids()
 OTHERS = 60
-"""How many actions from other states to try in a state."""
+"""The number of actions from other states to try in each state."""
 
 
 def legal_actions_are_sorted_unique_and_exist_until_the_end(game: Playthrough, _closely: Sequence[Any]) -> None:

@@ -20,7 +20,7 @@ seeds = st.integers(min_value=0, max_value=2**32 - 1)
 
 
 def games(count: int, *, derandomize: bool = True) -> settings:
-    """Hypothesis settings for tests that draw a seed; smaller seeds are not simpler, so nothing shrinks."""
+    """Return Hypothesis settings for tests that draw a seed. They disable shrinking, because smaller seeds are not simpler."""
     return settings(max_examples=count, derandomize=derandomize, phases=(Phase.explicit, Phase.reuse, Phase.generate))
 
 
@@ -62,5 +62,5 @@ def playthrough(setup: Setup, seed: int) -> Playthrough:
 
 
 def some(things: Sequence[T], count: int, seed: int) -> list[T]:
-    """Select a few of them by the seed, always with the last, which is often special."""
+    """Return a few items selected by the seed, including the last one, which is often special."""
     return [*Random(seed).sample(things[:-1], min(count, len(things) - 1)), things[-1]]

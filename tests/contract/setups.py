@@ -28,7 +28,7 @@ SETUPS = [setup for game in GAMES.values() for setup in setups_of(game)]
 
 
 def _is_daily(setup: Setup) -> bool:
-    """Return three seats with every set of expansions, and other seat counts with none and with all; the deep run has the rest."""
+    """Return whether everyday runs test the setup: three seats with any expansions, or any seat count with none or all of them."""
     return setup.seats == 3 or setup.expansions in ((), GAMES[setup.game].expansions)
 
 

@@ -32,4 +32,4 @@ def test_a_board_lies_beside_a_panel_with_the_headline_and_the_ranking() -> None
     left, scale = map(float, re.findall(r'translate\(([\d.-]+) [\d.-]+\)"><g transform="scale\(([\d.]+)\)', svg)[0])
     columns = [tile.at[0] for tile in view.tiles]
     middle = left + (min(columns) + max(columns) + 1) * 50 * scale
-    assert 840 < middle < 850  # of the width beside the panel
+    assert 840 < middle < 850  # the board is centred beside the panel

@@ -46,7 +46,7 @@ def test_a_spot_turns_with_its_tile(code: str) -> None:
     tile = TILES[code]
     for place, piece in enumerate(tile.face.pieces):
         if piece.kind in (MONASTERY, GARDEN):
-            continue  # a figure stands before a building, which does not turn
+            continue  # a figure stands in front of a building, which is always drawn upright
         for rotation in ROTATIONS:
             turned = tile.faces[rotation].pieces[place]
             assert spot(tile, turned.name, rotation) == pytest.approx(rotate(spot(tile, piece.name), rotation))

@@ -1,6 +1,6 @@
 """Skip checks marked `once` in everyday runs while their inputs have not changed since they last passed.
 
-They test slowly what the compiler makes of src/rookery/fast, and their result depends on the sources alone. `make test-deep`, and
+These slow checks test the compiler's output for src/rookery/fast, so their results depend only on the sources. `make test-deep`, and
 a run without `-m "not deep"`, always run them.
 """
 

@@ -49,7 +49,7 @@ def after(setup: Setup, steps: int, seed: int = 1) -> AnyTwin:
 
 
 def shares(scores: tuple[int, ...]) -> list[float]:
-    """Return each seat's share of the win, less the fair share."""
+    """Return each seat's share of the win minus the fair share."""
     winners = scores.count(max(scores))
     return [(score == max(scores)) / winners - 1 / len(scores) for score in scores]
 

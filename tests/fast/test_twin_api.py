@@ -41,7 +41,7 @@ def moments(setup: Setup, seed: int = 1, every: int = 23) -> Iterator[AnyTwin]:
 
 
 def both(setup: Setup, seed: int = 1, every: int = 23) -> Iterator[tuple[AnyTwin, Match]]:
-    """Yield the same with the game by the readable rules."""
+    """Yield the same twins, each with the same game by the readable rules."""
     twin: AnyTwin = make_twin(setup)
     match, rng, number = Match(GAMES[setup.game], setup), Rng(seed), 0
     while True:

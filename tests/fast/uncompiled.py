@@ -10,7 +10,7 @@ SOURCES = Path(__file__).parents[2] / "src" / "rookery" / "fast"
 
 
 def hide_extensions() -> None:
-    """Import `rookery.fast` from its sources from here on."""
+    """Make all later imports of `rookery.fast` use its sources."""
     finder = FileFinder.path_hook((SourceFileLoader, SOURCE_SUFFIXES))
     sys.path_hooks.insert(0, lambda path: finder(path) if Path(path).is_relative_to(SOURCES) else _not_mine(path))
     sys.path_importer_cache.clear()

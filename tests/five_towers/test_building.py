@@ -103,7 +103,7 @@ def test_the_tallest_tower_has_16_cards_of_the_80() -> None:
 def test_the_tallest_tower_has_21_cards_of_the_110() -> None:
     values = (12, 10, 7, 5, 2, 9, 8, 15, 14, 13, 12, 11, 10, 7, 6, 5, 4, 3, 2, 1, 0)
     assert all(fits(value, values[:height]) for height, value in enumerate(values))
-    # it contains every sand card but the second 0, and a tower takes nothing after its first 0
+    # it contains every sand card except the second 0, and a tower ends with its first 0
     left = {value: deck(4)[Card("sand", value)] - values.count(value) for value in range(16)}
     assert {value: count for value, count in left.items() if count} == {0: 1}
     assert not any(fits(value, values) for value in range(16))

@@ -1,4 +1,4 @@
-"""The decisions that games of one deal compare: the cards taken in each round of the first pass."""
+"""The decisions by which games of one deal are compared: the cards taken in each round of the first pass."""
 
 from rookery.core.decision import Decision
 from rookery.core.view import Event, event

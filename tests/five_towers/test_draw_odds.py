@@ -1,4 +1,4 @@
-"""The odds of a draw match the pile, in the order of their notation."""
+"""The odds of a draw match the pile, in notation order."""
 
 from random import Random
 

@@ -77,7 +77,7 @@ class _Reading(Visitor):
         self.references.append(node.id.name)
 
     def visit_FunctionReference(self, node: fluent.FunctionReference) -> None:  # noqa: N802  as above
-        """NUMBER is the only function in our messages."""
+        """Collect the arguments of NUMBER, the only function in our messages."""
         self.numbers |= {argument.id.name for argument in node.arguments.positional if isinstance(argument, fluent.VariableReference)}
         self.generic_visit(node)
 

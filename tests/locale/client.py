@@ -17,13 +17,13 @@ _ENTITY: Final = re.compile(r"&#?\w+;")
 
 
 def sentences_in_script(source: str) -> list[str]:
-    """String literals with two adjacent words, which no id, path, class or key has."""
+    """Return the string literals with two adjacent words, which no id, path, class or key contains."""
     literals = (match[0] for match in _COMMENT_OR_STRING.finditer(source) if match[0][0] in "'\"`")
     return [literal[1:-1] for literal in literals if SENTENCE.search(_FILLED_IN.sub("0", literal))]
 
 
 def texts_in_component(source: str) -> list[str]:
-    """Yield a Svelte component's literal markup text, and sentences inside its expressions and scripts."""
+    """Return a Svelte component's literal markup text, and sentences inside its expressions and scripts."""
     scripts = "\n".join(_SCRIPT.findall(source))
     markup = _CLASSES.sub("", _UNSEEN.sub("", _SCRIPT.sub("", source)))
     plain, expressions = _split(markup)

@@ -45,7 +45,7 @@ def raised_reasons() -> Iterator[Raised]:
 
 
 def raised_refusals() -> Iterator[Raised]:
-    """Yield the refusals of the server; one with a reason as `CODE-REASON`."""
+    """Yield the refusals of the server; a refusal with a reason has the code `CODE-REASON`."""
     for place, node in _nodes("server"):
         match node:
             case ast.Call(func=ast.Name("Refused"), args=[ast.Constant(str(code)), *own], keywords=keywords):

@@ -17,7 +17,7 @@ REQUESTED = re.compile(r"""(?<![\w.])(?:t|has|firstMessage)\(\s*\[?\s*(['`])([^'
 
 
 def test_every_message_the_client_requests_exists() -> None:
-    """An expression in a template stands for any text."""
+    """An expression in a template matches any text."""
     ids = {match[2] for path in FILES for match in REQUESTED.finditer(path.read_text("utf-8"))}
     patterns = {".+".join(map(re.escape, re.split(r"\$\{[^}]*\}", name))) for name in ids}
     assert len(patterns) > 80

@@ -24,7 +24,7 @@ PLURALS = {
     "pl": ({"one", "few", "many"}, {"other"}),
     "uk": ({"one", "few", "many"}, {"other"}),
 }
-"""The plural categories of whole numbers, which a message must cover, and those of fractions, which it may cover."""
+"""The plural categories of whole numbers, which a message must cover, and the categories of fractions, which it may cover."""
 
 NAMES = "a name, which stays as it is"
 LETTER = "a letter, which two languages may share"
@@ -98,7 +98,7 @@ def test_a_message_has_no_variable_that_english_lacks(language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_uses_the_variables_of_english(language: str) -> None:
-    """A translation may omit only variables by which English merely selects."""
+    """A translation may omit a variable only if English uses it merely to select a variant."""
     lost = {name: variables(message) - variables(messages(language)[name]) - _selecting(message) for name, message in messages(ENGLISH).items()}
     assert {name: found for name, found in lost.items() if found} == {}
 
@@ -148,7 +148,7 @@ def test_every_message_is_translated(language: str) -> None:
 
 
 def _pattern(message: Message) -> str:
-    """Return the text right of the equals sign."""
+    """Return the text to the right of the equals sign."""
     return FluentSerializer().serialize_entry(message).partition("=")[2].strip()
 
 

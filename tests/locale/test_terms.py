@@ -1,4 +1,4 @@
-"""One word per concept: `terms.toml` says which, and which words are never used for it."""
+"""One word per concept: `terms.toml` lists the word for each concept and the words to avoid."""
 
 import re
 import tomllib
@@ -17,7 +17,7 @@ TYPED: Final = re.compile(r'"[\x20-\x7e]*?"|^ +rookery .*$', re.MULTILINE)
 
 
 def said(language: str, concept: str) -> dict[str, str]:
-    """Return the messages in which the row of a concept holds."""
+    """Return the messages to which the row of a concept applies."""
     beginnings = tuple(TERMS[language][concept].get("in", [""]))
     return {name: TYPED.sub("", text(message)) for name, message in messages(language).items() if name.startswith(beginnings)}
 
@@ -58,7 +58,7 @@ CASE: Final = {
     "pl": "od|dla|do|przy|z|ze|u|o|przeciwko|bez|po|za|nad|na|przez",
     "uk": "від|для|до|при|з|із|у|в|о|проти|без|по|за|над|на|через",
 }
-"""Prepositions that demand a case, which names do not have."""
+"""Prepositions that govern a grammatical case, although names are never declined."""
 NAMES: Final = ("name", "names", "player", "rival", "other", "here", "host")
 
 

@@ -9,7 +9,7 @@ from rookery.locale import languages as known_languages
 
 CLIENT = Path(rookery.__file__).parent / "static"
 MOST = 100_000
-"""Bytes without fonts, which load later and stay in the cache."""
+"""The limit in bytes, excluding fonts, which load later and stay in the cache."""
 
 
 def compressed(path: Path) -> int:

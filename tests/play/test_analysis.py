@@ -19,7 +19,10 @@ GAME = GAMES["five-towers"]
 
 
 class Known:
-    """The first choice is worth 0.9, each further one 0.16 less; fewer cards left raise seat 0's prospects. It records the requested samples."""
+    """An advisor that values the first choice at 0.9 and each further one 0.16 less. Seat 0's chances rise as the draw pile shrinks.
+
+    It records the requested samples.
+    """
 
     def __init__(self, *, sure: bool = True) -> None:
         self.sure = sure
@@ -63,7 +66,7 @@ def test_marks_begin_at_their_thresholds() -> None:
 def test_a_mark_is_not_given_where_samples_are_too_few_to_be_sure() -> None:
     found = [step.choice for step in analyse(GAME, played([1]), Known(), samples=1) if step.choice]
     assert [round(choice.cost, 2) for choice in found] == [0.16]
-    assert [round(choice.error, 2) for choice in found] == [0.17]  # of ten samples
+    assert [round(choice.error, 2) for choice in found] == [0.17]  # the standard error with ten samples
     assert [choice.mark for choice in found] == [None]
 
 

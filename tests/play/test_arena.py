@@ -69,7 +69,7 @@ def test_failing_bots_forfeit_and_the_series_continues(bot: Bot, reason: str) ->
 
 
 class Stubborn:
-    """A bot that hangs and continues after every error, and exits at the end of a game if told to play one."""
+    """A bot that hangs and ignores every error: at its first choice or, with `plays`, at the end of the game."""
 
     def __init__(self, *, plays: bool) -> None:
         self.plays = plays

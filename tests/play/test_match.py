@@ -1,4 +1,4 @@
-"""A match accepts legal actions, records them, and takes back only the player's own."""
+"""A match accepts and records legal actions, and players can take back only their own."""
 
 import pytest
 

@@ -19,7 +19,7 @@ SETUP = Setup("five-towers", 2)
 
 
 class Sure:
-    """The last choice leads by this margin, or by another at a deeper search. The advisor records the depth of each search."""
+    """An advisor whose last choice leads by this margin, or by another one in a deeper search. It records the depth of each search."""
 
     def __init__(self, quick: float, close: float | None = None) -> None:
         self.leads = {puzzles.SAMPLES[0]: quick, puzzles.SAMPLES[1]: quick if close is None else close}

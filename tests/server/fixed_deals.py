@@ -11,9 +11,9 @@ from rookery.server.tables import commands
 from rookery.server.thinking.bot_pool import BotPool
 
 BY_VIEW: Final = ("uniform", "greedy", "heuristic")
-"""The bots whose choice depends on view and seed alone. Greedy replaces the others, which think against the clock.
+"""The bots whose choices depend only on view and seed. Greedy replaces the other bots, which have a time limit.
 
-Samples explain hints, so they do not depend on the clock.
+Explanations of hints use a fixed number of samples, so they do not depend on the time limit.
 """
 
 

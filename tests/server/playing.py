@@ -50,7 +50,7 @@ class Player:
 def play_out(players: list[Player], rng: Random, *, mishaps: bool = True, watchers: Sequence[Player] = ()) -> dict[str, int]:
     """Play until the game is over, with occasional lost connections and take-backs, at least one of each; count them.
 
-    Watchers read along, because the server closes a connection that nobody reads.
+    `watchers` also read their sockets, because the server closes a connection that nobody reads.
     """
     count = {"acted": 0, "reconnected": 0, "taken back": 0}
     while (player := _to_act(players)) is not None:

@@ -39,7 +39,7 @@ class FakeBots(BotPool):
         return self.thinking > 0
 
     async def warm_up(self) -> None:
-        """Never finish, since nobody may wait for this."""
+        """Never finish, because nothing may wait for the warm-up."""
         self.warming = True
         await asyncio.Event().wait()
 
@@ -129,7 +129,7 @@ async def until(services: Services, name: str, holds: Callable[[Table], bool]) -
 
 
 class Pause:
-    """A pause that a test ends, by a fake `asyncio.sleep`: sleeping for exactly `seconds` lasts until `over` is set."""
+    """A fake `asyncio.sleep` that a test controls: a sleep of exactly `seconds` ends when the test sets `over`."""
 
     def __init__(self, seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
         self.begun, self.over = False, asyncio.Event()

@@ -78,7 +78,7 @@ class ServerProcess(AbstractContextManager["ServerProcess"]):
             raise
 
     def advance(self, seconds: float) -> None:
-        """Move the server's clock: all of it if it stands still, otherwise only the time of day."""
+        """Advance the stopped clock of the server or, if its clock runs, only the time of day."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(f"{seconds}\n")
@@ -135,7 +135,7 @@ def gone(pid: int, *, within: float = TIMEOUT) -> bool:
 
 
 def listen(advance: Callable[[float], None]) -> None:
-    """Move the clock when the test says so, and end this process when the test is gone, because nobody else would."""
+    """Advance the clock when the test asks for it, and end this process when the test is gone, because nothing else would."""
     for line in sys.stdin:
         advance(float(line))
         say("advanced")

@@ -1,4 +1,4 @@
-"""No code that all games share names one of them; only the rows do."""
+"""Shared code names no particular game; only the rows of registries do."""
 
 import re
 from pathlib import Path

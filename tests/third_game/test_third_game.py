@@ -26,7 +26,7 @@ ROWS: Final = {
     "src/rookery/games/__init__.py": ('    "carcassonne",\n', '    "nim",\n'),
     "web/src/games/index.ts": ("  carcassonne: { puzzles: true },\n", "  nim: { puzzles: false },\n"),
 }
-"""By file: the row of the game before, and the row of Nim."""
+"""For each file, the row of the previous game and the row of Nim."""
 
 
 class Project:
@@ -105,7 +105,7 @@ def come(project: Project, browser: Browser) -> Iterator[Callable[[], Person]]: 
 
 
 def test_without_its_own_board_it_is_played_on_the_plain_board(project: Project, come: Callable[[], Person]) -> None:
-    """The client that was built without it knows neither its pictures nor its words."""
+    """A client that was built without Nim has neither its pictures nor its messages."""
     (project.folder / "src/rookery/static").symlink_to(Path(rookery.__file__).parent / "static")
     ada = come()
     ada.open("/new/nim", until="form")

@@ -59,7 +59,7 @@ def twin_of(rules: Carcassonne, state: State) -> Twin:
 def play_both(setup: Setup, seed: int) -> Iterator[Pair]:
     """Yield the game of this seed before every action and at the end. Rebuild the twin from a view now and then.
 
-    With every third seed most tiles are out from the start, so that piles run out in various ways.
+    For every third seed most tiles are removed at the start, so that piles run out in various ways.
     """
     rules = CARCASSONNE.rules(setup)
     assert isinstance(rules, Carcassonne)

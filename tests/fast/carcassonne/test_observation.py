@@ -11,7 +11,7 @@ from tests.contract.table import Table
 
 def test_the_most_places_that_tiles_can_leave_open_have_numbers() -> None:
     tiles = sum(tile.count for tile in RULESET.tiles.values())
-    most = 2 * tiles + 2  # a first tile opens four cells, each further one closes one and opens three at most
+    most = 2 * tiles + 2  # the first tile opens four cells; each further tile closes one and opens at most three
     assert 34 + 4 * most <= SEAT_ACTIONS
 
 

@@ -100,7 +100,7 @@ def test_after_the_tile_is_placed_figures_are_ranked() -> None:
 
 
 def test_every_figure_and_seat_is_in_an_item() -> None:
-    """A net that always predicts 1 point gives every seat one per led feature, hand and turn."""
+    """A net that always predicts 1 point gives every seat one point per led feature, hand and turn."""
     ones = Net(array("f", [0.0] * BEGINS[-1]))
     for net in range(len(INPUTS)):
         ones.weights[BEGINS[net + 1] - 1] = 0.1

@@ -52,7 +52,7 @@ def test_ways_are_those_of_the_rules(setup: Setup, seed: int) -> None:
 def test_the_largest_build_is_the_largest_bid(setup: Setup) -> None:
     for state, _, twin in auctions(setup, 3):
         for seat in range(setup.seats):
-            best = [[0, 0] for _ in TYPES]  # by type: the most cards without and with a demolition
+            best = [[0, 0] for _ in TYPES]  # for each type: the maximum number of cards without and with a demolition
             for type_, mask, demolished, *_ in hand(setup.seats).ways(twin, seat):
                 best[type_][demolished] = max(best[type_][demolished], mask.bit_count())
             plain = sum(cards for cards, _ in best)

@@ -1,4 +1,4 @@
-"""A search of depth 0 returns the value; searches use public information only, keep deadlines and find forced results."""
+"""A search of depth 0 returns the solver's estimate; searches use public information only, keep deadlines and find forced results."""
 
 from itertools import count
 
@@ -24,8 +24,8 @@ def contested() -> Twin:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_a_search_of_depth_zero_returns_the_value(seats: int) -> None:
-    """The last round of a pass is excluded: there a value only estimates the number of returning cards."""
+def test_a_search_of_depth_zero_returns_the_solvers_estimate(seats: int) -> None:
+    """The last round of a pass is excluded: there the solver only estimates the number of returning cards."""
     solver, search = young(), Search(young(), depth=0, samples=20)
     for seed in range(4):
         twin, rng = Twin(Setup("five-towers", seats)), Rng(seed)

@@ -31,7 +31,7 @@ def young_net(hidden: tuple[int, int] = (16, 8), seed: int = 1) -> Net:
 
 
 def young(hidden: tuple[int, int] = (16, 8), seed: int = 1) -> Solver:
-    """Return a solver with an untrained net, whose values serve as well as any for comparison."""
+    """Return a solver with an untrained net, which is good enough for comparisons."""
     return Solver(NetValue(young_net(hidden, seed)))
 
 

@@ -15,7 +15,7 @@ from tests.server.stores import stored_log
 
 
 def check_all(data: Path, books: Books) -> list[str]:
-    """Return a sentence for each error; none if nothing was lost."""
+    """Return a message for each error; none if nothing was lost."""
     connection = connect(data)
     try:
         verdict = connection.execute("pragma integrity_check").fetchone()[0]

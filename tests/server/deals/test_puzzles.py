@@ -1,4 +1,4 @@
-"""Puzzles on the server: everybody gets the same daily puzzle, only the first try counts, and revealing the key does not solve it."""
+"""Puzzles on the server: everybody gets the same daily puzzle, only the first try counts, and asking for the solution is not solving."""
 
 from dataclasses import replace
 from pathlib import Path

@@ -120,7 +120,7 @@ ERROR = {"$ref": "#/components/schemas/ErrorFrame"}
 
 @cache
 def described() -> dict[str, Any]:
-    """Return the schemas, with no other fields allowed than those they name."""
+    """Return the schemas, changed to forbid additional fields."""
     return {name: {"additionalProperties": False, **schema} if "properties" in schema else schema for name, schema in schemas().items()}
 
 

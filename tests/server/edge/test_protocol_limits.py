@@ -1,4 +1,4 @@
-"""Connections that never end: half requests, and sockets that nobody reads. The server's clock stands still until a test moves it."""
+"""Connections that never end: incomplete requests, and sockets that nobody reads. The server's clock stands still until a test moves it."""
 
 from collections.abc import Callable
 from contextlib import closing

@@ -45,7 +45,7 @@ def test_each_kind_has_its_rate(kind: str, ann: Visitor, visitor: Visitors, limi
         "code": lambda: ann.asks("POST", "me/codes").status_code,
         "name": lambda: ann.asks("PATCH", "me", {"name": "Ann"}).status_code,
     }
-    used = {"name": 1, "table": 1}  # setting the name and opening the table count too
+    used = {"name": 1, "table": 1}  # setting the name and opening the table also count
     assert granted(asks[kind], most=2 * RATES[kind].burst) == RATES[kind].burst - used.get(kind, 0)
     limited.advance(RATES[kind].every)
     assert granted(asks[kind], most=2) == 1
@@ -59,7 +59,7 @@ def test_reading_has_its_rate_too(ann: Visitor) -> None:
 
 @pytest.mark.parametrize("frame", ["{", '{"kind": "refresh"}', '{"kind": "take-back", "version": 1}'])
 def test_frames_of_any_kind_have_their_rate_and_the_socket_stays(frame: str, ann: Visitor, limited: ServerProcess) -> None:
-    most = RATES["act"].burst if "take-back" in frame else RATES["read"].burst - 1  # opening the table counts too
+    most = RATES["act"].burst if "take-back" in frame else RATES["read"].burst - 1  # opening the table also counts
     with ann.watches(ann.opens()["table"]) as socket:
         assert granted(lambda: 429 if socket.asks(frame).get("code") == "rate/limited" else 200, most=2 * RATES["read"].burst) == most
         limited.advance(1.0)
@@ -158,7 +158,7 @@ def test_guests_who_were_too_fast_are_told_when_to_come_back(ann: Visitor, limit
         ("A\u00adnn", "Ann"),  # a soft hyphen
         ("A\ue000\U000f0000nn", "Ann"),  # private use
         ("A\U000e0041nn", "Ann"),  # tag characters
-        ("A\u3164n\u2800n", "Ann"),  # blank letters and signs
+        ("A\u3164n\u2800n", "Ann"),  # invisible characters: a Hangul filler and an empty Braille pattern
         ("e\u0301", "\u00e9"),
         ("e\u200d\u0301", "\u00e9"),
         ("Türme ♜ 🏰 Вежа", "Türme ♜ 🏰 Вежа"),

@@ -310,7 +310,7 @@ def test_browsers_are_told_to_come_by_https_alone_only_where_there_is_https(star
     assert secure.http.get("/api/games").headers["strict-transport-security"] == "max-age=31536000"
 
 
-def test_an_address_is_that_of_the_connection_unless_there_is_a_proxy(start_server: Servers, visitor: Visitors) -> None:
+def test_a_clients_address_comes_from_the_connection_unless_there_is_a_proxy(start_server: Servers, visitor: Visitors) -> None:
     """Otherwise clients could forge a new address with every request and evade all limits by address."""
     for behind_a_proxy, address in ((False, "127.0.0.1"), (True, "203.0.113.7")):
         server = start_server(secure_cookies=behind_a_proxy, cold=True)

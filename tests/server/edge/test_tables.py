@@ -176,7 +176,7 @@ async def test_without_a_built_client_pages_say_so(tmp_path: Path, monkeypatch: 
         assert MISSING in page.content
 
 
-def test_a_program_shows_as_one_and_plays_to_the_end(ann: Visitor, visitor: Visitors) -> None:
+def test_a_program_is_labelled_as_one_and_plays_to_the_end(ann: Visitor, visitor: Visitors) -> None:
     """The program of docs/bots.md plays both seats."""
     spec = importlib.util.spec_from_file_location("example_visitor", ROOT / "examples" / "visitor.py")
     assert spec is not None

@@ -113,7 +113,7 @@ def test_asked_to_end_the_server_tells_everybody_and_loses_nothing(start_server:
         watcher.until("table", lambda frame: frame["status"] == "finished")
 
 
-def test_a_full_disk_refuses_what_is_asked_and_loses_nothing(start_server: Servers, visitor: Visitors) -> None:
+def test_a_full_disk_fails_requests_and_loses_nothing(start_server: Servers, visitor: Visitors) -> None:
     """A limit on file sizes simulates a full disk."""
     server = start_server(cold=True)
     ann = visitor("Ann", server.address)
@@ -143,7 +143,7 @@ def test_a_full_disk_refuses_what_is_asked_and_loses_nothing(start_server: Serve
 
 
 def is_refused(rookery: Rookery, data: Path) -> str:
-    """Return the sentence with which the server refuses to start on this data."""
+    """Return the message of the server, which refuses to start on this data."""
     ran = rookery("serve", "--no-browser", "--port", "0", "--data", str(data))
     assert ran.code > 0
     assert ran.out == ""

@@ -1,4 +1,4 @@
-"""The catalogue of tiles over HTTP: painted once for all tables, compressed, and not sent again to browsers that have it."""
+"""The catalogue of tiles over HTTP: drawn once for all tables, compressed, and not sent again to browsers that have it."""
 
 import asyncio
 import json
@@ -48,7 +48,7 @@ def painter() -> AsyncMock:
 
 
 def prepare(folder: Path, paint: AsyncMock) -> int:
-    """Start a server with this cache; return how many catalogues were painted so far."""
+    """Start a server with this cache; return how many catalogues were drawn so far."""
     asyncio.run(Catalogues(folder, paint).prepare())
     return paint.await_count
 

@@ -1,4 +1,4 @@
-"""Link previews of tables, and their pictures: cached, redrawn for a game that continues, with limits on memory and pending requests."""
+"""Link previews of tables and their pictures: the server caches them, redraws running games, and limits memory and pending requests."""
 
 import asyncio
 import re
@@ -27,7 +27,7 @@ POINTS = re.compile(r'score"[^>]*>-?\d')
 
 
 class Drawn(TablePictures):
-    """Pictures that record each drawing; their pixels are a running number."""
+    """Pictures that record each drawing and have a serial number instead of pixels."""
 
     def __init__(self) -> None:
         super().__init__(self.number)

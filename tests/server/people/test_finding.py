@@ -268,6 +268,6 @@ async def test_a_page_is_full_while_there_are_tables_whose_hosts_are_about(
     monkeypatch.setattr(limits, "LISTED", 3)
     for place, name in enumerate(tables):
         table, host = (f"{9 - place}", "gone") if name == "-" else (name, "ann")
-        moment = 100 - place // 2  # ties in time are sorted by name, the highest first
+        moment = 100 - place // 2  # tables updated at the same time are sorted by name in descending order
         await store.logs.append(table, 0, batch(b"{}", table=table, host=host, listed=True, updated=moment))
     assert await pages(store) == expected

@@ -62,7 +62,7 @@ async def play(name: str, store: SqliteStore) -> Table:
 
 
 def forget_key(connection: sqlite3.Connection, table: str = "", entries: Sequence[bytes] = ()) -> None:
-    """Make the file, with these entries of a table, look like one of a version without encryption."""
+    """Store these entries of a table and leave the file as a version without encryption would have left it."""
     for seq, entry in enumerate(entries, start=1):
         connection.execute("update log set entry = ? where table_id = ? and seq = ?", (entry, table, seq))
     connection.execute("delete from setting where name = ?", (CHECK,))

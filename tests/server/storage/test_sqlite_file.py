@@ -28,7 +28,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def rows(path: Path, query: str) -> list[tuple[object, ...]]:
-    """Return what a second connection, like that of another process, finds in the file."""
+    """Return the rows that a second connection, as in another process, finds in the file."""
     with closing(connect(path, read_only=True)) as connection:
         return connection.execute(query).fetchall()
 
@@ -163,7 +163,7 @@ def is_closed(connection: sqlite3.Connection) -> bool:
     return True
 
 
-def test_a_disk_without_room_fails_what_is_asked_and_nothing_else(path: Path) -> None:
+def test_a_full_disk_fails_pending_writes_and_nothing_else(path: Path) -> None:
     """A limit on file sizes simulates a full disk, until the test ends."""
 
     async def use(store: SqliteStore) -> None:

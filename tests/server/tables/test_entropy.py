@@ -134,7 +134,7 @@ def test_who_withholds_what_they_committed_to_has_no_second_try() -> None:
 
 
 @pytest.mark.parametrize("change", CHANGES)
-def test_nothing_changes_while_somebody_is_to_commit_again(change: str) -> None:
+def test_nothing_changes_while_somebody_must_commit_again(change: str) -> None:
     """Otherwise the game would begin with an empty seat, or without the entropy of some seats."""
     offline = seated(seats=3)
     for guest, seat in ((ANN, 0), (BOB, 1)):

@@ -117,7 +117,7 @@ def test_an_offer_to_stop_is_gone_once_it_is_declined() -> None:
     assert offline.table.status == "running"
 
 
-def test_an_offer_to_stop_is_gone_once_the_other_plays_on() -> None:
+def test_an_offer_to_stop_expires_once_the_other_plays_on() -> None:
     """Otherwise a player could keep the offer, and accept it in a lost game."""
     offline = started()
     offline.propose(ANN, "stop")
@@ -219,8 +219,8 @@ def test_in_correspondence_games_only_the_clock_decides_about_absence() -> None:
     assert ending(offline) == ("abandoned", (0,), (2, 1))
 
 
-def test_by_days_a_player_not_back_since_their_time_ran_out_may_be_given_up() -> None:
-    """A bot ends the turn at once; the others need neither react before it nor wait for the next time-out."""
+def test_in_correspondence_games_a_player_not_back_since_their_time_ran_out_may_be_given_up() -> None:
+    """A bot ends the turn immediately; the other players need neither react before it does nor wait for the next time-out."""
     offline = started(clock=DAYS)
     offline.flag()
     offline.do(commands.act_for_bot, offline.table.version, 0, "bid 0")
@@ -278,7 +278,7 @@ def test_an_absence_is_remembered_where_it_may_count_for_days() -> None:
 
 
 @pytest.mark.parametrize(("clock", "remembered"), [(DAYS, [log.Left]), (LIVE, [])])
-def test_by_days_a_visit_is_remembered_after_time_ran_out(clock: log.Clock, remembered: list[type]) -> None:
+def test_in_correspondence_games_a_visit_is_remembered_after_time_ran_out(clock: log.Clock, remembered: list[type]) -> None:
     """A player who was present may not be given up, even after a restart of the server."""
     offline = started(clock=clock)
     assert offline.do(commands.leave, ANN) == []

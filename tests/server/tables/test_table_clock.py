@@ -175,7 +175,7 @@ def test_leaving_and_coming_back_gives_no_time(clock: log.Clock, used: int) -> N
 
 
 @pytest.mark.parametrize("clock", CLOCKS)
-def test_who_has_left_does_not_act_once_their_time_is_up(clock: log.Clock) -> None:
+def test_absent_players_cannot_act_after_their_time_runs_out(clock: log.Clock) -> None:
     """Otherwise a player could leave before every turn, and think without using time while the bot does."""
     offline = started(clock=clock)
     assert offline.table.deadline is not None

@@ -191,14 +191,14 @@ async def test_when_nothing_waits_no_process_is_kept_and_the_data_are_asked_once
         while nothing.await_count < times:
             await asyncio.sleep(0.001)
         table = await a_table(services, guests=(ANN, BOB))
-        for _ in range(10):  # each read takes as long as another query of the queue would
+        for _ in range(10):  # ten reads leave enough time for another query of the queue
             await services.storage.analyses.find(table.id, 1)
         assert (nothing.await_count, workers.closed) == (times, times)
         await services.tables.change(table.id, partial(proposals.propose, ANN, "resign", None, Present(online=frozenset({ANN, BOB}))))
 
 
 def play_some(ann: Visitor, table: str, acts: int = 25) -> None:
-    """Play a few actions on both seats, then resign: such a game is finished too."""
+    """Play a few actions for both seats, then resign; a resigned game also counts as finished."""
     for _ in range(acts):
         ann.acts(ann.sees(table))
     ann.posts(f"tables/{table}/proposals", {"what": "resign"})

@@ -82,7 +82,7 @@ async def test_people_do_not_wait_for_bots_that_think_at_other_tables(bots: Fake
 
 
 @pytest.mark.parametrize("people", [0, 1])
-async def test_of_many_tables_of_one_host_one_bot_thinks_at_a_time(people: int, bots: FakeBots, services: Services) -> None:
+async def test_one_bot_thinks_at_a_time_for_all_tables_of_a_host(people: int, bots: FakeBots, services: Services) -> None:
     """Otherwise somebody who opens many tables would delay everybody else's."""
     tables = [await a_table(services, bots=2 - people) for _ in range(6)]
     if people:

@@ -135,7 +135,7 @@ async def test_waiting_for_a_core_is_not_held_against_a_bot(bots: BotPool, monke
 
     @asynccontextmanager
     async def counted(seconds: float | None) -> AsyncIterator[None]:
-        """A time limit that counts how many run now, and the maximum so far."""
+        """A fake `asyncio.timeout` that records the number of concurrent time limits and its maximum."""
         assert seconds in {None, bot_pool.LONGEST}
         timed[:] = timed[0] + 1, max(timed[1], timed[0] + 1)
         try:

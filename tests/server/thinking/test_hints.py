@@ -42,10 +42,10 @@ def test_a_hint_is_one_of_ones_choices_and_can_be_taken(game: str, ann: Visitor)
     assert given["version"] == table["version"]
     assert given["action"] == given["best"][0]["action"]
     best = given["best"]
-    assert 1 <= len(best) <= 3  # choices with equal expectations count once
+    assert 1 <= len(best) <= 3  # choices with equal expectations appear once
     assert [choice["result"] for choice in best] == sorted((choice["result"] for choice in best), reverse=True)
     assert all(choice["spread"] > 0 for choice in best)
-    assert all(choice["explanations"] for choice in best) or len(best) == 1  # the only way needs no reason
+    assert all(choice["explanations"] for choice in best) or len(best) == 1  # the only choice needs no explanation
     assert given["action"] in [choice["action"] for choice in table["view"]["choices"]]
     assert ann.acts(table, given["action"])["moves"][0]["action"] == given["action"]
 

@@ -1,6 +1,6 @@
 import type { DealFrame, DecisionFrame } from '../wire';
 
-/** From this number of players on, counts are shown as percentages. */
+/** The minimum number of players for which counts are shown as percentages. */
 export const MANY = 20;
 /** A choice made by at most this share of the players is rare. */
 const RARE = 0.1;

@@ -5,7 +5,7 @@ import { partOf } from '../games';
 export interface DealKit {
   /** Draws the cards or tile that all players got in a round or turn. */
   shown: Component<{ shown: readonly string[] }>;
-  /** All possible choices in a round; without it only those that somebody made are shown. */
+  /** All possible choices in a round; if absent, only the choices that somebody made are shown. */
   range?: readonly string[];
 }
 

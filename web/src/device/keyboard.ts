@@ -23,7 +23,7 @@ export function pickedByDigit<T>(event: KeyboardEvent, list: readonly T[]): T | 
   return found;
 }
 
-/** Move the focus to the next or previous of these elements; if none of them has it, to the first. */
+/** Move the focus to the next or previous of these elements, or to the first if none of them has the focus. */
 export function step(elements: readonly HTMLElement[], by: 1 | -1): void {
   const at = elements.indexOf(document.activeElement as HTMLElement);
   const next = at < 0 ? (by > 0 ? 0 : elements.length - 1) : (at + by + elements.length) % elements.length;

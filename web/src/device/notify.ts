@@ -1,6 +1,6 @@
 import { preferences } from './preferences.svelte';
 
-/** Show a notification if they are on and the page is hidden. Clicking it brings the table to the front. */
+/** Show a notification if notifications are on and the page is hidden. Clicking it brings the table to the front. */
 export function notify(sentence: string): void {
   if (!preferences.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted')
     return;

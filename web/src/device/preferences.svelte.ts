@@ -44,7 +44,7 @@ function kept(): Partial<Preferences> {
   }
 }
 
-/** Return the chosen theme; for `auto` the device's theme. */
+/** Return the chosen theme, or the device's theme for `auto`. */
 export function theme(): 'light' | 'dark' {
   if (preferences.theme !== 'auto') return preferences.theme;
   return nightly ? 'dark' : 'light';

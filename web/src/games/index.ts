@@ -10,7 +10,7 @@ export const GAMES: Record<string, { puzzles: boolean }> = {
   carcassonne: { puzzles: true },
 };
 
-/** Return a game's module from the files that a room imports for all games; undefined if the game has none. */
+/** Return a game's module from the files that a folder imports for all games; undefined if the game has none. */
 export function partOf<T>(files: Record<string, T>, game: string, file = 'kit.ts'): T | undefined {
   return files[`./${game.replaceAll('-', '_')}/${file}`];
 }
@@ -18,7 +18,7 @@ export function partOf<T>(files: Record<string, T>, game: string, file = 'kit.ts
 const CLIENTS = import.meta.glob<{ client: GameClient }>('./*/index.ts');
 const PICTURES = import.meta.glob<Component>('./*/pictures/GamePicture.svelte', { eager: true, import: 'default' });
 
-/** Load the client of a game; people play a game without one through its choices and log. */
+/** Load the client of a game; a game without a client is played through its choices and log. */
 export async function gameClient(game: string): Promise<GameClient> {
   return (await (partOf(CLIENTS, game, 'index.ts') ?? CLIENTS['./plain/index.ts']!)()).client;
 }

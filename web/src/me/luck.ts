@@ -7,7 +7,7 @@ export interface Insight {
 }
 
 const MEAN_OF = 6;
-/** From this number of games on, the summary compares early with recent choices. */
+/** The minimum number of games for which the summary compares early with recent choices. */
 const LONG = 2 * MEAN_OF;
 
 /** Return the insights of the analysed results, oldest first. */

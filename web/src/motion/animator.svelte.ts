@@ -37,7 +37,7 @@ export class Animator<Picture> {
     this.#arrived = arrived;
   }
 
-  /** Queue this picture; show it at once if motion is reduced or the page is hidden. */
+  /** Queue this picture; show it immediately if motion is reduced or the page is hidden. */
   take(picture: Picture): void {
     const atOnce = reducedMotion() || document.hidden;
     if (atOnce && !this.#playing) {

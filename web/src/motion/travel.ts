@@ -36,7 +36,7 @@ export function travel(
   return animation;
 }
 
-/** Clone an element of the page, to animate in its place. */
+/** Clone an element of the page, so that the copy can be animated in its place. */
 export function copyOf(element: Element): HTMLElement {
   return element.cloneNode(true) as HTMLElement;
 }

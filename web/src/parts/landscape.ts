@@ -6,7 +6,7 @@ export interface Spot {
   kind: number;
 }
 
-/** Return a seeded pseudo-random generator of numbers from 0 to 1, so that the landscape stays the same. */
+/** Return a seeded generator of pseudo-random numbers from 0 to 1, so that the landscape is deterministic. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -7,7 +7,7 @@ import { type Moment, offered } from '../table/insight';
 import { Insight } from './insight.svelte';
 import type { Playback } from './playback.svelte';
 
-/** The state of a review: the current moment, its presentation on the board, and the position to play on from. */
+/** The state of a review: the current moment, its presentation on the board, and the position from which to play on. */
 export class LookingBack {
   readonly insight = new Insight();
   readonly way = new BetterWay();
@@ -48,7 +48,7 @@ export class LookingBack {
     };
   });
 
-  /** The position to play on from: before the last action if the reviewed seat played it. */
+  /** The position from which to play on: before the last action if the reviewed seat played it. */
   readonly from = $derived.by((): number => {
     const { at, history } = this.playback;
     if (this.moment) return this.moment.step.number - 1;

@@ -22,7 +22,7 @@ export function addEntropy(frame: TableFrame): void {
   }
 }
 
-/** Open a table. If its game starts at once, commit to entropy in the same request and reveal it afterwards. */
+/** Open a table. If its game starts immediately, commit to entropy in the same request and reveal it afterwards. */
 export async function openTable(request: OpenTable): Promise<TableFrame> {
   if (!request.start) return api.open(request);
   const commitment = newCommitment();

@@ -22,12 +22,12 @@ export interface TableSession {
   disabled: boolean;
   /** Whether the connection is lost. */
   disconnected: boolean;
-  /** Play one action, or several in turn. */
+  /** Play one or more actions in order. */
   act: (...actions: string[]) => void;
   takeBack: () => void;
-  /** The hinted action; null without a hint, and again after the next action. */
+  /** The hinted action until the next action; null without a hint. */
   hint: string | null;
-  /** The best choices with their promise and reasons, the hinted one first; empty without a hint, or if the bot gives no explanations. */
+  /** The best choices with their expected results and reasons, hinted choice first; empty without a hint, or if the bot gives no explanations. */
   advice: readonly HintedChoice[];
   /** Ask for a hint; null if hints are off or the viewer has no choice. */
   askHint: (() => Promise<void>) | null;

@@ -51,7 +51,7 @@ export function actionAt(rounds: readonly Round[], progress: number): number {
   return Math.round(first - 1 + part * (last - first + 1));
 }
 
-/** Return the round, counted from 1, from which the winner leads until the end; null if the win is shared. */
+/** Return the round, counted from 1, in which the winner takes the lead for good; null if the win is shared. */
 export function turningPoint(rounds: readonly Round[], places: readonly number[]): number | null {
   const winner = places.indexOf(1);
   if (places.lastIndexOf(1) !== winner) return null;

@@ -79,7 +79,7 @@ export class TableConnection {
     void this.#connect();
   }
 
-  /** Play these actions in turn, each after the previous one is shown. A refusal ends the series. */
+  /** Play these actions in order, each once the result of the previous one is shown. A refusal ends the series. */
   act(...actions: string[]): void {
     const [action, ...rest] = actions;
     if (!this.frame || action === undefined) return;

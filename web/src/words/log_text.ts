@@ -28,7 +28,7 @@ export function eventText(
   return firstMessage([`event-${kind}-${args.feature}`, `event-${kind}`], args);
 }
 
-/** Return whether a detail of an event is a score line. Details about pieces and figures are for the board. */
+/** Return whether a detail of an event is a score line. Only the board uses details about pieces and figures. */
 function isLine(value: unknown): value is ScoreLine {
   return typeof value === 'object' && value !== null && 'label' in value;
 }

@@ -1,4 +1,4 @@
-/** The parts of Carcassonne that lessons, rules, deals and score sheets show: the only way from those pages into this folder. */
+/** The parts of Carcassonne that lessons, rules, deals and score sheets show: those pages import nothing else from this folder. */
 export { default as BoardMap } from './board/BoardMap.svelte';
 export { toBoard } from './geometry/view';
 export { Camera } from './board/camera.svelte';

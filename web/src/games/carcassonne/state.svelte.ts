@@ -6,11 +6,11 @@ import type { Thief } from './story/thief';
 /**
  * The state of a Carcassonne table that only the client knows. Everything else is derived from these fields and from the latest frame in the session.
  *
- * This file only declares the fields. A class in the room of each part extends it with what can be derived and with the functions that change it;
+ * This file only declares the fields. A class in the folder of each part extends it with derived values and with the functions that change it;
  * `table/controller.svelte.ts` puts the parts together and reacts to new frames.
  */
 export interface TableState {
-  /** Which part of the board is in sight: `board/camera.svelte.ts`. */
+  /** The visible part of the board: `board/camera.svelte.ts`. */
   readonly camera: CameraState;
   /** The choice that the player is trying but has not played: `hand/turn.svelte.ts`. */
   readonly turn: TurnState;
@@ -22,7 +22,7 @@ export interface TableState {
   readonly story: StoryState;
   /** Whether the table moved on while the player was trying or picking a choice. */
   overtaken: boolean;
-  /** Whether the person has seen the game running: only then the final scoring is narrated. */
+  /** Whether the person has seen the game running; only then is the final scoring narrated. */
   sawPlay: boolean;
   /** The height of the sheet below the board of a phone, in pixels. */
   footHeight: number;
@@ -35,9 +35,9 @@ export class CameraState {
   /** The size of the board's element in pixels. */
   width = $state(0);
   height = $state(0);
-  /** Whether the board has been shown; from then on the camera glides. */
+  /** Whether the board has been shown; after that, camera movements are animated. */
   live = $state(false);
-  /** Whether the camera moves, or did a moment ago. */
+  /** Whether the camera is moving or has just stopped. */
   moving = $state(false);
   /** Whether a zoom animation is running. */
   zooming = $state(false);
@@ -47,15 +47,15 @@ export class CameraState {
   fingers = 0;
 }
 
-/** The choice that the person at this device tries and picks before playing it. */
+/** The choice that the person at this device is trying or has picked, but has not played. */
 export class TurnState {
-  /** The cell where the drawn tile lies for trial; null while it is in the hand. */
+  /** The cell where the drawn tile lies on trial; null while it is in the hand. */
   cell = $state.raw<Cell | null>(null);
   /** The rotation of the drawn tile in degrees, in the hand and on the board. */
   rotation = $state(0);
   /** The action of the picked choice. */
   picked = $state<string | null>(null);
-  /** Whether the picked choice ends the turn by itself in a moment. */
+  /** Whether the picked choice ends the turn automatically after a delay. */
   ending = $state(false);
   /** Why the tapped feature cannot be chosen, as a sentence; empty if nothing was refused. */
   refused = $state('');
@@ -65,17 +65,17 @@ export class TurnState {
 
 /** Dragging the drawn tile. */
 export class DragState {
-  /** The upper left corner of the tile while it follows the pointer, in the board's units; null while it snaps to a cell. */
+  /** The upper left corner of the tile in board units while it follows the pointer; null while it snaps to a cell. */
   corner = $state.raw<Point | null>(null);
 }
 
 /** The inspected feature or tower, and the overlays. */
 export class LookState {
-  /** The inspected feature by its id, or tower by its cell. */
+  /** The inspected feature, by id, or the inspected tower, by cell. */
   at = $state.raw<{ feature: string } | { mark: string } | null>(null);
   /** The id of the feature under the pointer. */
   hovered = $state<string | null>(null);
-  /** The ids of the features in the pointed log line. */
+  /** The ids of the features in the highlighted log line. */
   told = $state.raw<readonly string[]>([]);
   /** Whether the overlay of all fields is on. */
   fields = $state(false);
@@ -87,14 +87,14 @@ export class LookState {
 export class StoryState {
   /** The scored features that are outlined. */
   scored = $state.raw<readonly Scored[]>([]);
-  /** The thief that is being narrated, and the number of the step. */
+  /** The thief that is being narrated, and the number of the current step. */
   thief = $state.raw<Thief | null>(null);
   step = $state(0);
-  /** The sentence about what was scored or stolen; it stays for a while. */
+  /** The sentence about the last scoring or theft; it disappears after a few seconds. */
   sentence = $state('');
-  /** The changed places as points of the board, ringed if motion is reduced. */
+  /** The board points of the last changes, ringed if motion is reduced. */
   rings = $state.raw<readonly Point[]>([]);
-  /** Whether the thief stays until somebody goes on. */
+  /** Whether the thief stays until the person continues. */
   held = false;
   /** The sentence that follows once the held thief is over. */
   next = '';

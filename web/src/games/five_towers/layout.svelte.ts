@@ -5,12 +5,12 @@ import { tableScale } from '../../table/table_scale.svelte';
 
 const low = new MediaQuery('(max-height: 690px)');
 
-/** Return whether the page is low. */
+/** Return whether the viewport is low. */
 export function short(): boolean {
   return low.current;
 }
 
-/** Return the width of a card of the display for a board of this width and a page of this height. */
+/** Return the width of a card on the display for a board of this width and a viewport of this height. */
 export function ledgeCard(across: number, high: number): number {
   if (layout() === 'wide') return Math.max(60, Math.min(118 * tableScale(), across / 8.6, high / 7.6));
   if (short()) return layout() !== 'column' ? 44 : 52;

@@ -29,7 +29,7 @@ const IN_PLAY = ['fields', 'abbot', 'towers'] as const satisfies (keyof InPlay)[
 
 /**
  * Encode the settings, entries, final counts and step as parts of a code. An entry such as c4_4_1 consists of the letter of its kind, the seats as
- * a bit mask, and its counts.
+ * a bitmask, and its counts.
  */
 export function write(sheet: CarcassonneSheet): string[] {
   const inPlay = IN_PLAY.map((what) => Number(sheet.inPlay[what])).join('');

@@ -36,7 +36,7 @@ const POINTS: Record<Exclude<Kind, 'thieves'>, (first: number, second: number) =
   other: (points) => points,
 };
 
-/** The number of counts of each kind of entry, without the guards of thieves. */
+/** The number of counts in an entry of each kind; for thieves, excluding the guards of each seat. */
 export const COUNTED: Record<Kind, number> = {
   road: 1,
   city: 2,

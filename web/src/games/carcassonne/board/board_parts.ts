@@ -12,7 +12,7 @@ export interface Standing {
   cell: Cell;
   /** The piece it stands on; empty for a guard. */
   piece: string;
-  /** Its name, if it has no picture of its own. */
+  /** Its name if it has no picture of its own; otherwise null. */
   name: string | null;
 }
 
@@ -33,12 +33,12 @@ export function symbolOf(shape: string): keyof typeof FIGURES {
   return shape in FIGURES ? (shape as keyof typeof FIGURES) : 'meeple';
 }
 
-/** Return a figure's key among all on the board. */
+/** Return a key that identifies a figure on the board. */
 export function figureKey({ at, piece, seat, figure }: FigureView): string {
   return `${cellText(at)} ${piece} ${seat} ${figure}`;
 }
 
-/** Return the y of a tower's guard relative to the middle of the base. */
+/** Return the y coordinate of a tower's guard relative to the centre of the base. */
 export function guardHeight(floors: number): number {
   return FLOOR[1] - FLOOR_PITCH * (floors - 1) - GUARD_ABOVE;
 }
@@ -60,7 +60,7 @@ export function towersOf(view: CarcassonneView, faces: ReadonlyMap<string, Face>
     .sort((one, other) => one.at.y - other.at.y);
 }
 
-/** Return where the guard of the tower in a cell stands; null if there is no tower. */
+/** Return the position of the guard on the tower in a cell; null if there is no tower. */
 export function guardPoint(towers: readonly Tower[], cell: Cell): Point | null {
   const tower = towers.find((one) => sameCell(one.cell, cell));
   return tower ? { x: tower.at.x, y: tower.at.y + guardHeight(tower.floors) } : null;

@@ -15,10 +15,10 @@ import {
 } from '../geometry/view';
 import { CameraState } from '../state.svelte';
 
-/** How long the camera glides, in milliseconds. */
+/** The duration of a camera animation in milliseconds. */
 const GLIDE = 220;
 const NOTHING: Box = { left: 0, top: 0, right: 0, bottom: 0 };
-/** The least width and height of a room, in pixels. */
+/** The minimum width and height of the part that panels leave free, in pixels. */
 const LEAST_ROOM = 80;
 
 /** The board in front of the camera. */
@@ -26,11 +26,11 @@ export interface Scene {
   readonly tiles: readonly { at: Cell }[];
   /** Cells without a tile that belong to the first view, such as those that can be chosen. */
   readonly lit?: readonly Cell[];
-  /** How many pixels panels cover at each side. */
+  /** The number of pixels that panels cover on each side. */
   readonly covered?: Box;
 }
 
-/** The camera over a board. It follows the play until somebody moves it, and again once they ask for the whole board. */
+/** The camera over a board. It follows the play until the person moves it, and again after they ask for the whole board. */
 export class Camera extends CameraState {
   readonly #scene: Scene;
   #frame = 0;
@@ -62,7 +62,7 @@ export class Camera extends CameraState {
     this.#byHand({ ...this.view, x: this.view.x + dx, y: this.view.y + dy });
   }
 
-  /** Zoom by hand; `at` is a point of the screen, by default the middle of the room. */
+  /** Zoom by hand; `at` is a screen point, by default the centre of the visible part. */
   zoom(factor: number, at: Point = this.middle): void {
     this.#byHand(zoomed(this.view, factor, at));
   }
@@ -95,19 +95,19 @@ export class Camera extends CameraState {
     this.width = this.height = 0;
   }
 
-  /** Show these cells as large as the limits allow. */
+  /** Zoom in on these cells as far as the limits allow. */
   show(cells: readonly Cell[]): void {
     if (cells.length) this.glide(fitted(boxAround(cells), this.room));
   }
 
-  /** Bring these cells into sight by moving as little as needed, with a margin of `air` pixels. */
+  /** Bring these cells into view with the smallest possible movement and a margin of `air` pixels. */
   bring(cells: readonly Cell[], air: number): void {
     if (!cells.length) return;
     const view = brought(this.view, boxAround(cells), this.room, air);
     if (view.x !== this.view.x || view.y !== this.view.y) this.glide(view);
   }
 
-  /** Bring these cells into sight: beside the whole board if the camera follows the play, else by moving as little as needed. */
+  /** Bring these cells into view: with the whole board if the camera follows the play, otherwise with the smallest possible movement. */
   include(cells: readonly Cell[]): void {
     if (!cells.length) return;
     const from = this.follows ? fitted(this.box, this.room) : this.view;

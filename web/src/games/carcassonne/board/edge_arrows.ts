@@ -1,7 +1,7 @@
 import { type Box, toScreen, type View } from '../geometry/view';
 import { type Cell, type Point, TILE } from '../geometry/cells';
 
-/** The least distance between the middles of two arrows, and the radius of one, in pixels. */
+/** The minimum distance between the centres of two arrows, and the radius of an arrow, in pixels. */
 const APART = 42;
 const RADIUS = 19;
 /** The distance of an arrow from the edge of the room, in pixels. */
@@ -13,7 +13,7 @@ export interface EdgeArrow {
   angle: number;
 }
 
-/** Return the arrow to the middle of a cell; null if the cell is in sight. */
+/** Return the arrow to the centre of a cell; null if the cell is visible. */
 export function edgeArrow(view: View, [x, y]: Cell, room: Box): EdgeArrow | null {
   const target = toScreen(view, { x: (x + 0.5) * TILE, y: (y + 0.5) * TILE });
   if (target.x >= room.left && target.x <= room.right && target.y >= room.top && target.y <= room.bottom) return null;
@@ -35,8 +35,8 @@ export interface ArrowTarget {
 }
 
 /**
- * Return the arrows to all targets out of sight, moved along the edge until they cover neither each other nor a lit place. An arrow
- * to a rival's move without such a spot is dropped.
+ * Return the arrows to all off-screen targets, moved along the edge until they cover neither each other nor a lit place. An arrow
+ * to a rival's move is dropped if there is no such spot.
  */
 export function edgeArrows(
   view: View,
@@ -59,7 +59,7 @@ export function edgeArrows(
   return placed;
 }
 
-/** Return the point and others on the same edge of the room, the nearest first. */
+/** Return the point and others on the same edge of the room, nearest first. */
 function alongEdge({ x, y }: Point, { left, top, right, bottom }: Box): Point[] {
   const upright = Math.min(x - left, right - x) <= INSET + 1;
   const points = [0, 1, -1, 2, -2, 3, -3].map((step) =>

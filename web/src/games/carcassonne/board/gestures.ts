@@ -1,18 +1,18 @@
 import type { Camera } from './camera.svelte';
 import type { Point } from '../geometry/cells';
 
-/** A pointer that travels less, in pixels, taps. */
+/** A pointer that moves less than this, in pixels, taps. */
 const TRAVEL = 8;
 const LONG = 400;
 const DOUBLE = 320;
 const DOUBLE_ZOOM = 1.6;
 const WHEEL = 0.0016;
-/** Outside zooming, a wheel or touchpad acts at most once in this time, in milliseconds. */
+/** The minimum time between two actions of a wheel or touchpad, except zooming, in milliseconds. */
 const WHEEL_PAUSE = 160;
 
 export interface Gestures {
   camera: Camera;
-  /** Handle a tap at this point of the screen; return whether it meant something. */
+  /** Handle a tap at this screen point; return whether it had an effect. */
   ontap: (at: Point) => boolean;
   /** Handle a long press or a right click. */
   onlook: (at: Point) => void;

@@ -1,7 +1,7 @@
 import type { CarcassonneSurvey, CarcassonneView } from '../../../wire';
 import type { Cell } from '../geometry/cells';
 
-/** Return the last tile of each seat, except of the seat that is still deciding about it. */
+/** Return the last tile of each seat, except the seat that is still deciding. */
 export function lastMoves(
   view: CarcassonneView,
   survey: CarcassonneSurvey | null,

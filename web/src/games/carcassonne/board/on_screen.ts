@@ -5,7 +5,7 @@ const board = () => document.querySelector('[data-board]');
 /** Return the box of the board's element on the screen. */
 export const boardBox = (): DOMRect => board()!.getBoundingClientRect();
 
-/** Return the transformation from the board's units to the screen. */
+/** Return the transformation from board units to screen pixels. */
 export function onScreen(): DOMMatrix | null {
   return board()?.querySelector('svg')?.getScreenCTM() ?? null;
 }

@@ -2,7 +2,7 @@ import type { CarcassonneSurvey, CarcassonneView, TileView } from '../../../wire
 import { tileOf } from '../tiles/catalogue.svelte';
 import { type Cell, cellText, type Point, TILE } from '../geometry/cells';
 
-/** A piece of a tile where it lies; `place` is its place among the pieces of the tile. */
+/** A piece of a placed tile; `place` is its index among the pieces of the tile. */
 export interface LaidPiece {
   at: Cell;
   code: string;
@@ -10,7 +10,7 @@ export interface LaidPiece {
   place: number;
 }
 
-/** The drawing of a feature, in the board's units. */
+/** The drawing of a feature in board units. */
 export interface Outline {
   /** The ground as closed paths. */
   area: string;
@@ -116,7 +116,7 @@ export function citiesAt(
     .map(({ id, complete }) => ({ id, complete, outline: featureOutline(view, survey, id) }));
 }
 
-/** Return a path around these areas, which veils everything else. */
+/** Return a path that covers everything except these areas. */
 export function veilAround(areas: readonly string[]): string {
   return `M-20000-20000h40000v40000h-40000z${areas.join('')}`;
 }
@@ -125,7 +125,7 @@ const ROAD_WIDTH = 16;
 const LANDMARK = 18;
 let context: CanvasRenderingContext2D | null = null;
 
-/** Return the feature under a point of the board: a building, else a road, else a city or field; null without a tile. */
+/** Return the feature at a board point: a building if one is near, else a road, else a city or field; null without a tile. */
 export function featureAt(view: CarcassonneView, survey: CarcassonneSurvey, { x, y }: Point): string | null {
   const index = view.tiles.findIndex(({ at }) => at[0] === Math.floor(x / TILE) && at[1] === Math.floor(y / TILE));
   const tile = view.tiles[index];

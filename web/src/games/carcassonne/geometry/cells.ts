@@ -3,13 +3,13 @@ import type { Choice } from '../../../wire';
 /** A place on the board: column and row, with the start tile at 0,0. */
 export type Cell = readonly [number, number];
 
-/** A point of the board or of the screen. */
+/** A board point or a screen point. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** The width of a tile in the units of the board. */
+/** The width of a tile in board units. */
 export const TILE = 100;
 
 /** Return the notation of a cell. */
@@ -36,12 +36,12 @@ export function pieceOf({ target }: Choice): string {
   return target.kind === 'spot' ? target.at.split(' ').slice(1).join(' ') : '';
 }
 
-/** Return the cell under a point of the board. */
+/** Return the cell at a board point. */
 export function cellAt({ x, y }: Point): Cell {
   return [Math.floor(x / TILE), Math.floor(y / TILE)];
 }
 
-/** Return the next cell in a direction: the nearest one ahead, where a step aside counts twice. */
+/** Return the next cell in a direction: the nearest one ahead, counting sideways steps double. */
 export function nextCell(cells: readonly Cell[], from: Cell, [dx, dy]: Cell): Cell | null {
   const ahead = ([x, y]: Cell) => (x - from[0]) * dx + (y - from[1]) * dy;
   const aside = ([x, y]: Cell) => Math.abs((x - from[0]) * dy) + Math.abs((y - from[1]) * dx);

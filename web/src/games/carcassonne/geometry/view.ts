@@ -8,7 +8,7 @@ export interface View {
   size: number;
 }
 
-/** A rectangle: of the board in its units, or of the screen in pixels. */
+/** A rectangle on the board, in board units, or on the screen, in pixels. */
 export interface Box {
   left: number;
   top: number;
@@ -20,9 +20,9 @@ export const LEAST = 40;
 export const MOST = 220;
 /** Below this size tiles lose their small details, and figures are scaled up. */
 export const FAR = 56;
-/** The first view shows no tile larger than this. */
+/** The maximum width of a tile in the initial view, in pixels. */
 export const FIRST = 120;
-/** The least margin around what the camera brings into sight, in pixels. */
+/** The minimum margin around cells that the camera brings into view, in pixels. */
 export const AIR = 10;
 /** The factor of one zoom step by button or key. */
 export const ZOOM_STEP = 1.25;
@@ -39,7 +39,7 @@ export function toBoard({ x, y, size }: View, point: Point): Point {
   return { x: ((point.x - x) * TILE) / size, y: ((point.y - y) * TILE) / size };
 }
 
-/** Zoom by a factor within the limits, and keep the point of the screen in place. */
+/** Zoom by a factor within the limits while the screen point `at` stays fixed. */
 export function zoomed(view: View, factor: number, at: Point): View {
   const size = clampSize(view.size * factor);
   const grown = size / view.size;
@@ -71,7 +71,7 @@ export function fitted(box: Box, room: Box, most = FIRST, least = LEAST): View {
   };
 }
 
-/** Show the whole board. If the board is too large, bring the lit places into sight, as far as all of them fit. */
+/** Show the whole board. If it is too large, bring the lit places into view instead, provided that all of them fit. */
 export function wholeView(box: Box, lit: Box | null, room: Box): View {
   const view = fitted(box, room);
   if (!lit) return view;
@@ -102,12 +102,12 @@ export function inSight(view: View, box: Box, room: Box): boolean {
   return from.x >= room.left && from.y >= room.top && to.x <= room.right && to.y <= room.bottom;
 }
 
-/** The least width of a tile while somebody chooses a piece. */
+/** The minimum width of a tile while somebody chooses a piece, in pixels. */
 const PIECE = 120;
 
 /**
  * Return a closer view for choosing a piece: the tile just laid, and as many other cells with choices as fit.
- * Return null if all of them are close and in sight already.
+ * Return null if they are already large enough and visible.
  */
 export function pieceView(view: View, [own, ...others]: readonly Cell[], room: Box): View | null {
   const hasRoom = (box: Box) =>
@@ -125,7 +125,7 @@ export function pieceView(view: View, [own, ...others]: readonly Cell[], room: B
   return fitted(box, room, Math.max(PIECE, Math.min(view.size, MOST)), PIECE);
 }
 
-/** Move the view as little as needed to bring the box into the room, with a margin of `air` pixels. */
+/** Move the view by the smallest possible distance that brings the box into the room, with a margin of `air` pixels. */
 export function brought(view: View, box: Box, room: Box, air: number): View {
   const from = toScreen(view, { x: box.left, y: box.top });
   const to = toScreen(view, { x: box.right, y: box.bottom });

@@ -5,12 +5,12 @@ import { boardBox } from '../board/on_screen';
 import { DragState } from '../state.svelte';
 import type { Turn } from './turn.svelte';
 
-/** A dragged tile snaps to a place whose middle is closer than this, in tiles. */
+/** A dragged tile snaps to a place whose centre is closer than this, in tile widths. */
 const SNAP = 0.6;
-/** A pointer that travels less, in pixels, taps. */
+/** A pointer that moves less than this, in pixels, taps. */
 const TRAVEL = 8;
 
-/** Return the lit place that a tile with its middle at this point snaps to; null if none is near. */
+/** Return the lit place to which a tile centred at this point snaps; null if none is near. */
 export function snapCell(cells: readonly Cell[], { x, y }: Point): Cell | null {
   const far = ([column, row]: Cell) => Math.hypot((column + 0.5) * TILE - x, (row + 0.5) * TILE - y);
   const [nearest] = [...cells].sort((one, other) => far(one) - far(other));

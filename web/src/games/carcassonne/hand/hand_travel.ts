@@ -7,7 +7,7 @@ const MOVES = 220;
 
 const hand = () => document.querySelector('[data-hand] svg');
 
-/** Animate the tile from the hand to where it is tried; hide the ghost until it arrives. */
+/** Animate the tile from the hand to the trial place; hide the ghost until it arrives. */
 export function travelFromHand(ghost: Element, cell: Cell): void {
   const [from, to] = [hand(), cellBox(cell)];
   if (!from || !to || reducedMotion()) return;

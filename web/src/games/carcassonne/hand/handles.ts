@@ -6,7 +6,7 @@ const HIGH = 44;
 const GAP = 14;
 
 /**
- * Return the place of the two handles, in pixels from the middle of their tile: below it, else above, pushed aside until they
+ * Return the position of the two handles, in pixels from the centre of their tile: below it, else above, pushed aside until they
  * cover no other lit place. `size` is the width of a tile in pixels.
  */
 export function handlePlace(cell: Cell, taken: readonly Cell[], size: number): Point {

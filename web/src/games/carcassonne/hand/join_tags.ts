@@ -2,7 +2,7 @@ import { type Box, boxAround } from '../geometry/view';
 import { type Cell, type Point, TILE } from '../geometry/cells';
 import { handlesBox } from './handles';
 
-/** A tag's greatest width, its height, the distance between the tops of two, and their distance from the tile, in pixels. */
+/** A tag's maximum width, its height, the distance between the tops of two tags, and their distance from the tile, in pixels. */
 const WIDE = 92;
 const HIGH = 28;
 const PITCH = 32;
@@ -10,7 +10,7 @@ const GAP = 8;
 /** The margin of a tile at each side that its lit place leaves free. */
 const INSET = 7;
 
-/** A tag's anchor in the board's units, its offset in pixels, and its offset as a share of its own width. */
+/** A tag's anchor in board units, its offset in pixels, and its offset as a share of its own width. */
 export interface TagPlace {
   at: Point;
   right: number;
@@ -19,7 +19,7 @@ export interface TagPlace {
 }
 
 /**
- * Return places for this many tags beside a tile, left and right in turns, else above or below, which cover neither a lit place nor
+ * Return places for this many tags beside a tile, alternately left and right, else above or below. They cover neither a lit place nor
  * the handles. Tags without a place are dropped; the dock shows the same facts. `size` is the width of a tile in pixels.
  */
 export function tagPlaces(count: number, cell: Cell, lit: readonly Cell[], size: number): TagPlace[] {

@@ -30,7 +30,7 @@ function taken(event: KeyboardEvent): boolean {
   return Boolean(pressable) && (event.key === 'Enter' || event.key === ' ');
 }
 
-/** Do what a key means on the board; return whether it meant anything. */
+/** Perform the board action of a key; return whether the key has one. */
 export function pressKey(event: KeyboardEvent, targets: KeyTargets): boolean {
   const { turn, camera } = targets;
   if (taken(event)) return false;

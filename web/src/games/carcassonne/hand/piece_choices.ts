@@ -11,9 +11,9 @@ export interface PieceChoice {
   cell: Cell | null;
   /** The kind of the claimed piece, such as `road`. */
   kind: string;
-  /** The shape of the figure that goes there; null without one. */
+  /** The shape of the figure that goes there; null if the choice places no figure. */
   shape: string | null;
-  /** Whether the choice is about the tile itself and belongs in the left column. */
+  /** Whether the choice concerns a piece of the tile just placed and belongs in the left column. */
   onTile: boolean;
 }
 

@@ -2,7 +2,7 @@ import { firstMessage, t } from '../../../words/messages.svelte';
 import type { PieceChoice } from './piece_choices';
 import type { PreviewedChoice } from '../../../wire';
 
-/** Return the short name of a choice: `Road`, `Field, west`, `Tower`; with a direction only among several alike. */
+/** Return the short name of a choice: `Road`, `Field, west`, `Tower`; with a direction only if several have the same name. */
 export function shortName(piece: PieceChoice, all: readonly PieceChoice[]): string {
   if (piece.verb === 'claim') {
     const alike = all.filter((one) => one.verb === 'claim' && one.kind === piece.kind && one.shape === piece.shape);
@@ -16,7 +16,7 @@ export function shortName(piece: PieceChoice, all: readonly PieceChoice[]): stri
   return known ? t(`web-cc-${piece.verb}`) : t(piece.choice.label, piece.choice.args);
 }
 
-/** The player's gain from a choice: points at once, or the worth so far. */
+/** The player's gain from a choice: immediate points, or the current worth of the feature. */
 export interface Worth {
   points: number;
   atOnce: boolean;

@@ -18,7 +18,7 @@ export class Preview {
     return `${this.version()} ${cell ? cellText(cell) : ''}`;
   }
 
-  /** Request the preview of the choices at this place; without a place of all choices. */
+  /** Request the preview of the choices at this place, or of all choices without a place. */
   async ask(cell: Cell | null): Promise<void> {
     const key = this.#key(cell);
     if (this.#asked.has(key)) return;

@@ -4,10 +4,10 @@ import { cellText, pieceOf, type Point, sameCell } from '../geometry/cells';
 import type { PieceChoice } from './piece_choices';
 import type { FigureView } from '../../../wire';
 
-/** The least distance between the middles of two spots, in pixels. */
+/** The minimum distance between the centres of two spots, in pixels. */
 export const APART = 46;
 
-/** The least vertical distance between two spots, larger because a plate hangs below each. */
+/** The factor by which vertical distances between spots are reduced, because a plate hangs below each. */
 const FLAT = 0.8;
 
 /** Move points apart as little as possible until any two keep this distance. */
@@ -36,13 +36,13 @@ export function spread(points: readonly Point[], least = APART): Point[] {
 /** A choice on the board. */
 export interface Spot {
   piece: PieceChoice;
-  /** The figure, tower or place of the choice, in the board's units. */
+  /** The position of the figure, tower or piece that the choice concerns, in board units. */
   about: Point;
-  /** The middle of the spot, in pixels from the board's origin. */
+  /** The centre of the spot, in pixels from the board's origin. */
   at: Point;
 }
 
-/** Return the spots of the choices on the board; beside a figure or tower, not on it. */
+/** Return the spots of the choices on the board. Choices about a figure or tower get a spot beside it. */
 export function spotsOf(
   pieces: readonly PieceChoice[],
   faces: ReadonlyMap<string, Face>,

@@ -6,12 +6,12 @@ import { type PieceChoice, pieceChoices } from './piece_choices';
 /** The player's next step: place the tile, choose a figure or floor, or wait. */
 export type Phase = 'wait' | 'tile' | 'piece';
 
-/** The action that places nothing. */
+/** The action that places no figure. */
 const NOTHING = 'skip';
 const QUARTER = 90;
 const FULL = 360;
 
-/** Turn by quarters, within a full turn. */
+/** Return the rotation after this many quarter turns, as 0 to 270 degrees. */
 export function turned(rotation: number, quarters: number): number {
   return (((rotation + quarters * QUARTER) % FULL) + FULL) % FULL;
 }
@@ -50,17 +50,17 @@ export class Turn extends TurnState {
   cells = $derived.by(() => [...this.places.keys()].map(readCell));
   pieces = $derived.by((): PieceChoice[] => pieceChoices(this.#choices));
   phase = $derived.by((): Phase => (this.places.size ? 'tile' : this.#choices.length ? 'piece' : 'wait'));
-  /** The rotations that fit where the tile lies. */
+  /** The rotations in which the tile fits at its current place. */
   fitting = $derived.by(() => new Set(this.cell ? this.places.get(cellText(this.cell))?.keys() : []));
   /** The action that places the tile where it lies, if it fits. */
   action = $derived.by(() => (this.cell && this.places.get(cellText(this.cell))?.get(this.rotation)) || null);
   fits = $derived.by(() => this.fitting.has(this.rotation));
   chosen = $derived.by(() => this.pieces.find((piece) => piece.action === this.picked) ?? null);
-  /** The choice to do nothing. */
+  /** The choice to place no figure. */
   skip = $derived.by(() => this.pieces.find((piece) => piece.verb === 'skip') ?? null);
-  /** Whether doing nothing is the only choice. */
+  /** Whether placing no figure is the only choice. */
   onlySkip = $derived.by(() => this.pieces.length === 1 && this.skip !== null && this.phase === 'piece');
-  /** Whether the turn ends by itself in a moment. */
+  /** Whether the turn ends automatically after a delay. */
   endsItself = $derived.by(() => this.onlySkip || (this.ending && this.chosen !== null));
 
   /** Reset everything tried and picked: the player has another tile in the hand, or has played. */
@@ -79,7 +79,7 @@ export class Turn extends TurnState {
     this.refused = why;
   }
 
-  /** Pick the choice that the player wished for when placing the tile, once it is legal. */
+  /** Pick the choice that the player requested when placing the tile, once it is legal. */
   grantWish(): void {
     if (!this.wish || this.picked || !this.pieces.some((piece) => piece.action === this.wish)) return;
     this.picked = this.wish;
@@ -104,12 +104,12 @@ export class Turn extends TurnState {
     this.rotation = firstFit(this.fitting, this.rotation);
   }
 
-  /** Turn the tile by quarters, whether it fits or not. */
+  /** Turn the tile by quarter turns, whether it fits or not. */
   turn(quarters: number): void {
     if (this.phase === 'tile') this.rotation = turned(this.rotation, quarters);
   }
 
-  /** Move the tile to the next lit place in a direction; from the hand to the place nearest to `from`. */
+  /** Move the tile to the next lit place in a direction; move it from the hand to the place nearest to `from`. */
   step(direction: Cell, from: Cell): void {
     const next = this.cell ? nextCell(this.cells, this.cell, direction) : this.#nearest(from);
     if (next) this.tryAt(next);
@@ -138,18 +138,18 @@ export class Turn extends TurnState {
     if (this.action) this.#act(this.action);
   }
 
-  /** Place the tile and pick this choice on it, the second of the two taps of a turn. The player can undo it for a moment. */
+  /** Place the tile and pick this choice on it: the second tap of a two-tap turn. The player can undo it during a short delay. */
   putWith(action: string): void {
     this.wish = action;
     this.put();
   }
 
-  /** Place the tile and no figure: a whole turn at once. */
+  /** Place the tile without a figure, which completes the turn. */
   putOnly(): void {
     if (this.action) this.#act(this.action, NOTHING);
   }
 
-  /** Select a choice; selecting it again plays it. `ends`: play it automatically in a moment. */
+  /** Select a choice; selecting it again plays it. `ends`: play it automatically after a delay. */
   pick(action: string, ends = false): void {
     if (this.picked === action) this.#act(action);
     else {
@@ -160,7 +160,7 @@ export class Turn extends TurnState {
     }
   }
 
-  /** Play the picked choice; without one skip, where that is a choice. */
+  /** Play the picked choice, or skip if none is picked and skipping is legal. */
   done(): void {
     const action = this.picked ?? this.skip?.action;
     if (action) this.#act(action);

@@ -24,7 +24,7 @@ export class Look extends LookState {
     return (at && 'mark' in at && this.#survey()?.marks.find((one) => cellText(one.at) === at.mark)) || null;
   });
 
-  /** Open the panel of the feature or tower at this point of the board; return whether one was found. */
+  /** Open the panel of the feature or tower at this board point; return whether there is one. */
   open(point: Point, towers: readonly { cell: Cell; at: Point }[]): boolean {
     const survey = this.#survey();
     if (!survey) return false;
@@ -56,7 +56,7 @@ export class Look extends LookState {
     if (feature && next) this.at = { feature: next.id };
   }
 
-  /** Return the cells of the features in the pointed log line. */
+  /** Return the cells of the features in the highlighted log line. */
   toldCells(): Cell[] {
     return this.#cellsOf(new Set(this.told));
   }
@@ -73,7 +73,7 @@ export class Look extends LookState {
       .map((tile) => tile.at as Cell);
   }
 
-  /** Light the features of a log event; none for null. */
+  /** Highlight the features of a log event, or none for null. */
   light(event: Event | null): void {
     const survey = this.#survey();
     const { tiles } = this.#view();

@@ -6,7 +6,7 @@ import { type Cell, cellText, type Point, readCell, sameCell } from '../geometry
 /** The effects on the board of consecutive actions of one turn. */
 export interface Drawn {
   tile: TileView | null;
-  /** A figure with its spot; `tower-floor` is a floor. */
+  /** A placed figure with its spot; the shape `tower-floor` is a floor. */
   figure: { shape: string; at: Point } | null;
   /** A figure that leaves the board. */
   leaves: Point | null;
@@ -20,7 +20,7 @@ const SHAPES: Record<string, string> = { guard: 'guard', raise: 'tower-floor' };
 /** The pieces from which an abbot can have been recalled. */
 const ABBOT_SPOTS = ['monastery', 'garden'];
 
-/** The tile of a turn: the drawn one, or the one laid last. */
+/** The tile of a turn: the drawn tile, or the tile laid last. */
 export interface TurnTile {
   code: string;
   cell: Cell | null;

@@ -3,7 +3,7 @@ import { added, type EndStep, endSteps } from './final_scoring';
 import { EndState } from '../state.svelte';
 import type { Scored } from '../story/score_events';
 
-/** The longest time of a step, and of all steps together, in milliseconds. */
+/** The maximum duration of a step, and of all steps together, in milliseconds. */
 const STEP = 2600;
 const LONGEST = 20_000;
 
@@ -41,7 +41,7 @@ export class EndStory extends EndState {
     );
   }
 
-  /** Return whether a kind is still to come, current, or over. */
+  /** Return the state of a kind: still to come, current, or over. */
   state(kind: string): 'wait' | 'now' | 'done' {
     if (this.step?.kind === kind) return 'now';
     return this.steps.findIndex((step) => step.kind === kind) > this.at ? 'wait' : 'done';
@@ -52,7 +52,7 @@ export class EndStory extends EndState {
     else this.ended();
   }
 
-  /** Advance after a while, unless paused or motion is reduced. Call this in an effect. */
+  /** Schedule the next step, unless paused or motion is reduced. Call this in an effect. */
   schedule(): (() => void) | undefined {
     void this.at;
     if (this.paused || reducedMotion()) return;

@@ -19,9 +19,9 @@ const NAMES: Record<string, string> = {
 export interface EndStep {
   kind: string;
   scored: Scored[];
-  /** Points by seat. */
+  /** Points, indexed by seat. */
   gains: number[];
-  /** The number of the step within its kind, from 1, and how many there are. */
+  /** The number of the step within its kind, starting at 1, and the number of such steps. */
   number: number;
   of: number;
 }
@@ -31,7 +31,7 @@ export function kindName(kind: string): string {
   return t(NAMES[kind] ?? `feature-${kind}`);
 }
 
-/** Return the steps of the final scoring, without those that score nothing. */
+/** Return the steps of the final scoring, excluding steps that score nothing. */
 export function endSteps(all: readonly Scored[], seats: number): EndStep[] {
   const paid = all.filter((one) => one.points > 0);
   const kindOf = ({ kind }: Scored) => TOLD_WITH[kind] ?? kind;
@@ -55,7 +55,7 @@ export function endSteps(all: readonly Scored[], seats: number): EndStep[] {
 
 const worth = ({ points, seats }: Scored) => points * seats.length;
 
-/** Add up each seat's points for these. */
+/** Add up each seat's points for these features. */
 export function gainsOf(scored: readonly Scored[], seats: number): number[] {
   return Array.from({ length: seats }, (_, seat) =>
     scored.filter((one) => one.seats.includes(seat)).reduce((sum, one) => sum + one.points, 0),
@@ -66,7 +66,7 @@ export function added(one: readonly number[], other: readonly number[]): number[
   return one.map((points, seat) => points + other[seat]!);
 }
 
-/** Say a step in one sentence: who scores how many points, and for a single feature for what. */
+/** Describe a step in one sentence: who scores how many points and, for a single feature, what for. */
 export function stepText({ kind, scored, gains, of }: EndStep, names: readonly string[], you: number | null): string {
   const [one] = scored;
   if (scored.length > 1 || !one) return kindText(kind, gains, names, you);
@@ -79,13 +79,13 @@ export function stepText({ kind, scored, gains, of }: EndStep, names: readonly s
   return of > 1 || ONE_BY_ONE.includes(kind) ? text : `${kindName(kind)}: ${text}`;
 }
 
-/** Say a whole kind in one sentence, without seats that score nothing: `Fields: you 18, Jonas 24.` */
+/** Describe a whole kind in one sentence, excluding seats that score nothing: `Fields: you 18, Jonas 24.` */
 export function kindText(kind: string, gains: readonly number[], names: readonly string[], you: number | null): string {
   const parts = gains.flatMap((points, seat) => (points ? [`${listedName(seat, names, you)} ${points}`] : []));
   return `${kindName(kind)}: ${parts.join(', ')}.`;
 }
 
-/** Return the step after which the only winner leads until the end; null if they led before it or share the win. */
+/** Return the step in which the winner takes the lead for good; null if they led before the final scoring or share the win. */
 export function decidingStep(
   steps: readonly EndStep[],
   before: readonly number[],

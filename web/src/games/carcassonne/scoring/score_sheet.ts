@@ -2,7 +2,7 @@ import { capitalize, t } from '../../../words/messages.svelte';
 import type { ScoreRow } from '../../../table/result';
 import type { Sheet } from '../../../wire';
 
-/** The picture before a row of a score sheet; null without one. */
+/** The picture before a row of a score sheet; null for no picture. */
 export type RowIcon = 'road' | 'city' | 'monastery' | 'abbot' | 'guard' | 'unfinished' | 'farmer' | 'floor' | null;
 
 /** A row of a score sheet, which may add up several of the rules' labels. */
@@ -39,7 +39,7 @@ const ROWS: RowKind[] = [
 ];
 const KNOWN = new Set(ROWS.flatMap((row) => row.labels));
 
-/** Return the rows of each seat's sheet, the same for all; labels of unknown expansions get rows of their own. */
+/** Return the rows of each seat's sheet. All sheets have the same rows; labels of unknown expansions get rows of their own. */
 export function rowsBySeat(sheets: readonly Sheet[]): Row[][] {
   const lines = sheets.flatMap((sheet) => sheet.lines);
   const others = [...new Set(lines.map((line) => line.label).filter((label) => !KNOWN.has(label)))];

@@ -10,7 +10,7 @@ export interface TowerMeasures {
 const POINTS_A_FLOOR = 10;
 const PITCH = 0.343;
 const FIRST = 0.745;
-/** The height above the uppermost floor, for the guard and the rook. */
+/** The height reserved above the uppermost floor for the guard and the rook, as a multiple of the width. */
 const ABOVE = 1.6;
 
 const floorsFor = (points: number) => Math.max(1, Math.ceil(points / POINTS_A_FLOOR));
@@ -23,7 +23,7 @@ export function towerMeasures(scores: readonly number[], width: number, room: nu
   return { width, pitch, height: Math.ceil(fixed + most * pitch) };
 }
 
-/** Return the upper edges of the floors from the ground up, the last one lowered by the points missing to 10, and the edge under the guard. */
+/** Return the upper edges of the floors from the ground up, and the edge under the guard. The last floor is lower if it has fewer than 10 points. */
 export function towerParts(points: number, { width, pitch, height }: TowerMeasures): { floors: number[]; top: number } {
   const first = height - FIRST * width;
   const floors = Array.from({ length: floorsFor(points) }, (_, index) => first - index * pitch);

@@ -40,9 +40,9 @@ export function animations(story: Story, old: CarcassonneSnapshot, next: Carcass
   };
 }
 
-// --- a tile is laid
+// --- placing a tile
 
-/** Move a rival's tile from the dock to its place; one's own lies there already. */
+/** Move a rival's tile from the dock to its place; the viewer's own tile is already there. */
 function laying(events: readonly Event[], { seat }: CarcassonneView): Motion[][] {
   return events
     .filter((event) => event.kind === 'laid' && event.seat !== seat)
@@ -77,7 +77,7 @@ function growDownstream(event: Event, { tiles }: CarcassonneView): Animation | n
 
 // --- scoring during the game
 
-/** Outline scored features, fly their points, and walk their figures home; replaced guards too. */
+/** Outline scored features, fly their points, and walk their figures home; also walk replaced guards home. */
 function paying(story: Story, events: readonly Event[]): Motion[][] {
   const replaced = events.some(replaces);
   return scoredIn(events)
@@ -126,7 +126,7 @@ function thieving(story: Story, events: readonly Event[], next: CarcassonneSnaps
 
 const replaces = (event: Event) => event.kind === 'guard-replaced';
 
-/** Change the story and wait. */
+/** Return a motion that changes the story and then waits. */
 function tellAnd(change: () => unknown, time = 0): Motion {
   return () => {
     change();
@@ -139,12 +139,12 @@ function pause(time: number): Animation | null {
   return document.querySelector('[data-board]')?.animate([{ opacity: 1 }, { opacity: 1 }], { duration: time }) ?? null;
 }
 
-/** Return the towers that rose, except by the first floor, which comes with its tile. */
+/** Return the towers that rose. A first floor does not count, because it comes with its tile. */
 function risenIn(events: readonly Event[]): Cell[] {
   return events.filter((event) => event.kind === 'raised' && event.floors !== 1).map((event) => event.at as Cell);
 }
 
-/** Skip the new picture's own fall: the floor has already fallen over the old picture. */
+/** Skip the floor's fall in the new picture, because it has already fallen over the old picture. */
 function rest(at: Cell): null {
   findOnBoard(`[data-tower="${cellText(at)}"]`)
     ?.getAnimations({ subtree: true })

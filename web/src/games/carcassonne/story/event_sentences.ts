@@ -7,7 +7,7 @@ import { type Point, TILE } from '../geometry/cells';
 import { eventArguments } from './log_text';
 import { type Thief, thiefOf } from './thief';
 
-/** Return the thief whose events are complete; null without one. */
+/** Return the thief whose events are complete; null if there is none. */
 export function thiefIn(events: readonly Event[], { moves }: Pick<CarcassonneSnapshot, 'moves'>): Thief | null {
   const replaced = events.some((event) => event.kind === 'guard-replaced');
   const ends = events.some(
@@ -31,7 +31,7 @@ export function sentenceAbout(
     .join(' ');
 }
 
-/** Return the middles of the changed tiles. */
+/** Return the centres of the changed tiles. */
 export function changedPoints(events: readonly Event[]): Point[] {
   const cells = events.flatMap((event) => (Array.isArray(event.at) ? [event.at as [number, number]] : []));
   const distinct = new Map(cells.map((cell) => [cell.join(), cell]));

@@ -50,7 +50,7 @@ function mark(seat: number): SVGSVGElement {
   return token;
 }
 
-/** Animate a pill with points from an element, or from the middle of the board, to a player's plate. */
+/** Animate a pill with points from an element, or from the centre of the board, to a player's plate. */
 export function flyPill(seat: number, points: number, from: Element | null, delay = 0): Animation | null {
   const plate = plateOf(seat)?.getBoundingClientRect();
   const source = (from ?? document.querySelector('[data-board]'))?.getBoundingClientRect();

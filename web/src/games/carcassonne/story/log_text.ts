@@ -12,7 +12,7 @@ export function eventArguments(event: Event): Arguments {
 
 const SEEN_ANYWAY = new Set(['drawn', 'skipped']);
 
-/** Return the lines of the last moves without those that the board shows anyway. */
+/** Return the lines of the last moves, excluding those that the board already shows. */
 export function news(moves: readonly MoveFrame[], names: readonly string[], you: number | null): LogLine[] {
   return lines(moves, names, you).filter(({ event }) => !event || !SEEN_ANYWAY.has(event.kind));
 }

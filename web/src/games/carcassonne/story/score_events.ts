@@ -1,6 +1,6 @@
 import type { Event, FigureView, MoveFrame, ScoreLine } from '../../../wire';
 
-/** A piece of a tile on the board: column, row, and its place among the pieces of the tile. */
+/** A piece of a tile on the board: column, row, and its index among the pieces of the tile. */
 export type BoardPiece = readonly [number, number, number];
 
 /** A scored feature; on a tie several seats score it. */

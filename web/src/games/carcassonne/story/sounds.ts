@@ -13,7 +13,7 @@ const STEALING: Tone[] = [
   { from: 330, to: 300, time: 0.14, wave: 'triangle', loud: 0.1 },
   { from: 247, to: 220, time: 0.26, wave: 'triangle', loud: 0.1, after: 0.16 },
 ];
-/** The steps of the scale that counts points, from the root up. */
+/** The scale that counts points, as frequency ratios to its root. */
 const STEPS = [1, 9 / 8, 5 / 4, 3 / 2, 5 / 3, 2];
 const ROOT = 392;
 const MOST = 6;
@@ -28,7 +28,7 @@ const PLAYED: Record<string, (event: Event) => Tone[]> = {
   scored: ({ points }) => chime(Number(points)),
 };
 
-/** Play points as rising tones: the more points, the higher. */
+/** Return rising tones for points: more points rise higher. */
 export function chime(points: number): Tone[] {
   const count = Math.min(MOST, Math.max(1, Math.ceil(points / 3)));
   return STEPS.slice(0, count).map((step, index) => ({ from: ROOT * step, time: 0.3, loud: 0.1, after: index * 0.07 }));

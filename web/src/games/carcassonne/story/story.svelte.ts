@@ -9,7 +9,7 @@ export const THIEF_STEPS = ['rise', 'score', 'home', 'place'] as const;
 export class Story extends StoryState {
   #timers: ReturnType<typeof setTimeout>[] = [];
 
-  /** Show a sentence for a while, but not before a held thief is over. */
+  /** Show a sentence for five seconds; if a thief is held, wait until it ends. */
   say(sentence: string): void {
     if (this.held) {
       this.next = sentence;
@@ -19,13 +19,13 @@ export class Story extends StoryState {
     if (sentence) this.#later(SAID, () => this.sentence === sentence && (this.sentence = ''));
   }
 
-  /** Ring these points of the board for a while. */
+  /** Ring these board points for two seconds. */
   ring(points: readonly Point[]): void {
     this.rings = points;
     if (points.length) this.#later(RINGED, () => this.rings === points && (this.rings = []));
   }
 
-  /** Keep a thief until somebody goes on, whatever happens meanwhile; the next thief replaces it, with its own sentence. */
+  /** Keep showing a thief through later events until the person continues. The next thief replaces it and its sentence. */
   hold(thief: Thief, sentence: string): void {
     this.held = false;
     this.say(sentence);
@@ -35,7 +35,7 @@ export class Story extends StoryState {
     this.step = THIEF_STEPS.length;
   }
 
-  /** A new snapshot: end all narration except a held thief. */
+  /** End all narration except a held thief, for a new snapshot. */
   clear(): void {
     this.scored = [];
     if (!this.held) this.thief = null;

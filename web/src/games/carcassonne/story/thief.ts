@@ -6,7 +6,7 @@ export interface Thief {
   /** The seat that drew it. */
   seat: number;
   tile: string;
-  /** The number on the tile, and that of a stolen tile that counts too. */
+  /** The number on the tile, and the number of a stolen tile that also counts. */
   number: number;
   stolenNumber: number;
   /** The towers that rose, in order. */

@@ -5,12 +5,12 @@ import { plateOf } from './flying_points';
 import { onScreen } from '../board/on_screen';
 
 const WALKS = 420;
-/** How long the trail outlasts the walk, in milliseconds. */
+/** The time for which the trail is shown, in milliseconds. */
 const TRAIL = 900;
 const HOP = 24;
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Animate a figure from the board to its player's plate; dots mark its way for a moment. */
+/** Animate a figure from the board to its player's plate; dots mark its way for a second. */
 export function walkHome(figure: Element | null, shape: string, seat: number): Animation | null {
   const plate = plateOf(seat)?.getBoundingClientRect();
   const box = figure?.getBoundingClientRect();
@@ -40,7 +40,7 @@ function leaveTrail(from: DOMRect, to: DOMRect, seat: number): void {
   shown.finished.then(gone, gone);
 }
 
-/** Draw a figure on its own, at `unit` pixels per unit of the board. */
+/** Draw a figure on its own, at `unit` pixels per board unit. */
 function figurePicture(shape: string, seat: number, unit: number): SVGElement {
   const symbol = symbolOf(shape);
   const [x, y, width, height] = FIGURES[symbol] as readonly number[] as [number, number, number, number];

@@ -22,17 +22,17 @@ import type { TableState } from '../state.svelte';
 import type { Story } from '../story/story.svelte';
 import { facesOf } from '../tiles/catalogue.svelte';
 
-/** How long a turn that ends by itself can still be undone, in milliseconds. */
+/** The delay before a turn ends automatically, during which it can be undone, in milliseconds. */
 const ENDS_ITSELF = 1500;
-/** How much of a phone's board the tools cover, in pixels. */
+/** The width or height of a phone's board that the tools cover, in pixels. */
 const TOOLS = 64;
-/** Margins in pixels around the tile on trial, for the buttons that turn it, and around the inspected feature. */
+/** Margins in pixels: around the tile on trial, for the buttons that turn it, and around the inspected feature. */
 const HANDLES = 62;
 const INSPECTED = 10;
-/** A second tap within this time, in milliseconds, places the tile, whatever spot has appeared under it. */
+/** A second tap within this time, in milliseconds, places the tile even if a spot has appeared under the finger. */
 const DOUBLE = 500;
 
-/** The table that is open, for lines of the log that are tapped outside it. */
+/** The open table, for taps on log lines, which are outside its component. */
 let current: TableController | null = null;
 
 /** Show the features of a log event on the board. */
@@ -52,7 +52,7 @@ export class TableController implements TableState {
   /** The server's previews of the choices. */
   readonly preview: Preview;
   readonly #session: () => TableSession;
-  /** Whether the player acted, so that the next decision is no surprise. */
+  /** Whether the player has just acted, so that the next decision does not interrupt them. */
   #acted = false;
   /** The time of the last tap that tried the tile somewhere. */
   #tried = 0;
@@ -66,7 +66,7 @@ export class TableController implements TableState {
   readonly choosing = $derived.by(() => this.turn.phase === 'piece');
   /** The choices that would follow on the tile on trial. */
   readonly following = $derived.by(() => this.preview.then(this.turn.action, this.turn.cell));
-  /** The features that the tile on trial joins. */
+  /** Facts about the features that the tile on trial joins. */
   readonly facts = $derived.by(() => {
     const { cell, action } = this.turn;
     return cell ? joinFacts(this.preview.of(action, cell)?.joins ?? [], this.session) : [];
@@ -81,7 +81,7 @@ export class TableController implements TableState {
   );
   readonly faces = $derived.by(() => facesOf(this.view.tiles));
   readonly towers = $derived.by(() => towersOf(this.view, this.faces));
-  /** The tile that a better move is about: the one in the hand, or the one just placed. */
+  /** The tile of a better move: the drawn tile, or the one just placed. */
   readonly subject = $derived.by(() =>
     this.view.drawn ? { code: this.view.drawn, cell: null } : { code: '', cell: this.view.placed },
   );
@@ -92,9 +92,9 @@ export class TableController implements TableState {
     return this.placing ? this.turn.cells : at ? [at] : [];
   });
   readonly last = $derived.by(() => lastMoves(this.view, this.survey, this.choosing ? this.seat : null));
-  /** Whether the tools have room above the sheet of a phone. */
+  /** Whether the tools fit above the sheet of a phone. */
   readonly toolsAbove = $derived.by(() => !this.choosing && !this.turn.cell && !this.look.at);
-  /** How many pixels of the board panels cover at each side. */
+  /** The number of pixels that panels cover on each side of the board. */
   readonly covered = $derived.by((): Box => {
     const large = textScale();
     if (this.layout === 'wide') return { left: 286 * large, top: 10, right: 326 * large, bottom: 82 * large };
@@ -178,10 +178,10 @@ export class TableController implements TableState {
     });
   }
 
-  /** Keep the subject of the turn in sight, also when panels open and change the room of the camera. */
+  /** Keep the subject of the turn in view, even when panels open and change the visible part. */
   #moveCamera(): void {
     const { turn, look, camera } = this;
-    // to choose a piece, the tile and its spots come close enough to be touched; after that the board is whole again
+    // zoom in while a piece is chosen, so that its spots can be touched; afterwards show the whole board again
     $effect(() => {
       if (!this.choosing || !this.view.placed) return;
       const cells = [this.view.placed as Cell, ...turn.pieces.flatMap((piece) => (piece.cell ? [piece.cell] : []))];
@@ -210,7 +210,7 @@ export class TableController implements TableState {
     });
   }
 
-  /** Light and show the features of a log line until the next touch. */
+  /** Highlight the features of a log line and bring them into view, until the next touch. */
   point(event: Event | null): void {
     this.look.light(event);
     this.camera.show(this.look.toldCells());
@@ -231,7 +231,7 @@ export class TableController implements TableState {
     if (done) event.preventDefault();
   }
 
-  /** Tap the board at a point of the screen: try the tile there, or inspect the feature. Return whether the tap meant something. */
+  /** Tap the board at a screen point: try the tile there, or inspect the feature. Return whether the tap had an effect. */
   tap(point: Point): boolean {
     const { turn, look } = this;
     const at = toBoard(this.camera.view, point);
@@ -249,25 +249,25 @@ export class TableController implements TableState {
     return ((!this.placing || !turn.cell) && this.inspect(point)) || open;
   }
 
-  /** Open the panel of the feature or tower at a point of the screen. */
+  /** Open the panel of the feature or tower at a screen point. */
   inspect(point: Point): boolean {
     return this.look.open(toBoard(this.camera.view, point), this.towers);
   }
 
-  /** Tap a spot on the tile for trial: place the tile and pick the choice, or only place it with a double tap. */
+  /** Tap a spot on the tile on trial: place the tile and pick the choice, or only place it with a double tap. */
   tapGhost(action: string): void {
     if (performance.now() - this.#tried < DOUBLE) this.turn.put();
     else this.turn.putWith(action);
   }
 
-  /** Return whether a point of the screen is on the tile for trial. */
+  /** Return whether a screen point is on the tile on trial. */
   overGhost(point: Point): boolean {
     return (
       this.placing && this.turn.cell !== null && sameCell(this.turn.cell, cellAt(toBoard(this.camera.view, point)))
     );
   }
 
-  /** Light the feature under the pointer; fields only in their overlay, since they are nearly everywhere. */
+  /** Highlight the feature under the pointer. Fields are highlighted only in their overlay, because they are nearly everywhere. */
   hover(point: Point | null): void {
     const { look } = this;
     look.hover(point && !this.turn.cell ? toBoard(this.camera.view, point) : null);

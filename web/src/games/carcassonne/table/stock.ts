@@ -1,7 +1,7 @@
 import type { CarcassonneView } from '../../../wire';
 import { isLoaded, tileOf } from '../tiles/catalogue.svelte';
 
-/** An item of the stock: its name, its symbol with the symbol's size, the size of its icon, and how much is left. */
+/** An item of the stock: its name, its symbol with the symbol's size, the size of its icon, and the remaining amount. */
 export interface StockItem {
   name: string;
   symbol: string;

@@ -1,13 +1,13 @@
 import type { CarcassonneView } from '../../../wire';
 
-/** The figures of a seat: how many are left, and how many there are in all. */
+/** The figures of a seat: the number in supply and the total. */
 export interface Supply {
   meeples: { left: number; all: number };
   abbots: { left: number; all: number };
   guards: number;
 }
 
-/** Count a seat's figures: those on the board and those at home are all. */
+/** Count a seat's figures; the total adds those on the board to those in supply. */
 export function supplyOf(view: CarcassonneView, seat: number): Supply {
   const player = view.players[seat]!;
   const placed = (figure: string) => view.figures.filter((one) => one.seat === seat && one.figure === figure).length;

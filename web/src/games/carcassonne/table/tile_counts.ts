@@ -5,7 +5,7 @@ export interface TileToCome {
   count: number;
 }
 
-/** Return the remaining tiles, the most frequent first; with `fits` only those that fit a place, in a fitting rotation. */
+/** Return the remaining tiles, most frequent first; with `fits` only the tiles that fit a place, in a fitting rotation. */
 export function tilesToCome(toCome: Record<string, number>, fits: Record<string, number[]> | null): TileToCome[] {
   return Object.entries(toCome)
     .filter(([code, count]) => count > 0 && (!fits || fits[code]?.length))

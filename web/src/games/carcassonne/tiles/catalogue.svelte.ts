@@ -10,9 +10,9 @@ export interface Face {
   /** The lettering, which stays outside the image because images cannot use the page's fonts. */
   lettering: string;
   pieces: readonly CataloguePiece[];
-  /** The spots of figures by piece, named as in this rotation. */
+  /** The spots of figures, keyed by the names of the pieces in this rotation. */
   spots: Readonly<Record<string, readonly [number, number]>>;
-  /** The middle of the tower base. */
+  /** The centre of the tower base. */
   tower: readonly [number, number] | undefined;
   /** The spot for the mark of an unknown expansion. */
   standing: readonly [number, number];
@@ -37,7 +37,7 @@ export function loadCatalogue(): Promise<void> {
   return loading;
 }
 
-/** Return the faces of the tiles on a board by cell, without those that have no picture. */
+/** Return the faces of the tiles on a board by cell, excluding tiles without a picture. */
 export function facesOf(laid: readonly TileView[]): Map<string, Face> {
   return new Map(
     laid.flatMap((tile) => {
@@ -67,7 +67,7 @@ export function faceOf({ code, rotation }: Pick<TileView, 'code' | 'rotation'>):
   return face;
 }
 
-/** How far a tile's picture reaches over its edge, in the board's units: roofs and trees stand out. */
+/** The distance by which roofs and trees can extend beyond a tile's edge, in board units. */
 export const MARGIN = 8;
 const SIDE = TILE + 2 * MARGIN;
 
@@ -92,7 +92,7 @@ export function tileOf(code: string): CatalogueTile | undefined {
   return tiles[code];
 }
 
-/** Convert a point of the tile in this cell to a point of the board; its middle by default. */
+/** Convert a point of the tile in this cell to a board point; by default the tile's centre. */
 export function pointOn([x, y]: Cell, spot: readonly [number, number] | undefined): Point {
   const [dx, dy] = spot ?? [TILE / 2, TILE / 2];
   return { x: x * TILE + dx, y: y * TILE + dy };

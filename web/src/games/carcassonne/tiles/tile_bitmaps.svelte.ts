@@ -58,7 +58,7 @@ async function work(): Promise<void> {
   working = null;
 }
 
-/** Draw these tiles side by side, as one image, and cut it up. */
+/** Draw these tiles side by side in one image, then split it into one bitmap per tile. */
 async function draw(batch: readonly (readonly [string, Tile])[], theme: Theme): Promise<void> {
   const sheet = drawnSheet(
     batch.map(([, tile]) => faceOf(tile)!.art),

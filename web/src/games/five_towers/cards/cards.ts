@@ -13,20 +13,20 @@ export interface Card {
   value: number;
 }
 
-/** Give cards keys that stay stable when other cards go; the order distinguishes equal cards. */
+/** Give cards keys that stay stable when other cards are removed; equal cards are numbered in order. */
 export function keyed(cards: readonly string[]): { card: string; index: number; key: string }[] {
   const before = (card: string, index: number) => cards.slice(0, index).filter((other) => other === card).length;
   return cards.map((card, index) => ({ card, index, key: `${card} ${before(card, index)}` }));
 }
 
-/** A place on the display or in the hand: its card and the index in the view, or nothing once the card is gone. */
+/** A place on the display or in the hand: its card and the card's index in the view, or null and -1 once the card is gone. */
 export interface Place {
   key: string;
   card: string | null;
   index: number;
 }
 
-/** Return the cards in their original places. A place stays when its card goes, so that nothing moves under a finger. */
+/** Return the cards in their original places. A place remains when its card is removed, so that nothing moves under a finger. */
 export function inPlaces(dealt: readonly string[], display: readonly string[]): Place[] {
   const now = new Map(keyed(display).map(({ key, index }) => [key, index]));
   const places = keyed(dealt);
@@ -37,7 +37,7 @@ export function inPlaces(dealt: readonly string[], display: readonly string[]): 
   });
 }
 
-/** Read a card from its notation, such as sand-7. */
+/** Parse the notation of a card, such as sand-7. */
 export function readCard(text: string): Card {
   const [type, value] = text.split('-');
   return { type: type as TowerType, value: Number(value) };

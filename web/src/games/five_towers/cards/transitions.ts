@@ -9,7 +9,7 @@ const RING = 2000;
 
 const fade = () => ({ duration: FADE, css: (at: number) => `opacity: ${at}` });
 
-/** Close the gaps between the remaining cards; at once if motion is reduced. */
+/** Close the gaps between the remaining cards; immediately if motion is reduced. */
 export const gather = () => ({ duration: reducedMotion() ? 0 : 220 });
 
 /** Drop a storey into place with a squash; fade it in if motion is reduced. */
@@ -52,7 +52,7 @@ export function appear(_node: Element) {
   return { delay: reducedMotion() ? 0 : LANDING, ...fade() };
 }
 
-/** Mark the change with a ring for a while if motion is reduced. */
+/** Mark the change with a temporary ring if motion is reduced. */
 export function ring(_node: Element) {
   if (!reducedMotion()) return { duration: 0 };
   return { duration: RING, css: () => 'opacity: 1' };

@@ -16,7 +16,7 @@ const BEFORE: Record<string, (event: Event) => Motion[]> = {
   discarded: (event) => (event.cards as string[]).map((card, index) => () => sweep(card, index)),
 };
 
-/** Return the animations between two snapshots: tokens hop, cards travel, left-over cards are swept away; then points fly to the names. */
+/** Return the animations between two snapshots: tokens hop, cards travel, unused cards are swept away; then points fly to the names. */
 export function animations(old: Snapshot, next: Snapshot): Transition {
   const events = happened(old, next);
   return {

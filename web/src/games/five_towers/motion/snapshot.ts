@@ -10,7 +10,7 @@ export type Snapshot = SnapshotOf<FiveTowersView>;
 export interface LastMove {
   seat: number;
   tower: TowerType | null;
-  /** The index from the ground; for a demolished storey its former one. */
+  /** The index from the ground; for a demolished storey its former index. */
   storey: number;
 }
 

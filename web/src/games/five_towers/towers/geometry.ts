@@ -11,7 +11,7 @@ export interface DrawnTower {
   last?: { seat: number; storey: number } | null;
 }
 
-/** Minimum height of a storey; beyond it the page scrolls instead. */
+/** The minimum height of a storey in pixels; towers that need lower storeys make the page scroll. */
 export const LEAST_PITCH = 11;
 
 /** Return the common height of a storey for all towers: taller towers look taller, and the tallest one fits. A single card always fits. */
@@ -43,7 +43,7 @@ export function towerHeight(tower: readonly number[], width: number, pitch: numb
   return (tower.length + STOREY / PITCH - 1) * pitch;
 }
 
-/** Return the size of the numbers in a tower; packed towers have small ones. */
+/** Return the font size of the numbers in a tower; squeezed towers have smaller numbers. */
 export function numberSize(width: number, pitch: number): number {
   return Math.min(Math.max(READABLE, width * NUMBER), Math.max(pitch * 0.74, Math.min(pitch * 0.92, 11.5)));
 }

@@ -4,7 +4,7 @@ import { type TowerType, TYPES } from '../cards/cards';
 
 export type Towers = Record<string, number[]>;
 
-/** Describe a tower from the top. */
+/** Describe a tower from the top down. */
 export function towerText(towers: Towers, type: TowerType): string {
   const values = towers[type] ?? [];
   const args = { tower: type, count: values.length, values: [...values].reverse().join(', ') };

@@ -16,7 +16,7 @@ export interface Turn {
   /** The next step, or the reason for a refusal. */
   readonly note: string;
   act: (...actions: (string | undefined)[]) => void;
-  /** The rule behind a refusal; null without one. */
+  /** The rule behind a refusal; null if nothing was refused. */
   readonly rule: string | null;
   /** Show the reason and the rule for a refusal. */
   refuse: (reason: string, rule: string) => void;

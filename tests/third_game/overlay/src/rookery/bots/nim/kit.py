@@ -8,7 +8,7 @@ from rookery.games.nim import MOST
 
 
 class Perfect:
-    """Leaves a multiple of four counters whenever that is possible."""
+    """A bot that leaves a multiple of four counters whenever possible."""
 
     def choose(self, view: Any, _rng: Random) -> str:
         return f"take {view.heap % (MOST + 1) or 1}"

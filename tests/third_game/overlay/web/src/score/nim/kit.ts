@@ -4,7 +4,7 @@ import type { Sheet } from '../sheet';
 import Tower from './Tower.svelte';
 import Wins from './Wins.svelte';
 
-/** How many games each player has won. */
+/** A sheet of Nim: the players and the number of games that each has won. */
 export interface NimSheet extends Sheet {
   won: number[];
 }
