@@ -46,7 +46,7 @@ CHANGE_MESSAGE: Final = """() => {
 }"""
 SMALL: Final = """all => all.map(one => [one.outerHTML.slice(0, 80), one.getBoundingClientRect().width, one.getBoundingClientRect().height])
                      .filter(([, width, height]) => Math.min(width, height) < 43.5)"""
-"""Returns the controls that are too small for a thumb."""
+"""Returns the controls that are too small for a finger."""
 CACHED: Final = """async ([assets, paths]) => {
     const path = (url) => new URL(url).pathname;
     const cached = (await (await caches.open('rookery-shell')).keys()).map((one) => path(one.url));

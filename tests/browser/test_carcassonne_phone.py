@@ -1,4 +1,4 @@
-"""Carcassonne on a phone: the log in the menu highlights the board, and an outdated choice is discarded with a message."""
+"""Carcassonne on a phone: log lines in the menu highlight features on the board, and an outdated choice is discarded with a message."""
 
 from playwright.sync_api import expect
 

@@ -477,7 +477,7 @@ Hear = Callable[[Frame], object]
 def feed(person: Person, view: View, *, change: Hear | None = None, hear: Hear | None = None, **facts: Any) -> Callable[..., None]:
     """Replace the view and these other fields in the server's table frames, then call `change`; `hear` gets the frames that the page sends.
 
-    Return a function that shows another view with other fields at once, so that one page can show many positions.
+    Return a function that immediately shows another view with other fields, so that one page can show many positions.
     """
     came: list[Frame] = []
 

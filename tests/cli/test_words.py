@@ -168,7 +168,7 @@ def _setups(game: AnyGame) -> list[Setup]:
 
 
 def _attempts(game: AnyGame) -> list[str]:
-    """Return actions to try where they are illegal."""
+    """Return actions to try in positions where they are illegal."""
     cards = [f"place {type_}-{value}" for type_ in TYPES for value in (0, 7, 9, 15)]
     towers = ["bid 0", "bid 5", "pass", "retract", "reveal sand-7", *(f"demolish {type_}" for type_ in TYPES), *cards]
     cells = [f"{verb} {x},{y}" for verb in ("guard", "raise", "recall") for x in (0, 1) for y in (0, 1)]

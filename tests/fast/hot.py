@@ -52,7 +52,7 @@ def write_c(source: Path, target: Path, root: Path) -> str:
 
 
 def touches(c: str, module: str, function: str) -> list[str]:
-    """Return the names of Python's C API in the body of a function. A test against None compares pointers and does not count."""
+    """Return the names of Python's C API in the body of a function. Comparing a pointer with None does not count."""
     prefix = "".join(f"{len(part)}{part}_" for part in module.split("."))
     name = rf"__pyx_f_{prefix}(?:\d+[A-Za-z]+_)?{function}"
     bodies = re.findall(rf"^static [^;\n]*\b{name}\([^;\n]*\) {{$(.*?)^}}$", c, re.MULTILINE | re.DOTALL)

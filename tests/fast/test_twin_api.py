@@ -137,7 +137,7 @@ def test_observation_and_mask_are_those_of_the_view_in_every_setup(setup: Setup)
 
 
 def check_observation(setup: Setup, every: int) -> None:
-    """Compare a twin's observation with the view of the same position."""
+    """Assert that a twin's observation matches the view of the same position."""
     for twin in moments(setup, seed=2, every=every):
         if not isinstance(twin.actor, int):
             with pytest.raises(ValueError, match="no seat is to act"):

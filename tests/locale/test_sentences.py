@@ -91,7 +91,7 @@ def test_the_reader_among_the_winners_is_a_lower_case_you() -> None:
 
 
 def _asks(node: ast.AST) -> int:
-    """Count the messages placed side by side; one that is an argument of another does not count."""
+    """Count the messages that are placed side by side, excluding messages that are arguments of others."""
     if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) == "words":
         return 1
     return sum(map(_asks, ast.iter_child_nodes(node)))

@@ -107,7 +107,7 @@ class OfflineTable:
 
 
 def present(table: Table, now: int, **gone: int) -> Present:
-    """Return who is at a table: everybody except those who have been gone for a number of milliseconds."""
+    """Return the presence at a table: everybody except guests who have been gone for the given milliseconds."""
     since = {guest: now - lately for guest, lately in gone.items()}
     return Present(online=frozenset({*table.people, table.host} - set(gone)), gone=since, seen=since)
 

@@ -71,7 +71,7 @@ def test_missing_doubled_and_changed_entries_are_found(statement: str, found: st
 
 def test_an_action_without_chances_answer_is_found(path: Path) -> None:
     books = a_game(path)
-    seventh = "select seq from log where cast(entry as text) like '%reveal%' order by seq limit 1 offset 6"  # each round draws five at once
+    seventh = "select seq from log where cast(entry as text) like '%reveal%' order by seq limit 1 offset 6"  # each round draws five cards
     spoil(path, f"delete from log where seq > ({seventh})")
     assert any("without the draw that follows it" in sentence for sentence in check_all(path, books))
 

@@ -12,7 +12,7 @@ from tests.server.visiting import Visitor
 
 
 def crowd_at(server: ServerProcess, size: int, again: Callable[[], ServerProcess] | None = None) -> None:
-    """Let a crowd watch a game; after a restart (`again`), all of them return at once."""
+    """Let a crowd watch a game; after a restart (`again`), all of them return simultaneously."""
 
     async def watch(address: str, name: str, ann: Visitor, moves: int) -> None:
         crowd = Crowd(address, name, size)

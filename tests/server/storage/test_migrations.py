@@ -204,7 +204,7 @@ class Openers:
             process.stdin.flush()
 
     def say(self, *, but: str = "") -> list[str]:
-        """Return the next line of each process, except lines equal to `but`."""
+        """Return the next line of each process, skipping lines equal to `but`."""
         return [self._next(process, but) for process in self.processes]
 
     def _next(self, process: Popen[str], but: str) -> str:

@@ -33,7 +33,7 @@ export class TileDrag extends DragState {
     this.corner = cell ? null : { x: point.x - TILE / 2, y: point.y - TILE / 2 };
   }
 
-  /** Drag the tile from the cell where it lies for trial; return null if the finger went down elsewhere. */
+  /** Drag the tile from its trial cell; return null if the finger went down elsewhere. */
   fromBoard(at: Point): { move: (at: Point) => void; end: () => void } | null {
     const { turn, camera } = this;
     if (turn.phase !== 'tile' || !turn.cell || !sameCell(cellAt(toBoard(camera.view, at)), turn.cell)) return null;

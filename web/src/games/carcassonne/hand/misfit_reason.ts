@@ -1,7 +1,7 @@
 import { firstMessage, t } from '../../../words/messages.svelte';
 import type { WrongTurn } from '../../../wire';
 
-/** Say why a tile does not fit: its first clashing edge, or the rule that forbids it. */
+/** Explain why a tile does not fit: its first clashing edge, or the rule that forbids it. */
 export function misfitReason(found: WrongTurn | null): string {
   if (!found) return t('web-cc-fits-not');
   const [clash] = found.clashes;

@@ -4,7 +4,7 @@ import type { CarcassonneSurvey, CarcassonneView } from '../../../wire';
 import { cellAt, type Point, sameCell } from '../geometry/cells';
 import { featureAt } from '../board/outlines';
 
-/** Say that the feature at this point of the tile just placed is occupied; return null if it is another tile or nobody stands there. */
+/** Return a message if the feature at this point of the tile just placed is occupied; null if it is free or on another tile. */
 export function occupiedReason(
   view: CarcassonneView,
   survey: CarcassonneSurvey,

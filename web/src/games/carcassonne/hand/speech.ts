@@ -23,7 +23,7 @@ export function edgesText(code: string, rotation: number): string {
   return parts.length ? parts.join(', ') : t('web-cc-edge-none');
 }
 
-/** Describe for screen readers what is tried, picked or inspected. The table announces the moves themselves. */
+/** Describe the tried, picked or inspected item for screen readers. The table announces the moves themselves. */
 export function spoken(turn: Turn, preview: Preview, session: TableSession, look: Look): string {
   if (look.feature) {
     const { kind, leaders, tiles, points } = look.feature;

@@ -2,7 +2,7 @@ import { type Arguments, capitalize, joinList, t } from '../../../words/messages
 import type { Clash, FiveTowersView, Prospect } from '../../../wire';
 import { readCard } from './cards';
 
-/** Describe a card in words. */
+/** Return the name of a card as text. */
 export function cardText(card: string): string {
   const { type, value } = readCard(card);
   return t('card', { tower: type, value });
@@ -13,7 +13,7 @@ const cardsText = (cards: readonly string[]) => joinList(cards.map(cardText));
 /** A sentence may begin with the name of a card, which some languages write in lower case. */
 const sentence = (message: string, args: Arguments) => capitalize(t(message, args));
 
-/** Say where a card would go, or why it has no place. */
+/** Explain where a card would go, or why it has no place. */
 export function prospectText({ card, way, on, loses }: Prospect): string {
   const tower = readCard(card).type;
   if (way === 'complete') return sentence('web-ft-complete', { tower });

@@ -1,7 +1,7 @@
 import { t } from '../../../words/messages.svelte';
 import type { FiveTowersView } from '../../../wire';
 
-/** Return the heading of a turn: who acts, and what to do. */
+/** Return the heading of a turn: the acting player and the task. */
 export function heading(view: FiveTowersView, mine: boolean, names: readonly string[]): string {
   const name = typeof view.actor === 'number' ? names[view.actor]! : '';
   if (!mine) {
