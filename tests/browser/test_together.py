@@ -83,6 +83,39 @@ def test_the_others_see_who_is_away_for_how_long_and_their_options(come: Come, s
     assert ada.flaws() == []
 
 
+def test_on_a_clock_a_bot_plays_at_zero_and_the_others_read_so(come: Come) -> None:
+    ada = come(size=PHONE)
+
+    def jonas_is_away(frame: Frame, flags: int = 0) -> None:
+        frame["seats"][1] |= {"online": False, "gone_since": frame["now"] - 5_000, "flags": flags}
+        frame["proposals"] = [proposal("stand-in", 1)]
+        frame["clock"] = {"left": [60_000] * 4, "running": 1, "since": frame["now"]}
+
+    _, show = see(ada, AUCTION, jonas_is_away)
+    wait = ada.page.get_by_role("button", name="Wait for Jonas")
+    expect(wait).to_contain_text("At 0:00 a bot finishes this turn.")
+    show(lambda frame: jonas_is_away(frame, flags=1))
+    expect(wait).to_contain_text("At 0:00 a bot plays on to the end of the game.")
+
+
+@pytest.mark.parametrize("game", ["five-towers", "carcassonne"])
+def test_people_who_come_back_read_what_a_bot_has_played_for_them(come: Come, game: str) -> None:
+    ada, ben = come(size=PHONE), come()
+    table = ada.visitor.opens(game, opener=0)["table"]
+    ben.visitor.puts(f"tables/{table}/seats/1", {})
+    ada.visitor.posts(f"tables/{table}/start")
+    ada.visitor.deletes(f"tables/{table}/seats/0")
+    ada.wait_until(lambda: ben.visitor.sees(table)["view"]["actor"] == 1)
+    ada.open(f"/t/{table}", until=".dock, [data-phase]")
+    notice = ada.page.get_by_role("region", name="A bot has played for you")
+    expect(notice.get_by_role("listitem").first).to_contain_text("You")
+    assert ada.flaws() == []
+    notice.get_by_role("button", name="Close").click()
+    expect(notice).to_have_count(0)
+    ada.open(f"/t/{table}", until=".dock, [data-phase]")
+    expect(notice).to_have_count(0)
+
+
 def test_notices_about_bots_and_requests_are_answered_in_place(come: Come) -> None:
     ada = come(size=PHONE)
     sent, show = see(ada, AUCTION, lambda frame: frame["seats"][0].update(bot_plays="agreed", away=True))

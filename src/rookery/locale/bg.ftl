@@ -1195,6 +1195,7 @@ web-bot-plays-flagged = времето ти изтече; от следващи�
 web-bot-plays-flagged-again = времето ти пак изтече; другите могат да те върнат
 web-bot-plays-agreed = другите се съгласиха, докато те нямаше
 web-bot-plays-resigned = ти се предаде
+web-played-for-you = Бот игра вместо теб
 web-back-here = Върнах се
 web-back-ask = Поискай да се върнеш
 web-plate-bot = играе бот
@@ -1207,6 +1208,11 @@ web-away-for =
     }
 web-away-wait = Изчакай { $name }
 web-away-wait-about = Дотогава не се случва нищо.
+web-away-wait-clock =
+    { $again ->
+        [yes] При 0:00 бот доиграва партията.
+       *[no] При 0:00 бот довършва този ход.
+    }
 web-propose-stand-in = Нека бот играе вместо { $name }
 web-propose-stand-in-about = Ако всички са съгласни, докато { $name } се върне.
 web-propose-end = Край на играта без { $name }

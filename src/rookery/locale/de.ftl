@@ -1183,6 +1183,7 @@ web-bot-plays-flagged = deine Zeit war um; ab deinem nächsten Zug spielst du wi
 web-bot-plays-flagged-again = deine Zeit war wieder um; die anderen können dich zurückholen
 web-bot-plays-agreed = das haben die anderen beschlossen, als du weg warst
 web-bot-plays-resigned = du hast diese Partie aufgegeben
+web-played-for-you = Ein Bot hat für dich gespielt
 web-back-here = Ich bin wieder da
 web-back-ask = Um Rückkehr bitten
 web-plate-bot = ein Bot spielt
@@ -1195,6 +1196,11 @@ web-away-for =
     }
 web-away-wait = Auf { $name } warten
 web-away-wait-about = Bis dahin geschieht nichts.
+web-away-wait-clock =
+    { $again ->
+        [yes] Bei 0:00 spielt ein Bot die Partie zu Ende.
+       *[no] Bei 0:00 beendet ein Bot diesen Zug.
+    }
 web-propose-stand-in = Einen Bot für { $name } spielen lassen
 web-propose-stand-in-about = Wenn alle zustimmen, bis { $name } wieder da ist.
 web-propose-end = Die Partie ohne { $name } beenden

@@ -1191,6 +1191,7 @@ web-bot-plays-flagged = your time ran out; you’ll play again from your next tu
 web-bot-plays-flagged-again = your time ran out again; the others can let you back in
 web-bot-plays-agreed = the others agreed to it while you were away
 web-bot-plays-resigned = you have resigned
+web-played-for-you = A bot has played for you
 web-back-here = I’m back
 web-back-ask = Ask to come back
 web-plate-bot = bot playing
@@ -1203,6 +1204,11 @@ web-away-for =
     }
 web-away-wait = Wait for { $name }
 web-away-wait-about = Nothing happens until then.
+web-away-wait-clock =
+    { $again ->
+        [yes] At 0:00 a bot plays on to the end of the game.
+       *[no] At 0:00 a bot finishes this turn.
+    }
 web-propose-stand-in = Let a bot play for { $name }
 web-propose-stand-in-about = If everyone agrees, until { $name } is back.
 web-propose-end = End the game without { $name }

@@ -1234,6 +1234,7 @@ web-bot-plays-flagged = baigėsi tavo laikas; kitą ėjimą vėl žaisi tu
 web-bot-plays-flagged-again = tavo laikas vėl baigėsi; kiti gali leisti tau grįžti
 web-bot-plays-agreed = taip sutarė kiti, kol tavęs nebuvo
 web-bot-plays-resigned = pasidavei šioje partijoje
+web-played-for-you = Už tave žaidė botas
 web-back-here = Aš grįžau
 web-back-ask = Prašyti leisti grįžti
 web-plate-bot = žaidžia botas
@@ -1247,6 +1248,11 @@ web-away-for =
     }
 web-away-wait = Laukti žaidėjo: { $name }
 web-away-wait-about = Iki tol nieko nevyks.
+web-away-wait-clock =
+    { $again ->
+        [yes] Laikui pasiekus 0:00, botas žais iki partijos pabaigos.
+       *[no] Laikui pasiekus 0:00, botas užbaigs šį ėjimą.
+    }
 web-propose-stand-in = Leisti botui žaisti už žaidėją: { $name }
 web-propose-stand-in-about = Jei visi sutinka, kol { $name } sugrįš.
 web-propose-end = Baigti partiją be žaidėjo: { $name }

@@ -1230,6 +1230,7 @@ web-bot-plays-flagged = skończył ci się czas; od następnego ruchu znów gras
 web-bot-plays-flagged-again = znów skończył ci się czas; inni mogą pozwolić ci wrócić
 web-bot-plays-agreed = tak ustalili inni, gdy cię nie było
 web-bot-plays-resigned = partia poddana
+web-played-for-you = Zagrał za ciebie bot
 web-back-here = Już jestem
 web-back-ask = Poproś o powrót
 web-plate-bot = gra bot
@@ -1243,6 +1244,11 @@ web-away-for =
     }
 web-away-wait = Czekaj na gracza: { $name }
 web-away-wait-about = Do tego czasu nic się nie dzieje.
+web-away-wait-clock =
+    { $again ->
+        [yes] Przy 0:00 bot dogra partię do końca.
+       *[no] Przy 0:00 bot dokończy ten ruch.
+    }
 web-propose-stand-in = Niech bot zagra za gracza: { $name }
 web-propose-stand-in-about = Jeśli wszyscy się zgodzą, dopóki { $name } nie wróci.
 web-propose-end = Zakończ grę bez gracza: { $name }

@@ -1232,6 +1232,7 @@ web-bot-plays-flagged = твій час вийшов; від наступног�
 web-bot-plays-flagged-again = твій час знову вийшов; інші можуть дозволити тобі повернутися
 web-bot-plays-agreed = так домовилися інші, поки тебе не було
 web-bot-plays-resigned = цю партію здано
+web-played-for-you = За тебе зіграв бот
 web-back-here = Я тут
 web-back-ask = Попроситися назад
 web-plate-bot = грає бот
@@ -1245,6 +1246,11 @@ web-away-for =
     }
 web-away-wait = Зачекати на гравця: { $name }
 web-away-wait-about = Доти нічого не станеться.
+web-away-wait-clock =
+    { $again ->
+        [yes] Коли буде 0:00, бот дограє партію до кінця.
+       *[no] Коли буде 0:00, бот завершить цей хід.
+    }
 web-propose-stand-in = Нехай бот грає за гравця: { $name }
 web-propose-stand-in-about = Якщо всі згодні, доки { $name } не повернеться.
 web-propose-end = Закінчити гру без гравця: { $name }

@@ -5,8 +5,10 @@ from typing import Any
 import pytest
 
 from rookery.play.clock import DAY, LEAST_AFTER_RETURN
+from rookery.server.frames.tables import table_frame
 from rookery.server.tables import commands, log, proposals
 from rookery.server.tables.fold import after
+from rookery.server.tables.present import Present
 from tests.server.offline_table import ANN, BOB, OfflineTable, opened, present, started, with_bot
 
 BLITZ = log.Clock(base=60, increment=5)
@@ -111,6 +113,25 @@ def test_a_bot_that_ends_a_turn_plays_all_of_it() -> None:
     assert offline.table.holders[0].bot_plays == "flagged"
     bot_acts(offline, offline.table.match.view(0).choices[0].action)  # type: ignore[union-attr]
     assert offline.table.holders[0].bot_plays is None
+
+
+def test_players_learn_what_bots_have_played_for_them_until_they_act() -> None:
+    offline = started(clock=BLITZ)
+
+    def played() -> list[tuple[int, ...]]:
+        return [table_frame(offline.table, guest, since=-1, present=Present()).played_for_you for guest in (ANN, BOB, None)]
+
+    begun = offline.table.version
+    assert played() == [(), (), ()]
+    offline.flag()
+    bot_acts(offline, "bid 2")
+    offline.act(BOB, "pass")
+    assert played() == [(begun + 1,), (), ()]
+    offline.do(commands.stand, ANN, 0)
+    bot_acts(offline, offline.table.match.view(0).choices[0].action)  # type: ignore[union-attr]  # the first of two cards
+    assert played() == [(begun + 1, begun + 3), (), ()]
+    offline.act(ANN)
+    assert played() == [(), (), ()]
 
 
 @pytest.mark.parametrize("clock", CLOCKS)

@@ -49,6 +49,7 @@ export function puzzleSession(
     helps: true,
     hints: false,
     can_take_back: false,
+    played_for_you: [],
     clock: null,
     time_control: null,
     view,

@@ -1,3 +1,4 @@
+import { keepLastSeen, lastSeen } from '../device/last_seen';
 import { api } from '../server/api';
 import { failureOf, refusalText } from '../words/error_text';
 import { firstMessage } from '../words/messages.svelte';
@@ -5,9 +6,6 @@ import type { ChatFrame, ErrorFrame, Me, Say, SeatFrame } from '../wire';
 
 type ChatMessage = Pick<Say, 'phrase' | 'text'>;
 type Ask = (message: ChatMessage, answered: (error: ErrorFrame | null) => void) => void;
-
-const KEY = 'rookery-read';
-const TABLES = 40;
 
 /** Return the text of a chat message: a phrase in the reader's language, or the typed text. */
 export function chatText(said: ChatFrame): string {
@@ -52,7 +50,7 @@ export class TableChat {
     ask: Ask,
   ) {
     this.#ask = ask;
-    this.#read = kept()[table] ?? 0;
+    this.#read = lastSeen('read', table);
   }
 
   isMine(said: ChatFrame): boolean {
@@ -96,7 +94,7 @@ export class TableChat {
     const last = this.#lines.at(-1)?.seq ?? 0;
     if (last <= this.#read) return;
     this.#read = last;
-    keep(this.table, last);
+    keepLastSeen('read', this.table, last);
   }
 
   /** As host, mute somebody for everybody, or unmute them. */
@@ -113,24 +111,5 @@ export class TableChat {
       this.muted = new Set(muted ? [...this.muted, guest] : [...this.muted].filter((other) => other !== guest));
       if (!muted) for (const said of await api.chat(this.table)) this.hear(said);
     });
-  }
-}
-
-function kept(): Record<string, number> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, number>;
-  } catch {
-    return {};
-  }
-}
-
-/** Store the last message read; keep this only for the most recent tables. */
-function keep(table: string, seq: number): void {
-  const { [table]: _, ...others } = kept();
-  const last = [...Object.entries(others).slice(1 - TABLES), [table, seq]];
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(last)));
-  } catch {
-    // without storage, all messages count as unread next time
   }
 }

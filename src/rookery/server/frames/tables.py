@@ -61,6 +61,7 @@ class Snapshot:
             seats=tuple([seat_frame(holder, None, present, table.host) for holder in table.holders]),
             your_seats=(),
             can_take_back=False,
+            played_for_you=(),
             clock=None if table.clock is None else _clock(table, table.clock),
             time_control=terms.clock,
             shuffle=wire.tables.ShuffleFrame(
@@ -93,6 +94,7 @@ class Snapshot:
             seats=tuple([msgspec.structs.replace(shown, you=True) if seat in own else shown for seat, shown in enumerate(seats)]) if own else seats,
             your_seats=tuple(own),
             can_take_back=table.can_take_back(guest) is not None,
+            played_for_you=tuple(table.played_for(guest)),
             view=None if view is None else view_frame(view, table.derived("common view", lambda: common_view(view))),
             survey=None if survey is None else survey.shown(had),
             moves=self._moves_after(since),

@@ -150,6 +150,7 @@ def _act(table: Table, entry: log.Acted, action: Any | None) -> None:
     events = match.events if surveyor is None else surveyor.explain(match.rules, before, match.state)
     table.version += 1
     clock, seat, ended_turn = table.clock, entry.seat, match.actor != entry.seat
+    stand_in = seat is not None and table.holders[seat].away
     if seat is None:
         table.draws += 1
     else:
@@ -162,7 +163,7 @@ def _act(table: Table, entry: log.Acted, action: Any | None) -> None:
     if table.agreed:
         answered = entry.by is not None and entry.by not in table.agreed.get(STOP, ())  # a player who continues declines to stop
         table.agreed = {what: guests for what, guests in table.agreed.items() if what[0] != "take-back" and not (answered and what == STOP)}
-    table.moves.append(Move(table.version, seat, entry.action, events, entry.at, entry.by, clock, ended_turn))
+    table.moves.append(Move(table.version, seat, entry.action, events, entry.at, entry.by, clock, ended_turn, stand_in))
     _run_clock(table, entry.at)
     if (outcome := table.match.rules.outcome(table.match.state)) is not None:
         _end(table, "played", (), entry.at, places=outcome.places)

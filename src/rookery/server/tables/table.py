@@ -116,7 +116,8 @@ class Played:
 class Move(NamedTuple):
     """One action of the running game with its events, and the version of the table after it.
 
-    Take-backs need its time and player, the clock before it, and whether it ended its seat's turn.
+    Take-backs need its time and player, the clock before it, and whether it ended its seat's turn. `stand_in`: a bot played it for the holder
+    of the seat.
     """
 
     version: int
@@ -127,6 +128,7 @@ class Move(NamedTuple):
     by: str | None
     clock: Clock | None
     ended_turn: bool
+    stand_in: bool
 
 
 class _Cache(NamedTuple):
@@ -294,6 +296,16 @@ class Table:
         if move.seat is None or move.by != guest:
             return None
         return move.seat if not move.ended_turn or self.taken_back.get(move.seat, -1) < len(self.moves) else None
+
+    def played_for(self, guest: str | None) -> list[int]:
+        """Return the versions of the actions that bots have played for a guest since their own last one."""
+        own, found = self.seats_of(guest), list[int]()
+        for move in reversed(self.moves if own else ()):
+            if move.by == guest:
+                break
+            if move.stand_in and move.seat in own:
+                found.append(move.version)
+        return found[::-1]
 
     def record(self, number: int) -> Record | None:
         """Return the record of a game at this table; only the public part of a running one."""

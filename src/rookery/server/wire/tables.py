@@ -122,6 +122,7 @@ class ChatFrame(msgspec.Struct, frozen=True, tag="chat", tag_field="kind"):
 class TableFrame(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
     """The whole table as you may see it. `view` is the game's own view (None before it starts); `moves` are the moves after the version you had.
 
+    `played_for_you` are the versions of the actions that a bot played in your seats since your own last one.
     `survey` is what the board shows beyond the view, the same for everybody (None if the game adds nothing).
     `origin` is the moment of a finished game from which this practice game continues; practice is unrated. `deal` is the deal that this
     game attempts; the deal publishes its secret.
@@ -147,6 +148,7 @@ class TableFrame(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
     seats: tuple[SeatFrame, ...]
     your_seats: tuple[int, ...]
     can_take_back: bool
+    played_for_you: tuple[int, ...]
     clock: ClockFrame | None
     time_control: Clock | None
     shuffle: ShuffleFrame
