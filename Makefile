@@ -1,6 +1,6 @@
-# Rookery. `make play` plays, `make test` tests; both set up what they need and use the network only the first time.
+# `make play` and `make test` set up everything that they need; only the first run uses the network.
 
-# The first Python here that is new enough, in .venv; a named one (`make test PYTHON=python3.13`) gets an environment of its own.
+# The default is the first Python that is recent enough, in .venv. A named one (`make test PYTHON=python3.13`) gets its own environment.
 version = $(shell $(1) -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null)
 ifdef PYTHON
 VENV := .venv-$(call version,$(PYTHON))
@@ -13,8 +13,8 @@ BIN := $(VENV)/bin
 BENCH := .venv-bench
 TOOLS := .venv-tools
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-# Each worker has neighbouring tests, which share servers and browsers, until another runs out of its own. Without compiled files every process that
-# a test starts would compile the sources again.
+# worksteal gives each worker consecutive tests, which share servers and browsers. Python must write bytecode here, or every process that a test
+# starts would compile the sources again.
 PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -q -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
@@ -23,7 +23,7 @@ PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -q -n auto --dist worksteal
 help: ## list these commands
 	@awk -F ':.*## ' '/^# === / { print "\n" substr($$0, 7) } /^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 	@echo
-	@echo "PYTHON=python3.13 behind a command uses that Python, in an environment of its own."
+	@echo "Add PYTHON=python3.13 to use that Python, in its own environment."
 
 # === Play
 
@@ -39,7 +39,7 @@ test: $(VENV)/.browser ## run all tests except those marked deep
 	@echo "Testing with $$($(BIN)/python -V) on all cores, in a browser too; make test-deep adds the slow checks ..."
 	@$(PYTEST) -m "not deep"
 
-test-deep: $(VENV)/.browser ## run all tests, hours of them; SEED=7000000 compares other games
+test-deep: $(VENV)/.browser ## run all tests, which takes hours; SEED=7000000 compares other games
 	@echo "Testing everything with $$($(BIN)/python -V) on all cores ..."
 	@$(if $(SEED),ROOKERY_SEED=$(SEED)) $(PYTEST)
 
@@ -53,43 +53,43 @@ check: $(VENV)/.test ## lint, formatting, types, import direction, generated fil
 	@$(BIN)/python tools/npm.py run --silent lint
 	@$(BIN)/python tools/npm.py run --silent check
 
-hooks: $(TOOLS)/.tools ## install git hooks: make check before a commit, and a check of its subject
+hooks: $(TOOLS)/.tools ## install git hooks that run make check before a commit and check its subject
 	@$(TOOLS)/bin/pre-commit install --hook-type pre-commit --hook-type commit-msg
 
-chaos: $(VENV)/.test ## kill the server 200 times under load and count what was lost
+chaos: $(VENV)/.test ## kill the server 200 times under load and count lost actions
 	@$(BIN)/python tools/chaos.py --kills 200
 
-attack: $(VENV)/.test ## try to cheat servers on this machine in every way we test; none may succeed
+attack: $(VENV)/.test ## attack servers on this machine in every way we test; every attack must fail
 	@$(BIN)/python tools/attack.py
 
 mutants: $(VENV)/.test $(TOOLS)/.tools ## report changes that tests miss: MODULE=src/rookery/core/interval.py TESTS=tests/core
 	@tools/mutants.sh $(BIN)/python $(TOOLS)/bin $(or $(MODULE),src/rookery/core/interval.py) "$(or $(TESTS),tests/core)"
 
-bench: $(VENV)/.test $(BENCH)/.bench ## measure the twins beside other libraries, into benchmarks/RESULTS.md
+bench: $(VENV)/.test $(BENCH)/.bench ## compare the twins with other libraries, in benchmarks/RESULTS.md
 	@$(BIN)/python -m benchmarks --others $(BENCH)/bin/python --record
 	@$(BIN)/python -m benchmarks.action_cpu --record
 	@$(BIN)/python -m benchmarks.action_parts --record
 
 # === Write
 
-format: $(VENV)/.test ## format the sources and mend what lint can
+format: $(VENV)/.test ## format the sources and apply automatic lint fixes
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
 
-generate: $(VENV)/.test ## write what the client shares with the package: types, measures, outlines, lessons
+generate: $(VENV)/.test ## write the files that the client shares with the package: types, measures, lessons, rules
 	@$(BIN)/python tools/generate.py
 	@$(BIN)/python tools/wire_types.py
 
 ledger: $(VENV)/.test ## refresh the code and test columns of the rule ledgers
 	@$(BIN)/python -m tests.ledger --write
 
-home-board: $(VENV)/.test ## draw the client's pictures of Carcassonne again: home page, expansions, score sheet
+home-board: $(VENV)/.test ## redraw the client's pictures of Carcassonne: home page, expansions, score sheet
 	@$(BIN)/python tools/client_pictures.py
 
 screenshots: $(VENV)/.browser ## take a picture of every screen, into build/pictures
 	@$(BIN)/python tools/screenshots.py
 
-lock: $(VENV)/.test ## pin the newest allowed dependencies, in requirements/
+lock: $(VENV)/.test ## pin the newest allowed dependencies in requirements/
 	@for set in play test; do \
 	  groups="--group build"; test $$set = play || groups="$$groups --group dev"; \
 	  $(BIN)/uv pip compile pyproject.toml --all-extras $$groups --universal --python-version 3.11 --upgrade --generate-hashes \
@@ -102,14 +102,14 @@ lock: $(VENV)/.test ## pin the newest allowed dependencies, in requirements/
 	    --no-emit-index-url --no-header --quiet -o requirements/$$set.txt; \
 	done
 
-clean: ## remove everything that was built
+clean: ## remove everything that the other commands have built
 	rm -rf .venv .venv-* build dist web/node_modules src/rookery/static src/rookery/fast/.built .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src/rookery/fast -name '*.so' -delete
 
 # --- set-up: a virtual environment, the pinned requirements, and the package itself in editable form
 
 ifneq ($(call version,$(BIN)/python),$(call version,$(PYTHON)))
-.PHONY: $(VENV)/pyvenv.cfg # it was made for another Python, or for one that is gone: make it again
+.PHONY: $(VENV)/pyvenv.cfg # recreate an environment made for another Python, or for one that is gone
 endif
 
 $(VENV)/pyvenv.cfg:
@@ -121,12 +121,12 @@ $(VENV)/pyvenv.cfg:
 	  { echo "Rookery needs Python's venv module: please install it (on Debian and Ubuntu the package python3-venv)."; exit 1; }
 	@$(PYTHON) -m venv --clear $(VENV)
 
-# what the package build compiles or bundles: a change there builds it again
+# sources that the package build compiles or bundles; a change rebuilds the package
 BUILT_FROM := hatch_build.py $(wildcard src/rookery/fast/*.py src/rookery/fast/*/*.py src/rookery/fast/*/*.pxd src/rookery/locale/*.ftl src/rookery/drawing/art/*) \
   $(shell find web -path web/node_modules -prune -o -path web/src/wire.ts -prune -o -type f -print)
 
-# What the build needs comes first, so that client and twins are built while the rest is installed; if that fails, the installation of the package
-# tries again and says why.
+# Install the build requirements first, so that client and twins are built while the other packages install. If that build fails, the installation of
+# the package repeats it and shows the error.
 define install
 	@echo "Setting up $(VENV) for '$(1)' (the first time needs the network) ..."
 	@$(MAKE) --no-print-directory --silent packages SET=build OPTIONS=$(2)
@@ -146,17 +146,17 @@ build-ahead:
 $(VENV)/.play: $(VENV)/pyvenv.cfg requirements/build.txt requirements/play.txt pyproject.toml $(BUILT_FROM)
 	$(call install,play)
 
-# Of the packages for the tests only those that are used are compiled, when they are used.
+# Python compiles packages for the tests when they are first imported.
 $(VENV)/.test: $(VENV)/pyvenv.cfg requirements/build.txt requirements/test.txt pyproject.toml $(BUILT_FROM)
 	$(call install,test,--no-compile)
 	@touch $(VENV)/.play
 
 $(BENCH)/.bench: $(VENV)/pyvenv.cfg requirements/bench.txt requirements/bench-pgx.txt
-	@echo "Setting up $(BENCH) with the libraries to compare with (the first time needs the network) ..."
+	@echo "Setting up $(BENCH) with the libraries for comparison (the first time needs the network) ..."
 	@$(BIN)/python -m venv $(BENCH)
 	@for set in bench bench-pgx; do \
 	  $(BENCH)/bin/python -m pip --disable-pip-version-check --quiet install --require-hashes -r requirements/$$set.txt || \
-	    echo "Could not install requirements/$$set.txt: the benchmarks go on without what is in it."; \
+	    echo "Could not install requirements/$$set.txt: the benchmarks continue without these libraries."; \
 	done
 	@touch $@
 

@@ -6,7 +6,7 @@ const GAMES = {
   five_towers: ['cards', 'towers', 'motion', 'turn', 'scoring', 'replay', 'table'],
 };
 
-/** Rooms of a folder, the lowest first: none imports from a room above it, or from what is above them all. */
+/** Forbid imports from a higher room of a folder, or from anything `above` the folder. `rooms` begins with the lowest. */
 const layers = (folder, rooms, ...above) =>
   rooms.map((room, level) => ({
     name: `${room}-imports-downwards`,

@@ -1,4 +1,4 @@
-"""Two tabletop games by their rulebooks, for people, bots and research.
+"""Play two tabletop games by their complete rules: for people, bots and research.
 
 The games are 5 Towers, and Carcassonne with The River, the Abbot and Towers & Thieves. Three bots play 5 Towers to its end:
 
@@ -24,23 +24,23 @@ Chance is an actor like any other, and the rules offer every legal action as tex
 The names in this module:
 
     GAMES      the games, by name: "five-towers" and "carcassonne"
-    Setup      what is settled before a game: its name, seats, options, expansions
-    Match      one game being played: `act`, `draw`, `view`, `scores`, `record`
+    Setup      the terms of a game: its name, seats, options, expansions
+    Match      a game in progress: `act`, `draw`, `view`, `scores`, `record`
     make_bot   the bot of a given name (the command `rookery games` lists them)
     play_out   let bots play a match to its end
     draw       a picture of a view
 
-Where the rest is:
+The packages:
 
-    rookery.core      what every game answers: rules, views, choices, records, errors
+    rookery.core      the interface of every game: rules, views, choices, records, errors
     rookery.games     the rules of each game
     rookery.play      matches, fair draws, series of games between bots
     rookery.fast      the same games compiled, for search, training and research
     rookery.bots      the bots
     rookery.drawing   the pictures
     rookery.locale    the words that players see, in six languages
-    rookery.lessons   a first lesson for each game, played by its rules
-    rookery.handbook  the rules for players, row by row
+    rookery.lessons   the first lesson of each game, played by its rules
+    rookery.handbook  the rules as players read them
     rookery.server    tables over HTTP and WebSocket
     rookery.cli       the command `rookery`
 """

@@ -1,4 +1,4 @@
-"""Sources, documents and English texts avoid words that have gone out of use."""
+"""Sources, documents and English texts avoid archaic words."""
 
 import re
 from collections.abc import Iterator

@@ -343,7 +343,7 @@ def builds(view: View) -> bool:
 
 
 def could_build_the_rest(view: View) -> bool:
-    """Return whether one press can build the rest."""
+    """Return whether one button press can place all remaining cards."""
     return len(view["rest"] or ()) > 1
 
 

@@ -1,4 +1,4 @@
-"""The golden records: every release replays these games to their scores, they cover all that can happen, and their comments are true."""
+"""The golden records: every release replays these games to their scores, they cover every kind of event, and their comments are true."""
 
 import re
 from itertools import islice

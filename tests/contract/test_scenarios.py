@@ -1,4 +1,4 @@
-"""Every scenario of every game comes true."""
+"""Every scenario of every game passes."""
 
 from importlib import import_module
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Find Python objects in compiled code that must be plain C: in Cython's C output of the functions declared `nogil`."""
+"""Find Python objects in code that must be plain C: the C that Cython generates for functions declared `nogil`."""
 
 import ast
 import re

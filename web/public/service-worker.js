@@ -1,5 +1,4 @@
-// Keeps the client, so that it opens without a network and can say so itself, and shows notifications to those who asked for them.
-// Nothing of the games is kept.
+// Caches the client, so that it opens offline, and shows push notifications. It caches no data of games.
 const SHELL = 'rookery-shell';
 
 self.addEventListener('install', (event) => {
@@ -13,7 +12,7 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-/** The newest page, or the one that was kept. */
+/** Fetch the page; serve the cached one if the network fails. */
 async function page(request) {
   const cache = await caches.open(SHELL);
   try {
@@ -25,17 +24,17 @@ async function page(request) {
   }
 }
 
-/** A part of the client: its name changes with its content, so what was kept is right. */
+/** Serve an asset from the cache, or fetch and cache it. Its name contains a hash of its content, so it never goes stale. */
 async function part(request) {
   const cache = await caches.open(SHELL);
-  const kept = await cache.match(request);
-  if (kept) return kept;
+  const cached = await cache.match(request);
+  if (cached) return cached;
   const answer = await fetch(request);
   if (answer.ok) await cache.put(request, answer.clone());
   return answer;
 }
 
-/** The pictures of the tiles: the newest, or those that were kept. */
+/** Fetch the pictures of the tiles; serve the cached ones if the network fails. */
 async function tiles(request) {
   const cache = await caches.open(SHELL);
   try {
@@ -56,7 +55,7 @@ self.addEventListener('fetch', (event) => {
   else if (pathname === '/api/games/carcassonne/tiles') event.respondWith(tiles(request));
 });
 
-// --- notifications: whose turn it is, in the words of the reader's language
+// --- notifications, in the reader's language
 
 self.addEventListener('push', (event) => {
   const { title, body, path, language } = event.data.json();
@@ -64,7 +63,7 @@ self.addEventListener('push', (event) => {
   event.waitUntil(self.registration.showNotification(title, shown));
 });
 
-/** Bring the table to the front: the window that shows it, or a new one. */
+/** Focus the window that shows the table, or open a new one. */
 async function openTable(path) {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const open = windows.find(({ url }) => new URL(url).pathname === path);

@@ -51,7 +51,7 @@ MARKS_ON_A_LETTER: Final = 2
 
 
 def line(text: str, longest: int, what: str, form: Literal["NFC", "NFKC"] = "NFC") -> str:
-    """Return one line of visible text, without repeated spaces, controls or piles of accents; raise Refused if it is empty or too long."""
+    """Return one line of visible text, without repeated spaces, control characters or stacked accents; raise Refused if it is empty or too long."""
     shown = "".join(" " if char.isspace() else char for char in text if char.isspace() or _visible(char))
     shown = _few_marks(" ".join(unicodedata.normalize(form, shown).split()))
     if not shown:

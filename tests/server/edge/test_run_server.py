@@ -26,7 +26,7 @@ def test_one_server_holds_its_data_and_another_one_may_when_it_has_ended(tmp_pat
         assert data.parent.is_dir()
 
 
-# --- what it begins and ends
+# --- start and stop
 
 
 async def test_work_in_the_background_is_finished_or_cancelled() -> None:
@@ -45,7 +45,7 @@ async def test_work_in_the_background_is_finished_or_cancelled() -> None:
     assert done == ["finished"]
 
 
-# --- where it is
+# --- paths and addresses
 
 
 def test_the_data_are_where_the_environment_says_or_in_the_users_folder(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -70,7 +70,7 @@ def test_the_address_in_the_local_network_is_found_without_sending_anything(
     probe.send.assert_not_called()
 
 
-# --- what is written where something fails
+# --- logged failures
 
 
 def test_a_mistake_of_ours_is_in_the_log_with_its_place_and_told_without(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -1,4 +1,4 @@
-"""Input validation: hosts, origins, sizes and shapes; and the security headers of every answer."""
+"""Input validation: hosts, origins, sizes and shapes; and the security headers of every response."""
 
 import json
 from contextlib import suppress
@@ -58,7 +58,7 @@ def test_errors_are_frames_with_a_stable_code(visitor: Visitors) -> None:
     assert given.json() == {"kind": "error", "code": "page/unknown", "message": "Not Found", "rule": None, "request": None}
 
 
-# --- who may ask
+# --- hosts and origins
 
 
 @pytest.mark.parametrize("origin", FOREIGN)
@@ -123,7 +123,7 @@ def test_unknown_hosts_cannot_open_a_socket(visitor: Visitors, server: ServerPro
     assert b'"kind":"table"' not in given
 
 
-# --- what may be sent
+# --- sizes and shapes of requests
 
 
 def test_a_body_over_the_limit_is_too_large_however_it_comes(stranger: Visitor) -> None:

@@ -139,7 +139,7 @@ def test_a_full_disk_fails_requests_and_loses_nothing(start_server: Servers, vis
     assert ann.sees(table["table"])["version"] > table["version"]
 
 
-# --- data that cannot be used: one clear sentence, and nothing is served
+# --- unusable data: the server prints one clear sentence and does not start
 
 
 def is_refused(rookery: Rookery, data: Path) -> str:

@@ -1,4 +1,4 @@
-"""What boards receive beyond the view: surveys in every frame, previews for the player to act, and tiles that fit a place."""
+"""Data for boards beyond the view: surveys in every frame, previews for the player to act, and tiles that fit a place."""
 
 import json
 from typing import Any

@@ -175,7 +175,7 @@ def test_invitations_from_muted_guests_are_dropped_without_their_knowing(ann: Vi
     assert bob.gets("me/invitations") == []
 
 
-# --- talk
+# --- chat
 
 
 @pytest.mark.usefixtures("clock")

@@ -1,4 +1,4 @@
-"""Push notifications about turns in correspondence games: their content, their recipients, and who gets none."""
+"""Push notifications about turns in correspondence games: their content, and who receives them."""
 
 import asyncio
 import socket
@@ -125,7 +125,7 @@ def test_a_name_that_leads_into_the_servers_own_network_is_refused(address: str,
     look_up.assert_called_with("push.example", 443, type=socket.SOCK_STREAM)
 
 
-# --- who is told, and when
+# --- recipients and timing
 
 
 async def told(service: PushService, count: int) -> list[dict[str, str]]:
@@ -203,7 +203,7 @@ async def test_without_the_packages_no_notification_is_sent(services: Services) 
     await plays(services, await a_table(services, guests=(ANN, BOB), clock=BY_DAYS))
 
 
-# --- asking for it
+# --- subscriptions
 
 
 def test_guests_ask_for_it_on_some_devices_and_it_ends_with_them(ann: Visitor, stranger: Visitor, server: ServerProcess) -> None:

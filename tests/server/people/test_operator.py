@@ -108,7 +108,7 @@ def test_a_network_of_ipv6_is_kept_out_as_a_whole(visitor: Visitors, rookery: Ro
     assert eve.asks("GET", "tables", headers={"X-Forwarded-For": "2001:db8:0:1::9"}).status_code == 200
 
 
-# --- what a running server takes in
+# --- changes that a running server picks up
 
 
 async def test_a_look_that_fails_is_in_the_log_and_the_next_one_comes(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:

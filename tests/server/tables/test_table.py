@@ -318,7 +318,7 @@ def test_a_summary_of_bots_alone_has_their_points() -> None:
     assert offline.table.summary().details.scores == (0, 0)
 
 
-# --- what people are shown
+# --- views
 
 
 def shown(offline: OfflineTable, guest: str | None, present: Present | None = None) -> wire.tables.TableFrame:

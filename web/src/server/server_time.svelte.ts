@@ -7,7 +7,7 @@ const TICK = 500;
  * twice a second.
  */
 export class ServerTime {
-  /** By how much the server's clock is ahead of the page's. */
+  /** The offset of the server's clock from the page's monotonic clock, in milliseconds. */
   #ahead = $state(Date.now() - performance.now());
   #measured = false;
   #ticks = createSubscriber((update) => {

@@ -64,7 +64,7 @@ def _during(sheet: ScoreSheet, talk: Talk) -> None:
 
 
 class _Noting:
-    """The lines of a person during the game: points, or one of a few commands."""
+    """The input during the game: points, or one of a few commands."""
 
     def __init__(self, sheet: ScoreSheet, talk: Talk) -> None:
         self.ended = False

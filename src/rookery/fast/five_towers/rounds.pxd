@@ -5,7 +5,7 @@ from rookery.fast.five_towers.position cimport AUCTION, BUILDING, NONE, OVER, RE
 cdef enum:
     EMPTY = 16             # the value of the ground below every tower
     WAYS = 256             # maximum number of ways of a seat
-    UNTOUCHED = -1         # not a way: the tower stays as it is
+    UNTOUCHED = -1         # no way: the tower stays unchanged
 
 cdef enum:                 # ablations for studies, as bit flags
     DEMOLISHING = 1             # demolishing

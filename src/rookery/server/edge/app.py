@@ -124,7 +124,7 @@ def _http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Respo
     if isinstance(error, ValidationException):
         details = "; ".join(str(part.get("message", part)) if isinstance(part, dict) else str(part) for part in error.extra or ())
         return _answer(400, "request/invalid", details or error.detail)
-    if isinstance(error, InternalServerException):  # Litestar blames us for a bad field of a body that is named as one of our dependencies
+    if isinstance(error, InternalServerException):  # Litestar reports an invalid body field as our error if its name is that of a dependency
         return _answer(400, "request/invalid", "The request cannot be read.")
     codes = {404: "page/unknown", 413: "request/too-large"}
     return _answer(error.status_code, codes.get(error.status_code, "request/invalid"), error.detail)

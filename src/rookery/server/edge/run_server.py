@@ -89,7 +89,7 @@ def allow_many_sockets() -> None:
 
 
 def spare_collecting() -> None:
-    """Collect garbage less often: loaded modules stay, and few later objects are in cycles."""
+    """Collect garbage less often: loaded modules stay in memory, and few later objects form cycles."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)

@@ -1,4 +1,4 @@
-"""Checks of hosts and origins, and the security headers of every answer."""
+"""Checks of hosts and origins, and the security headers of every response."""
 
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -37,7 +37,7 @@ _NEW_COOKIES: Final = "new_cookies"
 
 
 def set_cookie(connection: ASGIConnection[Any, Any, Any, Any], name: str, value: str) -> None:
-    """Add a cookie to the answer of this request; an empty one deletes it."""
+    """Set a cookie in the response to this request; an empty one deletes it."""
     connection.scope["state"].setdefault(_NEW_COOKIES, {})[name] = value
 
 
@@ -71,7 +71,7 @@ def check_request(settings: Settings) -> Guard:
 
 
 def outgoing(settings: Settings) -> BeforeMessageSendHookHandler:
-    """Return a hook that adds the security headers and new cookies to answers."""
+    """Return a hook that adds the security headers and new cookies to responses."""
 
     async def before_send(message: Message, scope: Scope) -> None:
         if message["type"] != "http.response.start":

@@ -131,7 +131,7 @@ class Delivery:
         changes = self._connections.changes
         known, last = self._snapshots.get(table.id, (None, -1))
         if known is not None and known.table is table and 0 <= time_source.now() - known.at <= SHARED_MILLISECONDS:
-            if last == changes or known.is_common(connection.guest, since=connection.version, had=connection.survey):  # a crowd comes and goes
+            if last == changes or known.is_common(connection.guest, since=connection.version, had=connection.survey):  # spectators come and go
                 return known
             present = self._presence.of(table)
             snapshot = known if known.present == present else known.with_present(present)

@@ -1,4 +1,4 @@
-"""Who is at a table, and since when everybody else is gone. The log does not record this, so it is lost when the server stops."""
+"""Presence: who is at a table, and when the others left. The log does not record this, so a restart of the server loses it."""
 
 from collections import OrderedDict
 from itertools import islice

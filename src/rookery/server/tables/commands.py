@@ -274,7 +274,7 @@ def _let_chance_act(draft: Draft, now: int) -> None:
 
 
 def _return(draft: Draft, seat: Seat, guest: str, now: int) -> None:
-    """Take a seat back from its substitute bot, if allowed; not once time is up, or leaving would gain time."""
+    """Take a seat back from its substitute bot, if allowed. After a time-out it is not, because players could gain time by leaving."""
     why = draft.table.holders[seat].bot_plays
     if why in ("flagged", "resigned") or (why is not None and draft.table.out_of_time(seat, now)):
         raise Refused("seat/bot-plays")

@@ -112,7 +112,7 @@ def _end_absent(now: Situation) -> Possible:
 
 
 def _let_time_run_out(holder: Holder, seen: int) -> bool:
-    """Return whether a player has not returned since a time-out: the bot that ends their turn at once would hide that."""
+    """Return whether a player has not been back since a time-out. The clock does not show this, because a bot ends their turn at once."""
     return holder.bot_plays == "flagged" or (holder.flags > 0 and seen <= holder.flagged_at)
 
 

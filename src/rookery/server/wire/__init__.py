@@ -1,6 +1,6 @@
 """The messages that go over the wire, in both directions: one set of types for validation, the OpenAPI document and the client.
 
-Each module holds the messages about one subject; this one holds the answers to requests, and the codecs.
+Each module holds the messages about one subject; this one holds the responses to requests, and the codecs.
 """
 
 from functools import partial

@@ -26,7 +26,7 @@ class DealResultFrame(msgspec.Struct, frozen=True):
 
 
 class DecisionFrame(msgspec.Struct, frozen=True):
-    """A round or turn in which everybody saw the same: your action, and how many players chose each action."""
+    """A round or turn in which everybody saw the same cards or tile: your action, and the number of players who chose each action."""
 
     round: int
     shown: tuple[str, ...]
@@ -37,8 +37,9 @@ class DecisionFrame(msgspec.Struct, frozen=True):
 class DealFrame(msgspec.Struct, frozen=True):
     """A deal: the game, its seat and bots, and the results once you may see them.
 
-    `day` and `ends` belong to a daily deal, `by` names the challenger. `table` is yours. `players` have finished; `points` are theirs,
-    highest first, and `results` the best of them. `secret` is published once nobody can compete any more. `now` is the server's time.
+    `day` and `ends` belong to a daily deal, `by` names the challenger. `table` is your own. `players` is the number of people who have
+    finished; `points` are all their scores, highest first, and `results` the best results. `secret` is published once nobody can compete
+    any more. `now` is the server's time.
     """
 
     deal: str

@@ -200,7 +200,7 @@ class PushKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Subscribe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Subscribe this device to notices in this language when it is your turn in a correspondence game."""
+    """Subscribe this device to notifications in this language about your turns in a correspondence game."""
 
     endpoint: Annotated[str, msgspec.Meta(max_length=limits.ENDPOINT)]
     keys: PushKeys
