@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { art } from './art.ts';
+import { brotli } from './brotli.ts';
 import { messages } from './messages.ts';
 
 // Builds into the Python package, and reads messages and art from there, so that each exists once.
 export default defineConfig({
-  plugins: [svelte(), art(), messages()],
+  plugins: [svelte(), art(), messages(), brotli()],
   build: {
     outDir: '../src/rookery/static',
     emptyOutDir: true,

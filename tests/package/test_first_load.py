@@ -28,6 +28,14 @@ def test_the_first_page_and_its_language_are_small() -> None:
     assert max(sizes.values()) < MOST, sizes
 
 
+def test_the_build_compresses_every_text_file_with_brotli() -> None:
+    texts = [path for path in CLIENT.rglob("*") if path.suffix in (".js", ".css", ".svg")]
+    assert len(texts) > 50
+    small = {path.name: path.with_name(f"{path.name}.br") for path in texts}
+    assert [name for name, brotli in small.items() if not brotli.exists()] == []
+    assert sum(brotli.stat().st_size for brotli in small.values()) < 0.95 * sum(map(compressed, texts))
+
+
 def test_the_first_page_loads_no_boards_rules_or_lessons() -> None:
     page = (CLIENT / "index.html").read_text(encoding="utf-8")
     assert not re.search(r"assets/(carcassonne|five_towers|Table|Replay|plain)-", page)

@@ -3,6 +3,7 @@
 import gzip
 import importlib.util
 import io
+import re
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -225,16 +226,71 @@ def request_for(path: str, **headers: str) -> Any:
 
 
 def test_a_part_of_the_client_is_sent_whole_or_compressed_or_not_at_all_where_the_browser_has_it() -> None:
-    text, font = assets.packed(b"x" * 1000, "text/css"), assets.packed(b"y", assets.FONT)
-    assert (gzip.decompress(text.compressed), len(text.tag)) == (text.content, 22)
-    asked = [{}, {"accept_encoding": "br, gzip"}, {"accept_encoding": "br"}, {"if_none_match": text.tag}, {"if_none_match": font.tag}]
+    text, font = assets.packed(b"x" * 1000, "text/css", b"brotli"), assets.packed(b"y", assets.FONT)
+    whole, zipped, small = text.encodings["identity"], text.encodings["gzip"], text.encodings["br"]
+    assert (gzip.decompress(zipped), small) == (whole, b"brotli")
+    tags = {name: text.tag_of(name) for name in text.encodings}
+    assert len(set(tags.values())) == 3, "bytes that differ have tags that differ"
+    both = {"accept_encoding": "gzip, br"}
+    asked = [
+        {},
+        both,
+        {"accept_encoding": "gzip"},
+        {"if_none_match": tags["identity"]},
+        both | {"if_none_match": f'"other", W/{tags["br"]}'},
+        both | {"if_none_match": tags["gzip"]},
+        both | {"if_none_match": font.tag_of("identity")},
+        both | {"if_none_match": "*"},
+    ]
     answers = [assets.send(request_for("/a", **headers), text, "no-cache") for headers in asked]
-    answers.append(assets.send(request_for("/a", accept_encoding="gzip"), font, "no-cache"))
-    assert [answer.content for answer in answers] == [text.content, text.compressed, text.content, b"", text.content, font.content]
-    assert [answer.status_code for answer in answers] == [None, None, None, 304, None, None]
-    assert ["content-encoding" in answer.headers for answer in answers] == [False, True, False, False, False, False]
+    assert [answer.content for answer in answers] == [whole, small, zipped, b"", b"", small, small, b""]
+    assert [answer.status_code for answer in answers] == [None, None, None, 304, 304, None, None, 304]
+    assert [answer.headers.get("content-encoding") for answer in answers] == [None, "br", "gzip", None, None, "br", "br", None]
+    assert [answer.headers["etag"] for answer in answers] == [tags[name] for name in ("identity", "br", "gzip", "identity", "br", "br", "br", "br")]
     assert {(answer.headers["cache-control"], answer.headers["vary"]) for answer in answers} == {("no-cache", "accept-encoding")}
-    assert [answer.headers["etag"] for answer in answers] == [text.tag] * 5 + [font.tag]
+    packed = assets.send(request_for("/a", **both), font, "no-cache")
+    assert (packed.content, "content-encoding" in packed.headers) == (b"y", False)
+
+
+@pytest.mark.parametrize(
+    ("accepted", "chosen"),
+    [
+        ("", "identity"),
+        ("br", "br"),
+        ("gzip, deflate, br, zstd", "br"),
+        ("gzip;q=1.0, br;q=0.5", "gzip"),
+        ("br;q=0, gzip", "gzip"),
+        ("GZIP ; q=0.2", "gzip"),
+        ("gzip;q=0, br;q=0.000", "identity"),
+        ("identity, br;q=0.5", "identity"),
+        ("*", "br"),
+        ("br;q=0, *;q=0.1", "gzip"),
+        ("*;q=0", "identity"),
+        ("brotli, x-gzip", "identity"),
+        ("br;q=much, gzip;q=", "identity"),
+    ],
+)
+def test_the_browser_says_which_compression_it_prefers(accepted: str, chosen: str) -> None:
+    asset = assets.packed(b"x", "text/css", b"y")
+    assert assets.best_encoding(accepted, asset.encodings) == chosen
+
+
+def test_the_client_is_compressed_with_brotli_as_well_as_gzip(ann: Visitor) -> None:
+    script = re.findall(r'src="(/assets/[^"]+\.js)"', ann.http.get("/").text)[0]
+    sizes = {}
+    for encoding in ("br", "gzip", "identity"):
+        answer = ann.http.head(script, headers={"accept-encoding": encoding})
+        assert (answer.status_code, answer.headers["vary"], answer.headers["content-type"]) == (
+            200,
+            "accept-encoding",
+            "text/javascript; charset=utf-8",
+        )
+        assert answer.headers.get("content-encoding", "identity") == encoding
+        sizes[encoding] = int(answer.headers["content-length"])
+    assert sizes["br"] < sizes["gzip"] < sizes["identity"]
+    whole = ann.http.get(script, headers={"accept-encoding": "identity", "range": "bytes=0-9"})
+    assert (whole.status_code, len(whole.content)) == (200, sizes["identity"]), "a server without ranges sends everything"
+    assert ann.http.get(f"{script}.br").status_code == 404
 
 
 async def test_only_parts_of_the_client_that_are_there_are_sent_and_browsers_keep_those_named_after_their_content(

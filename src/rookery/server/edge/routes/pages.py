@@ -57,9 +57,9 @@ MISSING: Final = (
 
 @lru_cache(maxsize=64)
 def _asset(path: Path, _changed: int) -> Asset:
-    content = path.read_bytes()
+    brotli = path.with_name(f"{path.name}.br")
     media_type = TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
-    return packed(content, media_type)
+    return packed(path.read_bytes(), media_type, brotli.read_bytes() if brotli.is_file() else None)
 
 
 def _send(request: Request[Any, Any, Any], path: Path, caching: str) -> Response[bytes]:
@@ -84,7 +84,7 @@ def _words(request: Request[Any, Any, Any]) -> Words:
 async def client_asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     """Return an asset of the client. Its name contains a hash of its content, so browsers may cache it forever."""
     path = CLIENT / "assets" / name
-    if len(name) > LONGEST_NAME or not path.is_file():
+    if len(name) > LONGEST_NAME or path.suffix == ".br" or not path.is_file():
         raise NotFoundException
     return _send(request, path, UNCHANGING)
 
