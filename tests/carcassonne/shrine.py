@@ -1,4 +1,4 @@
-"""A made-up expansion with its own tiles, action, state and scores: it proves that a new expansion needs only its table.
+"""A made-up expansion with its own tiles, action, state and scores: it proves that a new expansion needs only its declaration.
 
 SH-01  Placing a tile beside a shrine scores 1 point for each such shrine.
 SH-02  Instead of claiming, a player may send a meeple to pray at a shrine that is or touches the placed tile, if nobody prays there yet.

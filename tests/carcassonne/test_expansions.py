@@ -1,4 +1,4 @@
-"""Expansions are tables: they combine unambiguously, are independent of each other, and a new one needs only a module and a data file."""
+"""Expansions are declarations: they combine unambiguously, are independent of each other, and a new one needs only a module and a data file."""
 
 import re
 import sys

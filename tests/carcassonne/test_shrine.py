@@ -1,4 +1,4 @@
-"""A new expansion needs only its table: the made-up shrine can be played, written, read and completed like any other."""
+"""A new expansion needs only its declaration: the made-up shrine can be played, written, read and completed like any other."""
 
 import pytest
 

@@ -1,7 +1,7 @@
 """Studies of a game by paired experiments on its twin, with learned bots in all seats.
 
 Ablation: the value of X is the loss when one seat never uses X. Each deal is played once unchanged and once per ablation. All games
-of a deal share their draws as long as the same things can be drawn.
+of a deal share their draws as long as the same cards or tiles can be drawn.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence

@@ -186,5 +186,5 @@ def chance_rng(seed: str) -> Random:
 
 
 def bot_rng(seed: str) -> Random:
-    """Return the random stream of bots. It is separate from chance's stream, so that other bots meet the same cards."""
+    """Return the random stream of bots. It is separate from chance's stream, so that different bots face the same cards."""
     return Random(f"{seed}/thought")

@@ -52,7 +52,7 @@ class Rules(Protocol[S, A]):
         """List every legal action, including chance's, sorted by notation and without duplicates; empty only when the game is over."""
 
     def odds(self, state: S) -> Mapping[A, int]:
-        """Return chance's actions with integer weights, as `InOrder` if sorted by notation; empty unless chance is to act."""
+        """Return chance's actions with integer weights, as `InOrder` if sorted by notation; empty unless it is chance's turn."""
 
     def apply(self, state: S, action: A) -> S:
         """Return the state after the action; raise IllegalActionError exactly if the action is not in `legal(state)`."""

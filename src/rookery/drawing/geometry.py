@@ -29,7 +29,7 @@ def between(start: Point, end: Point, share: float) -> Point:
 
 
 def curve(start: Point, leave: Point, arrive: Point, end: Point, steps: int) -> Line:
-    """Approximate a cubic Bézier curve by a line with that many steps."""
+    """Approximate a cubic Bézier curve by a polyline of `steps` segments."""
     points = []
     for step in range(steps + 1):
         t = step / steps

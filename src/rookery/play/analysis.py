@@ -21,7 +21,7 @@ MARKS: Final = {"inaccuracy": 0.1, "mistake": 0.2, "blunder": 0.3}
 SIGNS: Final = {"?": 0.05, "??": 0.15}
 """The signs of costly choices, likewise. Small errors get a sign but no name."""
 SECOND_LOOK: Final = 10
-"""Factor by which a choice is sampled again before it gets a mark."""
+"""A choice that may get a mark is evaluated again with this many times the samples."""
 SAMPLES: Final = 100
 
 
@@ -87,7 +87,7 @@ def analyse(
     after: Step | None = None,
     states: Sequence[Any] | None = None,
 ) -> Iterator[Step]:
-    """Yield every action of the record in turn, or those after step `after`. Callers that have the record's states pass them in.
+    """Yield the step of every action, or of those after step `after`. Callers that already have the record's states can pass them in.
 
     The same seed gives the same analysis, whether it runs in one piece or in parts. A part may end after any step but a draw
     that is followed by another draw.

@@ -16,10 +16,11 @@ LONGEST: Final = 60
 def better_way(
     game: AnyGame, record: Record, number: int, first: Sequence[str], advisor: Advisor, *, samples: int, states: Sequence[Any] | None = None
 ) -> tuple[str, ...]:
-    """Return the actions that replace action `number` and its sequel: `first` by the same seat, then the advisor's best choices.
+    """Return the actions that replace action `number` and all later ones: `first` by the same seat, then the advisor's best choices.
 
     The line uses the game's own draws, so luck is the same. The line ends with the round in 5 Towers and before that seat's
-    next turn in Carcassonne, or earlier if the game's next tile can no longer be drawn. Callers that have the record's states pass them in.
+    next turn in Carcassonne, or earlier if the game's next tile can no longer be drawn. Callers that already have
+    the record's states can pass them in.
     """
     rules, states = game.rules(record.setup), states or list(replay(game, record))
     state, draws = states[number - 1], _draws(game, record, number, states)

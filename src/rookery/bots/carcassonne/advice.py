@@ -26,17 +26,19 @@ SAMPLES: Final = 300
 FIGURES: Final = 2
 """Number of figure placements to try for each tile placement, best first by the value net."""
 NEAR: Final = 2.0
-"""Maximum deficit of such a figure placement against the best, in points."""
+"""A figure placement is evaluated only if the value net puts it at most this many points below the best one."""
 FAR: Final = 8.0
 """Choices that the value net puts more than this many points below the best get fewer rollouts."""
 FEWER: Final = 4
-"""The divisor of the number of rollouts for such choices."""
+"""Factor by which such choices get fewer rollouts."""
 LEAST: Final = 4
 """Minimum number of rollouts for each possible next tile."""
 ALIKE: Final = (0.005, 1.0)
 """Tolerances in result and points within which two choices count as equal."""
 UNKNOWN: Final = {False: (0.5, 2.6), True: (6.0, 2.3)}
-"""Parameters of the final margin's error for `Appraiser`, without and with Towers & Thieves; fitted on 200 to 500 self-play games of `learned`."""
+"""Parameters of the error of a final margin (see `Appraiser`), without and with Towers & Thieves; fitted to 200 to 500 self-play games of
+`learned`.
+"""
 
 
 class Thinker:

@@ -33,7 +33,7 @@ QUESTIONS: Final = (
     *(Question(Setup("carcassonne", seats)) for seats in (3, 4, 5)),
 )
 MOST_THIEVES: Final = 7
-"""Numbers of remaining thieves starting at this one share a row."""
+"""From this number of remaining thieves upwards, all games share one row."""
 PLAYED_ON: Final = 2
 """Rollouts to the end for each side of a guard decision."""
 FIRST_TURN: Final = 12

@@ -60,7 +60,7 @@ class Solving:
     def choose_on(self, twin: Twin, rng: Random) -> str:
         if len(legal := twin.legal()) == 1:
             return str(ACTIONS[legal[0]])
-        rng.getrandbits(64)  # consume what completing the view would have used
+        rng.getrandbits(64)  # consume the random bits that completing the view would have used
         return str(ACTIONS[_solver(self.learned, twin.setup.seats).advise(twin)])
 
 
@@ -88,7 +88,7 @@ class Searching:
         start = perf_counter()
         if len(legal := twin.legal()) == 1:
             return str(ACTIONS[legal[0]])
-        rng.getrandbits(64)  # consume what completing the view would have used
+        rng.getrandbits(64)  # consume the random bits that completing the view would have used
         return self._advise(twin, rng, start)
 
     def _advise(self, twin: Twin, rng: Random, start: float) -> str:

@@ -53,7 +53,7 @@ def whole(cells: Collection[Cell]) -> Window:
 
 
 def around(board: Window, middle: Cell, columns: int, rows: int) -> Window:
-    """Return the part of that size around a cell, shifted onto the board."""
+    """Return a part of this size around a cell, moved so that it stays on the board."""
     columns, rows = min(columns, board.columns), min(rows, board.rows)
     left = min(max(middle[0] - (columns - 1) // 2, board.left), board.left + board.columns - columns)
     top = min(max(middle[1] - (rows - 1) // 2, board.top), board.top + board.rows - rows)
@@ -61,7 +61,7 @@ def around(board: Window, middle: Cell, columns: int, rows: int) -> Window:
 
 
 def best(board: Window, wanted: Collection[Cell], tiles: Collection[Cell], anchor: Cell, size: tuple[int, int]) -> Window:
-    """Return the part of that size with the most wanted cells, then the most tiles, then nearest to the anchor."""
+    """Return the part of this size with the most wanted cells, then the most tiles, then nearest to the anchor."""
     columns, rows = min(size[0], board.columns), min(size[1], board.rows)
     parts = [
         Window(left, top, columns, rows)
@@ -90,7 +90,7 @@ def board_window(view: CarcassonneView) -> Window:
 
 
 def visible_part(view: CarcassonneView, context: DrawContext, lines: int) -> Window:
-    """Return the rows that fit between that many other lines, around the requested cell, or where most of the choices are."""
+    """Return the part that fits beside `lines` other lines, around the requested cell or where most of the choices are."""
     size = columns_in(context), max(FEWEST_ROWS, (context.height - lines - OTHER_LINES) // ROWS)
     if context.part:
         return around(board_window(view), read_cell(context.part), *size)

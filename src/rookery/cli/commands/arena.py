@@ -52,7 +52,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace, words: Words) -> int:
-    with redirect_stdout(sys.stderr):  # whatever bots print is not part of the result
+    with redirect_stdout(sys.stderr):  # the output of bots is not part of the result
         tournament = _prepare(arguments)
     if tournament.records is not None:
         sys.stderr.write(words("arena-records", file=str(tournament.records), games=tournament.games_played) + "\n")

@@ -22,7 +22,7 @@ if not cython.compiled:
     (WIN,) = named(__file__, "WIN")
 
 NOTHING = cython.declare(cython.const[cython.int], -1000000)
-"""Less than any value."""
+"""A sentinel below every value."""
 
 
 class Player:

@@ -74,7 +74,7 @@ class Twin(AnyTwin):
         return other
 
     def become(self, other: AnyTwin) -> None:
-        """Take over the position and board index of another twin; raise TypeError if its game differs."""
+        """Copy the position and board index of another twin; raise TypeError if its game differs."""
         twin: Twin = other  # type: ignore[assignment]  # C checks it
         AnyTwin.become(self, twin)
         copy_struct(self.s, twin.s, cython.sizeof(BoardIndex))
@@ -149,13 +149,13 @@ class Twin(AnyTwin):
         return found
 
     def lay(self, layout: Layout) -> None:
-        """Take over the position of a layout; raise ValueError if it is impossible in this setup."""
+        """Set the position to that of a layout; raise ValueError if it is impossible in this setup."""
         check(layout, self.setup)
         self.clear()
         laying.lay(self.p, layout)
 
     def lay_state(self, state: State) -> None:
-        """Take over the position of a state of games/carcassonne."""
+        """Set the position to that of a games/carcassonne state."""
         self.lay(layout_of(state))
 
     def arrange(self) -> None:

@@ -59,7 +59,7 @@ class Rng:
         return int(self.below(stop))
 
     def places(self, count: cython.uint, times: cython.int, into: cython.pointer[cython.uchar]) -> cython.void:
-        """Draw `times` of `count` (up to 256) elements without replacement, each as an index into the remaining row."""
+        """Draw `times` of `count` (up to 256) elements without replacement; each number is an index into the elements still left."""
         for i in range(times):
             into[i] = self.below(count - i)
 

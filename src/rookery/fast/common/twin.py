@@ -52,7 +52,7 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
         raise NotImplementedError
 
     def become(self, other: AnyTwin) -> None:
-        """Take over the position of another twin; raise TypeError if its game differs."""
+        """Copy the position of another twin; raise TypeError if its game differs."""
         if type(other) is not type(self):
             raise TypeError(f"{other} belongs to another game")
         self.setup = other.setup
@@ -160,11 +160,11 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
         raise NotImplementedError
 
     def lay(self, layout: Any) -> None:
-        """Take over the position of a layout; raise ValueError if it is impossible in this setup."""
+        """Set the position to that of a layout; raise ValueError if it is impossible in this setup."""
         raise NotImplementedError
 
     def lay_state(self, state: Any) -> None:
-        """Take over the position of a state of the readable rules."""
+        """Set the position to that of a state of the readable rules."""
         raise NotImplementedError
 
     def arrange(self) -> None:

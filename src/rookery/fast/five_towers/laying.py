@@ -33,7 +33,7 @@ def read_layout(p: cython.pointer[Position]) -> Layout:
 
 
 def lay(p: cython.pointer[Position], layout: Layout) -> object:
-    """Take over the position of a layout with the same number of seats; raise ValueError if it holds too many copies of a card."""
+    """Set the position to that of a layout with the same number of seats; raise ValueError if it holds too many copies of a card."""
     rules.start(p, p.seats, layout.opener, p.retracting)
     box: dict[int, list[int]] = {}
     for place in range(p.cards):

@@ -82,7 +82,7 @@ class NetValue(Value):
         return self.answer(parts, at)
 
     def answer(self, parts: cython.p_float, at: cython.int) -> cython.float:
-        """Evaluate the second and third layer, and leave the expected margin in `margin`."""
+        """Evaluate the second and third layers, and store the expected margin in `margin`."""
         w: cython.p_float = self.w
         at_third: cython.Py_ssize_t = self.third
         sums: cython.float[4] = [w[self.third_bias], w[self.third_bias + 1], 0.0, 0.0]  # two accumulators per output, to break the dependency chain

@@ -22,7 +22,7 @@ if not cython.compiled:
     (MOST_UNITS,) = named(__file__, "MOST_UNITS")
 
 NOTHING = cython.declare(cython.const[cython.double], -1e9)
-"""Less than any value."""
+"""A sentinel below every value."""
 PILES = cython.declare(cython.const[cython.int], 111)
 """Number of possible sizes of a draw pile."""
 

@@ -33,7 +33,7 @@ AVOIDABLE = {"demolition": DEMOLISHING, "eight": ON_EIGHT, "nine": NINE}
 """Abilities that a study can ablate: demolishing, a higher card on an 8, a 9 on a lower card."""
 
 NOTHING = cython.declare(cython.const[cython.float], -1000000.0)
-"""Less than any value."""
+"""A sentinel below every value."""
 
 
 class Solver:
@@ -331,7 +331,7 @@ class Solver:
                         into[at + seat] = trial[seat]
 
     def best_call(self, p: cython.pointer[Position]) -> cython.int:
-        """Return the speaker's best call and leave the value of each call in `calls`."""
+        """Return the speaker's best call and store the value of each call in `calls`."""
         choices: cython.uint = rules.legal(p)
         speaker: cython.int = p.actor
         after: cython.int = speaker + 1 if speaker + 1 < p.seats else 0

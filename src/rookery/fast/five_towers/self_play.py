@@ -185,7 +185,7 @@ class SelfPlay(AnySelfPlay):
                     self.learn_from(self.seats * number + view)
 
     def learn_from(self, sample: cython.int) -> cython.void:
-        """Add one state's gradient of the third layer, and compute the error of the second."""
+        """Add one state's gradient of the third layer, and compute the error of the second layer."""
         w: cython.p_float = self.value.w
         third: cython.int = self.value.third
         hidden: cython.Py_ssize_t = self.inner * sample
@@ -203,7 +203,7 @@ class SelfPlay(AnySelfPlay):
         self.push_back(sample)
 
     def push_back(self, sample: cython.int) -> cython.void:
-        """Backpropagate through the second and first layer."""
+        """Backpropagate through the second and first layers."""
         w: cython.p_float = self.value.w
         back: cython.Py_ssize_t = self.inner
         for j in range(self.inner):

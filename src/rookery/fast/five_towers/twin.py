@@ -115,11 +115,11 @@ class Twin(AnyTwin):
         return found
 
     def lay(self, layout: Layout) -> None:
-        """Take over the position of a layout with the same number of seats; raise ValueError if it holds too many copies of a card."""
+        """Set the position to that of a layout with the same number of seats; raise ValueError if it holds too many copies of a card."""
         laying.lay(self.p, layout)
 
     def lay_state(self, state: State) -> None:
-        """Take over the position of a state of games/five_towers."""
+        """Set the position to that of a games/five_towers state."""
         laying.lay(self.p, layout_of(state))
 
     def arrange(self) -> None:

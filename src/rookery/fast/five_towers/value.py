@@ -4,7 +4,7 @@ A value function adds five parts, one per type of tower; its head turns the sum 
 into one number. So each way to build on a tower needs its part only once, and each of the many builds only adds five of them.
 """
 
-# ruff: noqa: ARG002  an interface names what it passes
+# ruff: noqa: ARG002  implementations of the interface need not use every argument
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType

@@ -1,4 +1,4 @@
-"""Expansions as tables whose columns each combine in one fixed way. The base game is also an expansion."""
+"""Expansions as declarations whose fields each combine in one fixed way. The base game is also an expansion."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
@@ -111,9 +111,9 @@ class Slot:
 
 @dataclass(frozen=True, eq=False)
 class Expansion:
-    """A table of everything that an expansion changes. Rules, views and bots need no other change.
+    """A declaration of everything that an expansion changes. Rules, views and bots need no other change.
 
-    | column      | adds                                                               | combines by                        |
+    | field       | adds                                                               | combines by                        |
     |-------------|--------------------------------------------------------------------|------------------------------------|
     | `tiles`     | a data file of tiles                                               | concatenation                      |
     | `piles`     | piles to draw from before the land tiles, in this order            | concatenation                      |

@@ -41,7 +41,7 @@ IMPOSSIBLE: Final = {
 
 
 def read_action(setup: Setup, text: str) -> Action:
-    """Parse an action; raise NotationError if this table has no such action."""
+    """Parse an action; raise NotationError if this setup has no such action."""
     ruleset = ruleset_for(setup)
     verb, *words = text.split() or [""]
     if verb not in ruleset.verbs:

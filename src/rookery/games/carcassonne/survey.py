@@ -108,7 +108,7 @@ def changes(before: CarcassonneSurvey, after: CarcassonneSurvey) -> CarcassonneS
 
 
 def dead_places(ruleset: Ruleset, state: State) -> tuple[Cell, ...]:
-    """List the open places that neither a remaining tile nor the one in hand fits. More tiles can only make this worse."""
+    """List the open places that neither a remaining tile nor the one in hand fits. A dead place stays dead."""
     left = {ruleset.tiles[code].face.edges for bag in state.piles.values() for code in bag}
     if state.drawn is not None:
         left.add(ruleset.tiles[state.drawn].face.edges)

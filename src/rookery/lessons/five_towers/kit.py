@@ -41,7 +41,9 @@ def offered(step: dict[str, Any], seen: FiveTowersView) -> list[str]:
 
 
 def numbers(seen: FiveTowersView, do: str) -> dict[str, Any]:
-    """Return the explanation of a wrong choice: its card, the card below it, and the highest card that would remain; for a bid the highest so far."""
+    """Return the numbers that explain a wrong choice: its card, the card below it, and the highest card that would remain; for a bid the highest so
+    far.
+    """
     if not do.startswith("place"):
         return {"said": max((call for call in seen.calls if isinstance(call, int)), default=0)}
     tower, _, value = do.split()[1].partition("-")

@@ -16,7 +16,7 @@ from rookery.server.refusals import Refused
 from rookery.server.storage.puzzles import PuzzleStore
 
 STRIDE: Final = 89
-"""Distance between the puzzles of successive days; coprime to their number unless that is a multiple of it."""
+"""Step between the puzzles of successive days: a prime, so every puzzle gets its day unless their number is a multiple of it."""
 
 RECENT: Final = 30
 """Number of ratings in a guest's graph."""

@@ -35,9 +35,9 @@ def player_of(result: Result) -> str | None:
 
 
 def rated_players(results: Sequence[Result]) -> dict[str, Result]:
-    """Return the rated players of a game with their results; nobody if somebody may have known the draws.
+    """Return the rated players of a game with their results: everybody who held exactly one seat.
 
-    Guests with several seats are not rated. At least two rated players are needed.
+    Nobody is rated if somebody may have known the draws, or if fewer than two players would be.
     """
     if not all(result.rated for result in results):
         return {}

@@ -318,7 +318,7 @@ def flag(version: int, *, draft: Draft, now: int) -> None:
 
 
 def resume(down: int | None, *, draft: Draft, now: int) -> None:
-    """Discount a downtime of the server from the clocks; None if its length is unknown."""
+    """Exclude a downtime of the server from the clocks; `down` is None if its length is unknown."""
     if draft.table.clock is not None and draft.table.clock.running is not None:
         draft.add(log.Resumed(at=now, down=down))
 

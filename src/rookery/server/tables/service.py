@@ -31,7 +31,7 @@ ATTEMPTS = 20
 class CachedTable:
     """A table in memory, which another process may outdate at any time.
 
-    `downtime_discounted`: the server's downtime, if any, has been subtracted from its clocks.
+    `downtime_discounted`: its clocks exclude the server's downtime, if any.
     """
 
     table: Table
@@ -64,7 +64,7 @@ class TableService:
         self._needs.append(needed)
 
     async def open(self) -> list[tuple[str, int]]:
-        """Discount the downtime; return all tables with a deadline, and their deadlines, without reading any log."""
+        """Postpone all stored deadlines by the downtime; return all tables with a deadline, and their deadlines, without reading any log."""
         await self.logs.resume(time_source.now())
         return await self.logs.due()
 
@@ -187,7 +187,7 @@ class TableService:
         raise Refused("server/busy")
 
     async def _discount_downtime(self, cached: CachedTable) -> None:
-        """Discount the downtime of the server, which postponed the stored deadline beyond the one in the log."""
+        """Exclude the server's downtime from the clocks if it has postponed the stored deadline beyond the one in the log."""
         with suppress(StorageError):  # the table stays as it was until the next try
             async with cached.lock:
                 stored, known = await self.logs.due_at(cached.table.id), next_due(cached.table)

@@ -43,7 +43,7 @@ class RecoveryFrame(msgspec.Struct, frozen=True):
 
 
 class CodeFrame(msgspec.Struct, frozen=True):
-    """A link that moves you to another device, as text and as an SVG QR code; valid for ten minutes and one use."""
+    """A link that signs you in on another device, as text and as an SVG QR code; valid for ten minutes and one use."""
 
     link: str
     qr: str

@@ -53,7 +53,7 @@ class ProposalFrame(msgspec.Struct, frozen=True):
 
 
 class PresenceFrame(msgspec.Struct, frozen=True, tag="presence", tag_field="kind"):
-    """Who has come or gone, and the proposals that are possible now. The rest of the table is unchanged."""
+    """The people present at a table, and the proposals possible now; sent when only these have changed."""
 
     seats: tuple[SeatPresence, ...]
     watching: int

@@ -201,7 +201,7 @@ def _commit(connection: sqlite3.Connection, jobs: Sequence[Job]) -> list[Outcome
 def _alone(connection: sqlite3.Connection, job: Job) -> Outcome:
     try:
         return Outcome(job(connection))
-    except Exception as error:  # the caller gets it, whatever it is
+    except Exception as error:  # the caller gets any error
         connection.execute("rollback")
         return Outcome(failure=_failure(error))
 
@@ -210,7 +210,7 @@ def _beside_others(connection: sqlite3.Connection, job: Job) -> Outcome:
     connection.execute("savepoint job")
     try:
         outcome = Outcome(job(connection))
-    except Exception as error:  # the caller gets it, whatever it is
+    except Exception as error:  # the caller gets any error
         connection.execute("rollback to job")
         outcome = Outcome(failure=_failure(error))
     connection.execute("release job")

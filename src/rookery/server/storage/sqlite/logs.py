@@ -30,7 +30,7 @@ _UPSERT = (
 
 @dataclass(eq=False)
 class SqliteLogs:
-    """Logs, everything that an append adds to the other tables, and the heartbeat."""
+    """Logs, the rows that an append adds to other database tables, and the heartbeat."""
 
     file: SqliteFile
 
