@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Callable
+from typing import Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.person import Come, Person, View, builds
+from tests.browser.person import DESKTOP, PHONE, Come, Finished, Person, View, builds
 from tests.browser.test_playing import last_rounds, open_table
 
 
@@ -85,6 +86,47 @@ def test_a_new_page_moves_the_focus_to_its_heading(come: Come) -> None:
     ada.open("/", until="article")
     ada.page.get_by_role("link", name="Play: 5 Towers").press("Enter")
     expect(ada.page.get_by_role("heading", level=1, name="5 Towers")).to_be_focused()
+
+
+COVERED: Final = """() => {
+    const one = document.activeElement;
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const parts = [0.1, 0.5, 0.9];
+    const seen = parts.some(x => parts.some(y => {
+        const there = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y);
+        return there && (one.contains(there) || there.closest('label')?.contains(one));
+    }));
+    return seen || one === document.body ? '' : one.outerHTML.slice(0, 160);
+}"""
+"""Returns the element with the focus if no part of it can be seen."""
+BARRED: Final = ("/new/five-towers", "/rules/carcassonne", "/learn/five-towers", "/score", "replay")
+"""Pages with a bar over the part that scrolls."""
+
+
+@pytest.mark.parametrize("path", BARRED)
+def test_no_bar_hides_the_focus(come: Come, finished: Finished, path: str) -> None:
+    ada = come(size={"width": 320, "height": 568})
+    ada.open(f"/t/{finished()}/1/replay" if path == "replay" else path, until="main button")
+    for details in ada.page.locator("main summary:visible").all():
+        details.click()
+    page, covered = ada.page, set[str]()
+    for key in ("Tab", "Shift+Tab"):
+        for _ in range(30):
+            page.keyboard.press(key)
+            covered.add(page.evaluate(COVERED))
+    assert covered - {""} == set()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_screen_readers_hear_each_name_before_the_towers(come: Come, size: ViewportSize) -> None:
+    ada = come(size=size)
+    ada.play_bots(seats=3, until=lambda view: view["round"] > 1)
+    players = ada.page.get_by_role("list", name="Players")
+    expect(players.get_by_role("listitem")).to_have_count(2)
+    for rival, name in zip(players.get_by_role("listitem").all(), ("Pip", "Peep"), strict=True):
+        heard = rival.aria_snapshot()
+        assert name in re.split("Candy|no cards", heard, maxsplit=1)[0], heard
+    expect(ada.page.get_by_role("group", name="You", exact=True).get_by_role("img")).to_have_count(5)
 
 
 def test_spectators_see_that_they_watch(come: Come) -> None:

@@ -29,12 +29,28 @@ CUT: Final = """async () => {
 """Returns the elements that clip their text, once the fonts have loaded."""
 
 
-TWICE: Final = """() => {
-    const worded = [...document.querySelectorAll('body *')].filter(one => [...one.childNodes].some(node => node.nodeType === 3 && node.data.trim()));
-    const sizes = worded.map(one => parseFloat(getComputedStyle(one).fontSize));
-    worded.forEach((one, index) => (one.style.fontSize = `${sizes[index] * 2}px`));
+TWICE: Final = "() => (document.documentElement.style.fontSize = '200%')"
+"""Doubles the browser's text size."""
+ONCE: Final = "() => (document.documentElement.style.fontSize = '')"
+BESIDE: Final = """() => {
+    const within = document.querySelector('dialog:modal') ?? document.body;
+    const found = new Set(), range = document.createRange();
+    const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+        const parent = texts.currentNode.parentElement;
+        if (!texts.currentNode.data.trim() || !parent.checkVisibility({ visibilityProperty: true })) continue;
+        if (parent.closest('svg, option, .visually-hidden, .one-line, nav.choices')) continue;
+        range.selectNodeContents(texts.currentNode);
+        for (let frame = parent, box = range.getBoundingClientRect(); frame; frame = frame.parentElement) {
+            const style = getComputedStyle(frame), edge = frame.getBoundingClientRect();
+            if (['auto', 'scroll'].includes(style.overflowX) || style.textOverflow === 'ellipsis' || style.clipPath !== 'none') break;
+            if (style.overflowX === 'visible' && frame !== document.body) continue;
+            if (box.left < edge.left - 2 || box.right > edge.right + 2) found.add(parent.outerHTML.slice(0, 160));
+        }
+    }
+    return [...found];
 }"""
-ONCE: Final = "() => document.querySelectorAll('[style*=font-size]').forEach(one => (one.style.fontSize = ''))"
+"""Returns the elements whose text is cut off at the side of the page or of a box around them, unless they end in an ellipsis."""
 OUT_OF_REACH: Final = """() => {
     const within = document.querySelector('dialog:modal') ?? document.body;
     const reached = one => {
@@ -70,11 +86,16 @@ def by_day_and_by_night(person: Person) -> list[str]:
 
 
 def with_text_twice_as_large(person: Person) -> list[str]:
-    """Return the controls that cannot be reached when all text is doubled."""
+    """Return what is cut off or cannot be reached when text is doubled on a very small phone."""
+    usual = person.page.viewport_size
+    assert usual is not None
+    person.page.set_viewport_size({"width": 320, "height": 568})
     person.page.evaluate(TWICE)
     person.settle()  # panels collapse when space is scarce
-    found = [*(["with large text the page scrolls sideways"] if person.overflows() else []), *person.page.evaluate(OUT_OF_REACH)]
+    unfit = [flaw for flaw in misfits(person) if "one-line" not in flaw]  # titles may end in an ellipsis
+    found = [*unfit, *person.page.evaluate(OUT_OF_REACH), *(f"cut off: {html}" for html in person.page.evaluate(BESIDE))]
     person.page.evaluate(ONCE)
+    person.page.set_viewport_size(usual)
     return found
 
 
