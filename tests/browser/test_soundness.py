@@ -125,6 +125,15 @@ def test_every_page_is_sound_on_a_desktop(come: Come) -> None:
     assert {stop: flaws for stop, flaws in found.items() if flaws} == {}
 
 
+def test_pages_off_the_tour_are_whole_with_doubled_text(come: Come) -> None:
+    ada = come(size=PHONE, language="de")
+    found = {}
+    for path in ("/rules/carcassonne", "/learn/carcassonne", "/score"):
+        ada.open(path, until="button:visible >> nth=3")
+        found[path] = with_text_twice_as_large(ada)
+    assert {path: flaws for path, flaws in found.items() if flaws} == {}
+
+
 SPOIL: Final = """() => {
     const main = document.querySelector('main');
     main.insertAdjacentHTML('beforeend', '<button>Unbreakable</button><p>web-nowhere</p><img src="/icon.svg"><div class="quiet">pale</div>');
