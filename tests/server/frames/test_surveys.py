@@ -232,4 +232,5 @@ def test_a_better_way_is_shown_step_by_step_in_the_place_of_what_was_done() -> N
     assert (way.table, way.number, way.at, [step.action for step in way.steps]) == ("t", 1, at, ["bid 3", "pass"])
     assert [step.version for step in way.steps] == [at, at + 1]
     assert way.shown[0].view["calls"] == [3, None]
+    assert [(gain.version, gain.points) for gain in way.gains] == [(at + 1, 0)], "nothing is built yet"
     assert [shown.survey for shown in way.shown] == [None, None]

@@ -9,6 +9,7 @@ from rookery.core.record import Record, Setup, replay
 from rookery.core.rules import CHANCE, AnyGame, Seat
 from rookery.core.view import Event, View, plain
 from rookery.games import GAMES
+from rookery.play.better_way import gains
 from rookery.server import wire
 from rookery.server.tables import log
 from rookery.server.tables.fold import fold
@@ -73,11 +74,13 @@ def steps(record: Record) -> tuple[wire.replays.StepFrame, ...]:
 
 
 def better_way(table: str, number: int, record: Record, at: int, way: tuple[str, ...]) -> wire.replays.BetterWayFrame:
-    """Return these actions, which replace action `at` and all later ones, with the position after each."""
+    """Return these actions, which replace action `at` and all later ones, with the position after each and the points that they gain."""
     other = replace(record, actions=(*record.actions[: at - 1], *way), scores=None, lines=())
     numbers = range(at, at + len(way))
     shown = tuple(wire.replays.ShownFrame(plain(view_after(other, one)), wire.builtins(survey_after(other, one))) for one in numbers)
-    return wire.replays.BetterWayFrame(table, number, at, tuple(step_after(other, one) for one in numbers), shown)
+    found = gains(GAMES[record.setup.game], record, at, way, states(record)) if way else ()
+    gained = tuple(wire.replays.WayGain(at - 1 + one.actions, one.points) for one in found)
+    return wire.replays.BetterWayFrame(table, number, at, tuple(step_after(other, one) for one in numbers), shown, gained)
 
 
 def next_choices(game: AnyGame, setup: Setup, state: Any, seat: Seat, actions: Sequence[str]) -> tuple[wire.insight.NextChoice, ...]:

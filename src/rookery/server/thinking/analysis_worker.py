@@ -80,12 +80,13 @@ def _shown(step: Step, offered: Iterable[Offer]) -> wire.insight.AnalysedStep:
 
 
 def _going_on(shown: wire.insight.AnalysedStep, step: Step, record: Record, states: Sequence[Any], advisor: Advisor) -> wire.insight.AnalysedStep:
-    """Return a step with the continuation of its best choice, in the same turn and after it."""
+    """Return a step with the continuation of its best choice, in the same turn and after it, until the gain shows in points."""
     assert step.choice is not None, "only choices have a sign"
     assert step.seat is not None, "a seat chooses"
     best, game = step.choice.best, GAMES[record.setup.game]
     then = next_choices(game, record.setup, states[step.number - 1], step.seat, (best.action, *best.then))
-    way = better_way(game, record, step.number, (best.action, *(each.action for each in then)), advisor, samples=SAMPLES, states=states)
+    turn, gain = (best.action, *(each.action for each in then)), best.margin - step.choice.made.margin
+    way = better_way(game, record, step.number, turn, advisor, samples=SAMPLES, gain=gain, states=states)
     first, *others = shown.choices
     return msgspec.structs.replace(shown, choices=(msgspec.structs.replace(first, then=then), *others), way=way)
 

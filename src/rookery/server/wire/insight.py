@@ -74,7 +74,7 @@ class AnalysedStep(msgspec.Struct, frozen=True):
 
     `luck` is the change in each seat's points from a draw, compared with the mean of all draws; `cost` is the share that a choice gave away.
     A choice that gave away much has a `sign`, `?` or `??`, and its `choices`, best first. `way` is the line of play after the best one:
-    everybody's actions, with the game's draws, up to that seat's next choice.
+    everybody's actions, with the game's draws, until the gain shows in points.
     """
 
     number: int

@@ -51,11 +51,22 @@ class ShownFrame(msgspec.Struct, frozen=True):
     survey: Any | None
 
 
+class WayGain(msgspec.Struct, frozen=True):
+    """What a better line has gained after the action `version`, the last of a round or of everybody's turn.
+
+    `points` is how much more the seat leads by than at the same time in the game, if both ended there.
+    """
+
+    version: int
+    points: int
+
+
 class BetterWayFrame(msgspec.Struct, frozen=True):
-    """The line of play after the best choice in place of action `at`: its actions, and the position after each."""
+    """The line of play after the best choice in place of action `at`: its actions, the position after each, and its gains."""
 
     table: str
     number: int
     at: int
     steps: tuple[StepFrame, ...]
     shown: tuple[ShownFrame, ...]
+    gains: tuple[WayGain, ...]
