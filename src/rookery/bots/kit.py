@@ -1,12 +1,13 @@
 """A game's bots: the constant `KIT` of `rookery.bots.<game>.kit`. A game's study, if any, is the module `study` beside it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from rookery.core.frozen import FrozenMap
 from rookery.core.kit import part
 from rookery.play.bot import Bot
+from rookery.play.habits import Mistake
 
 
 class Daily(NamedTuple):
@@ -25,6 +26,7 @@ class BotKit:
 
     `yardsticks` are fixed reference bots for measurements; they are selectable by name but not offered to players.
     `unlike_twin` lists the option values with which bots must play on views, because the twin knows more or less than a seat sees.
+    `habits` are the kinds of mistakes that can become habits, each with a message; `habit_of` returns the kind of a mistake, if it has one.
     """
 
     bots: Mapping[str, Bot] = FrozenMap({})
@@ -32,6 +34,8 @@ class BotKit:
     yardsticks: Mapping[str, Bot] = FrozenMap({})
     daily: Daily | None = None
     unlike_twin: Mapping[str, str] = FrozenMap({})
+    habits: tuple[str, ...] = ()
+    habit_of: Callable[[Mistake], str | None] = lambda _mistake: None
 
 
 def bot_kit(game: str) -> BotKit:

@@ -11,14 +11,24 @@ export interface WayStop {
   text: string;
   view: GameView;
   survey: unknown;
+  /** At the end of a round or of everybody's turn: its number, and how much more the seat leads by than in the game. */
+  gain: { round: number; points: number } | null;
 }
 
 /** Return the stops of a better line: the positions after actions that have log lines. */
 export function stopsOf(frame: BetterWayFrame, lines: readonly LogLine[]): WayStop[] {
+  const told = new Map<number, string>();
+  for (const { version, text } of lines) told.set(version, told.has(version) ? `${told.get(version)} ${text}` : text);
+  const gains = new Map(
+    frame.gains.map(({ version, points }) => {
+      const last = frame.steps.findLast((step) => step.version <= version && told.has(step.version));
+      return [last?.version, { round: last?.round ?? 0, points }];
+    }),
+  );
   return frame.steps.flatMap(({ version, seat }, index) => {
-    const told = lines.filter((line) => line.version === version).map((line) => line.text);
     const { view, survey } = frame.shown[index]!;
-    return told.length ? [{ seat, text: told.join(' '), view: view as GameView, survey }] : [];
+    const text = told.get(version);
+    return text ? [{ seat, text, view: view as GameView, survey, gain: gains.get(version) ?? null }] : [];
   });
 }
 
@@ -30,6 +40,8 @@ export class BetterWay {
   /** The error to show instead of the line, as a sentence. */
   notice = $state('');
   readonly shown = $derived(this.stops[this.place] ?? null);
+  /** Whether the line ends with a better lead than the game had then. */
+  readonly pays = $derived((this.stops.findLast(({ gain }) => gain)?.gain?.points ?? 0) > 0);
 
   /** Load the line and play it from the start; `linesOf` returns the log lines of its steps. */
   async open(table: string, number: number, at: number, linesOf: (steps: StepFrame[]) => LogLine[]): Promise<void> {

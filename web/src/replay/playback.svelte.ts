@@ -90,6 +90,13 @@ export class Playback {
     return () => clearTimeout(timer);
   }
 
+  /** Return the view at a position that is not on the board. */
+  async viewAt(at: number): Promise<GameView> {
+    const frame = this.#views.get(at) ?? (await api.replay(this.table, this.number, at));
+    this.#views.set(at, frame);
+    return frame.view as GameView;
+  }
+
   #show(): void {
     const frame = this.#views.get(this.at);
     if (!frame) return;

@@ -12,6 +12,7 @@ import type {
   FitsFrame,
   FriendFrame,
   GameFrame,
+  HabitsFrame,
   HintFrame,
   HistoryFrame,
   Identity,
@@ -107,6 +108,7 @@ export const api = {
       'GET',
       `/me/results?${new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]))}`,
     ),
+  habits: () => asGuest<HabitsFrame[]>('GET', '/me/habits'),
   opponents: () => asGuest<OpponentFrame[]>('GET', '/me/opponents'),
   rename: async (name: string) => {
     const renamed = await asGuest<Me>('PATCH', '/me', { name });

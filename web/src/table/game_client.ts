@@ -121,6 +121,8 @@ export interface GameClient {
   replay?: Component<ReplayBoardProps>;
   /** Shows the moves offered during the search for a better move, with the game's own controls; defaults to a list. */
   asked?: Component<{ view: GameView; choices: AnalysedChoice[]; asked: AskedMove }>;
+  /** A small picture of a position with the actual and the better choice, for an explanation that covers the board. */
+  moment?: Component<{ view: GameView; better: BetterMove }>;
   /** Return the log lines that describe an action and its consequences; defaults to the action's own lines. */
   told?: (lines: readonly LogLine[], at: number) => LogLine[];
   /** The list of turns in a finished game; defaults to its log. */

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rookery.bots.carcassonne import habits
 from rookery.bots.carcassonne.greedy import Greedy
 from rookery.bots.carcassonne.thinking import DEEP_BOT, FMC_BOT, GLANCING_BOT, HEURISTIC_BOT, LEARNED_BOT, QUICK_GREEDY_BOT, SEARCH_BOT, UCT_BOT
 from rookery.bots.kit import BotKit, Daily
@@ -19,4 +20,6 @@ KIT: Final = BotKit(
     },
     yardsticks={"fmc": FMC_BOT, "uct": UCT_BOT},
     daily=Daily(("journeyman", "expert"), ("river", "abbot")),
+    habits=habits.KINDS,
+    habit_of=habits.kind_of,
 )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rookery.bots.five_towers import one_ply, solving
+from rookery.bots.five_towers import habits, one_ply, solving
 from rookery.bots.five_towers.cautious import Cautious
 from rookery.bots.kit import BotKit, Daily
 from rookery.bots.lapsing import Lapsing
@@ -27,4 +27,6 @@ KIT: Final = BotKit(
     },
     daily=Daily(("journeyman", "expert")),
     unlike_twin={"cards-to-come": "hidden", "overbids": "retract"},
+    habits=habits.KINDS,
+    habit_of=habits.kind_of,
 )

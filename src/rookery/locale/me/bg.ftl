@@ -35,6 +35,34 @@ web-me-choices-few = Решенията ти: { $now } точки на игра.
 web-me-choices-up = Решенията ти се подобриха от { $before } на { $now } точки на игра.
 web-me-choices-down = Решенията ти се влошиха от { $before } на { $now } точки на игра.
 web-me-choices-same = Решенията ти се задържаха на { $now } точки на игра.
+web-me-habits = Навици
+web-me-habits-about = Грешки, които се повтарят в последните ти анализирани игри ({ $games }).
+web-me-habit-cost =
+    { $points ->
+        [one] Около една точка на игра (± { $error }), в { $occurred } от { $games } игри.
+       *[other] Около { $points } точки на игра (± { $error }), в { $occurred } от { $games } игри.
+    }
+web-me-habit-example = Виж пример
+web-me-habits-few = Анализирай поне { $needed } игри, за да видиш навиците си. Анализирани досега: { $count }.
+web-me-habits-how = Враната анализира завършените игри, когато сървърът има време. Играта, чието повторение отвориш, минава първа.
+web-me-habits-next = Отвори игра за анализ
+web-me-habits-none = Нито една грешка не се повтаря толкова често, че да ти струва точки. Добре изиграно!
+web-habit-five-towers-open-high = Започваш с твърде високо обявяване при празни кули
+web-habit-five-towers-bid-high = Обявяваш твърде много
+web-habit-five-towers-bid-low = Обявяваш твърде малко или пасуваш твърде рано
+web-habit-five-towers-demolition = Събаряш не тези карти или не навреме
+web-habit-five-towers-top = Слагаш върхове на кулите твърде рано
+web-habit-five-towers-room = Оставяш твърде малко място по кулите
+web-habit-five-towers-card = Строиш друга карта вместо най-добрата
+web-habit-carcassonne-points = Пропускаш точки
+web-habit-carcassonne-rival = Помагаш на обектите на съперниците
+web-habit-carcassonne-claim = Поставяш твърде малко фигури
+web-habit-carcassonne-place = Поставяш фигури там, където носят по-малко
+web-habit-carcassonne-hand = Поставяш твърде много фигури
+web-habit-carcassonne-guard = Поставяш твърде малко стражи
+web-habit-carcassonne-likely = Правиш собствените си обекти трудни за завършване
+web-habit-carcassonne-worth = Разширяваш твърде малко собствените си обекти
+web-habit-carcassonne-share = Рядко се включваш в обектите на съперниците
 web-me-last-games = Последните ти игри
 web-me-place = { $place } от { $seats }
 web-me-more-games = Покажи още игри

@@ -35,6 +35,38 @@ web-me-choices-few = Deine Entscheidungen: { $now } Punkte je Partie.
 web-me-choices-up = Deine Entscheidungen wurden besser: von { $before } auf { $now } Punkte je Partie.
 web-me-choices-down = Deine Entscheidungen wurden schwächer: von { $before } auf { $now } Punkte je Partie.
 web-me-choices-same = Deine Entscheidungen blieben bei { $now } Punkten je Partie.
+web-me-habits = Gewohnheiten
+web-me-habits-about = Fehler, die sich wiederholen, aus deinen letzten { $games } analysierten Partien.
+web-me-habit-cost =
+    { $points ->
+        [one] Etwa ein Punkt je Partie (± { $error }), in { $occurred } von { $games } Partien.
+       *[other] Etwa { $points } Punkte je Partie (± { $error }), in { $occurred } von { $games } Partien.
+    }
+web-me-habit-example = Beispiel ansehen
+web-me-habits-few =
+    { $count ->
+        [one] Analysiere mindestens { $needed } Partien, um deine Gewohnheiten zu sehen. Bisher analysiert: eine.
+       *[other] Analysiere mindestens { $needed } Partien, um deine Gewohnheiten zu sehen. Bisher analysiert: { $count }.
+    }
+web-me-habits-how = Die Krähe analysiert beendete Partien, wenn der Server Zeit hat. Öffnest du die Wiederholung einer Partie, kommt diese zuerst dran.
+web-me-habits-next = Partie zum Analysieren öffnen
+web-me-habits-none = Kein Fehler wiederholt sich so oft, dass er dich Punkte kostet. Gut gespielt!
+web-habit-five-towers-open-high = Du eröffnest zu hoch, wenn deine Türme leer sind
+web-habit-five-towers-bid-high = Du bietest zu hoch
+web-habit-five-towers-bid-low = Du bietest zu niedrig oder passt zu früh
+web-habit-five-towers-demolition = Du reißt die falschen Karten oder zur falschen Zeit ab
+web-habit-five-towers-top = Du setzt Spitzen zu früh auf deine Türme
+web-habit-five-towers-room = Du lässt auf deinen Türmen zu wenig Platz
+web-habit-five-towers-card = Du baust eine andere Karte als die beste an
+web-habit-carcassonne-points = Du lässt Punkte liegen
+web-habit-carcassonne-rival = Du hilfst den Gebieten der Gegner
+web-habit-carcassonne-claim = Du setzt zu wenige Figuren ein
+web-habit-carcassonne-place = Du setzt Figuren, wo sie weniger bringen
+web-habit-carcassonne-hand = Du setzt zu viele Figuren ein
+web-habit-carcassonne-guard = Du stellst zu wenige Wachen auf
+web-habit-carcassonne-likely = Du machst es schwer, deine Gebiete fertig zu bekommen
+web-habit-carcassonne-worth = Du baust deine Gebiete zu wenig aus
+web-habit-carcassonne-share = Du beteiligst dich zu selten an Gebieten der Gegner
 web-me-last-games = Deine letzten Partien
 web-me-place = { $place } von { $seats }
 web-me-more-games = Mehr Partien zeigen

@@ -35,6 +35,38 @@ web-me-choices-few = Your choices: { $now } points a game.
 web-me-choices-up = Your choices improved from { $before } to { $now } points a game.
 web-me-choices-down = Your choices slipped from { $before } to { $now } points a game.
 web-me-choices-same = Your choices held steady at { $now } points a game.
+web-me-habits = Habits
+web-me-habits-about = Mistakes that recur, from your last { $games } analysed games.
+web-me-habit-cost =
+    { $points ->
+        [one] About one point a game (± { $error }), in { $occurred } of { $games } games.
+       *[other] About { $points } points a game (± { $error }), in { $occurred } of { $games } games.
+    }
+web-me-habit-example = See an example
+web-me-habits-few =
+    { $count ->
+        [one] Analyse at least { $needed } games to see your habits. Analysed so far: one.
+       *[other] Analyse at least { $needed } games to see your habits. Analysed so far: { $count }.
+    }
+web-me-habits-how = The rook analyses finished games when the server has time. A game whose replay you open goes first.
+web-me-habits-next = Open a game to analyse
+web-me-habits-none = No mistake recurs often enough to cost you points. Well played!
+web-habit-five-towers-open-high = You open too high while your towers are empty
+web-habit-five-towers-bid-high = You bid too high
+web-habit-five-towers-bid-low = You bid too low or pass too early
+web-habit-five-towers-demolition = You demolish the wrong cards or at the wrong time
+web-habit-five-towers-top = You put tops on your towers too early
+web-habit-five-towers-room = You leave too little room on your towers
+web-habit-five-towers-card = You build another card than the best one
+web-habit-carcassonne-points = You leave points behind
+web-habit-carcassonne-rival = You help your rivals’ features
+web-habit-carcassonne-claim = You place too few figures
+web-habit-carcassonne-place = You place figures where they earn less
+web-habit-carcassonne-hand = You place too many figures
+web-habit-carcassonne-guard = You place too few guards
+web-habit-carcassonne-likely = You make your own features hard to complete
+web-habit-carcassonne-worth = You build too little onto your own features
+web-habit-carcassonne-share = You seldom join your rivals’ features
 web-me-last-games = Your last games
 web-me-place = { $place } of { $seats }
 web-me-more-games = Show more games

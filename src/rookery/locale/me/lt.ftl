@@ -39,6 +39,36 @@ web-me-choices-few = Tavo sprendimai: { $now } tšk. per žaidimą.
 web-me-choices-up = Tavo sprendimai pagerėjo nuo { $before } iki { $now } tšk. per žaidimą.
 web-me-choices-down = Tavo sprendimai pablogėjo nuo { $before } iki { $now } tšk. per žaidimą.
 web-me-choices-same = Tavo sprendimai liko ties { $now } tšk. per žaidimą.
+web-me-habits = Įpročiai
+web-me-habits-about = Klaidos, kurios kartojasi tavo paskutiniuose išanalizuotuose žaidimuose ({ $games }).
+web-me-habit-cost =
+    { $points ->
+        [one] Apie { $points } tašką per žaidimą (± { $error }); žaidimų: { $occurred } iš { $games }.
+        [few] Apie { $points } taškus per žaidimą (± { $error }); žaidimų: { $occurred } iš { $games }.
+        [many] Apie { $points } taško per žaidimą (± { $error }); žaidimų: { $occurred } iš { $games }.
+       *[other] Apie { $points } taškų per žaidimą (± { $error }); žaidimų: { $occurred } iš { $games }.
+    }
+web-me-habit-example = Žiūrėti pavyzdį
+web-me-habits-few = Kad pamatytum savo įpročius, reikia bent tiek išanalizuotų žaidimų: { $needed }. Kol kas išanalizuota: { $count }.
+web-me-habits-how = Varna analizuoja baigtus žaidimus, kai serveris turi laiko. Pirmiausia analizuojamas tas, kurio peržiūrą atveri.
+web-me-habits-next = Atverti žaidimą analizei
+web-me-habits-none = Jokia klaida nesikartoja taip dažnai, kad kainuotų taškų. Puikiai sužaista!
+web-habit-five-towers-open-high = Pradedi aukcioną per aukštai, kai tavo bokštai tušti
+web-habit-five-towers-bid-high = Šauki per daug
+web-habit-five-towers-bid-low = Šauki per mažai arba praleidi per anksti
+web-habit-five-towers-demolition = Griauni ne tas kortas arba ne laiku
+web-habit-five-towers-top = Per anksti dedi viršūnes ant bokštų
+web-habit-five-towers-room = Palieki per mažai vietos ant bokštų
+web-habit-five-towers-card = Statai ne geriausią kortą
+web-habit-carcassonne-points = Praleidi taškus
+web-habit-carcassonne-rival = Padedi varžovų objektams
+web-habit-carcassonne-claim = Statai per mažai figūrėlių
+web-habit-carcassonne-place = Statai figūrėles ten, kur jos duoda mažiau
+web-habit-carcassonne-hand = Statai per daug figūrėlių
+web-habit-carcassonne-guard = Statai per mažai sargybinių
+web-habit-carcassonne-likely = Apsunkini savo objektų užbaigimą
+web-habit-carcassonne-worth = Per mažai plėti savo objektus
+web-habit-carcassonne-share = Per retai prisijungi prie varžovų objektų
 web-me-last-games = Tavo paskutiniai žaidimai
 web-me-place = { $place } iš { $seats }
 web-me-more-games = Rodyti daugiau žaidimų

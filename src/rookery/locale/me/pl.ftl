@@ -39,6 +39,36 @@ web-me-choices-few = Twoje decyzje: { $now } pkt na grę.
 web-me-choices-up = Twoje decyzje poprawiły się z { $before } na { $now } pkt na grę.
 web-me-choices-down = Twoje decyzje pogorszyły się z { $before } na { $now } pkt na grę.
 web-me-choices-same = Twoje decyzje pozostały na poziomie { $now } pkt na grę.
+web-me-habits = Nawyki
+web-me-habits-about = Błędy, które się powtarzają w twoich ostatnich przeanalizowanych grach ({ $games }).
+web-me-habit-cost =
+    { $points ->
+        [one] Około jednego punktu na grę (± { $error }); gry: { $occurred } z { $games }.
+        [few] Około { $points } punktów na grę (± { $error }); gry: { $occurred } z { $games }.
+        [many] Około { $points } punktów na grę (± { $error }); gry: { $occurred } z { $games }.
+       *[other] Około { $points } punktu na grę (± { $error }); gry: { $occurred } z { $games }.
+    }
+web-me-habit-example = Zobacz przykład
+web-me-habits-few = Aby zobaczyć swoje nawyki, przeanalizuj co najmniej { $needed } gier. Przeanalizowano dotąd: { $count }.
+web-me-habits-how = Gawron analizuje skończone gry, gdy serwer ma czas. Gra, której powtórkę otworzysz, jest analizowana jako pierwsza.
+web-me-habits-next = Otwórz grę do analizy
+web-me-habits-none = Żaden błąd nie powtarza się tak często, by kosztować cię punkty. Dobra gra!
+web-habit-five-towers-open-high = Zaczynasz licytację za wysoko, gdy twoje wieże są puste
+web-habit-five-towers-bid-high = Licytujesz za wysoko
+web-habit-five-towers-bid-low = Licytujesz za nisko albo pasujesz za wcześnie
+web-habit-five-towers-demolition = Usuwasz nie te karty albo nie w porę
+web-habit-five-towers-top = Za wcześnie kładziesz dachy na wieże
+web-habit-five-towers-room = Zostawiasz za mało miejsca na wieżach
+web-habit-five-towers-card = Dokładasz inną kartę niż najlepsza
+web-habit-carcassonne-points = Tracisz punkty, które leżą na planszy
+web-habit-carcassonne-rival = Pomagasz obszarom przeciwników
+web-habit-carcassonne-claim = Stawiasz za mało pionków
+web-habit-carcassonne-place = Stawiasz pionki tam, gdzie dają mniej
+web-habit-carcassonne-hand = Stawiasz za dużo pionków
+web-habit-carcassonne-guard = Stawiasz za mało strażników
+web-habit-carcassonne-likely = Utrudniasz ukończenie własnych obszarów
+web-habit-carcassonne-worth = Za mało rozbudowujesz własne obszary
+web-habit-carcassonne-share = Zbyt rzadko dołączasz do obszarów przeciwników
 web-me-last-games = Twoje ostatnie gry
 web-me-place = { $place } z { $seats }
 web-me-more-games = Pokaż więcej gier

@@ -39,6 +39,36 @@ web-me-choices-few = Твої рішення: { $now } оч. за партію.
 web-me-choices-up = Твої рішення покращилися з { $before } до { $now } оч. за партію.
 web-me-choices-down = Твої рішення погіршилися з { $before } до { $now } оч. за партію.
 web-me-choices-same = Твої рішення лишилися на рівні { $now } оч. за партію.
+web-me-habits = Звички
+web-me-habits-about = Помилки, що повторюються у твоїх останніх проаналізованих партіях ({ $games }).
+web-me-habit-cost =
+    { $points ->
+        [one] Приблизно { $points } очко за партію (± { $error }); партій: { $occurred } з { $games }.
+        [few] Приблизно { $points } очки за партію (± { $error }); партій: { $occurred } з { $games }.
+        [many] Приблизно { $points } очок за партію (± { $error }); партій: { $occurred } з { $games }.
+       *[other] Приблизно { $points } очка за партію (± { $error }); партій: { $occurred } з { $games }.
+    }
+web-me-habit-example = Показати приклад
+web-me-habits-few = Щоб побачити свої звички, проаналізуй щонайменше { $needed } партій. Проаналізовано досі: { $count }.
+web-me-habits-how = Грак аналізує завершені партії, коли сервер має час. Партія, повтор якої ти відкриєш, аналізується першою.
+web-me-habits-next = Відкрити партію для аналізу
+web-me-habits-none = Жодна помилка не повторюється так часто, щоб коштувати тобі очок. Гарно зіграно!
+web-habit-five-towers-open-high = Відкриваєш торги зависоко, коли твої вежі порожні
+web-habit-five-towers-bid-high = Робиш зависокі ставки
+web-habit-five-towers-bid-low = Робиш занизькі ставки або пасуєш зарано
+web-habit-five-towers-demolition = Зносиш не ті карти або не вчасно
+web-habit-five-towers-top = Зарано кладеш верхівки на вежі
+web-habit-five-towers-room = Лишаєш замало місця на вежах
+web-habit-five-towers-card = Будуєш не найкращу карту
+web-habit-carcassonne-points = Втрачаєш очки
+web-habit-carcassonne-rival = Допомагаєш об’єктам суперників
+web-habit-carcassonne-claim = Розміщуєш замало фігурок
+web-habit-carcassonne-place = Розміщуєш фігурки там, де вони дають менше
+web-habit-carcassonne-hand = Розміщуєш забагато фігурок
+web-habit-carcassonne-guard = Розміщуєш замало вартових
+web-habit-carcassonne-likely = Ускладнюєш завершення власних об’єктів
+web-habit-carcassonne-worth = Замало розбудовуєш власні об’єкти
+web-habit-carcassonne-share = Зарідко приєднуєшся до об’єктів суперників
 web-me-last-games = Твої останні партії
 web-me-place = { $place } з { $seats }
 web-me-more-games = Показати більше партій

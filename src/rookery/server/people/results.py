@@ -1,14 +1,17 @@
-"""The finished games of a guest: statistics with ratings, pages of results, opponents, and records to download."""
+"""The finished games of a guest: statistics with ratings, pages of results, opponents, habits, and records to download."""
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Container, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import groupby, pairwise
 from typing import Final
 
+from rookery.bots.kit import bot_kit
 from rookery.core.record_text import write_json
+from rookery.games import GAMES
+from rookery.play.habits import NEEDED, Mistake, habits
 from rookery.server import wire
 from rookery.server.frames.history import read_record
 from rookery.server.storage import StorageError
@@ -16,13 +19,15 @@ from rookery.server.storage.analyses import AnalysisStore
 from rookery.server.storage.guests import GuestStore
 from rookery.server.storage.logs import LogStore
 from rookery.server.storage.ratings import Strength, player_of
-from rookery.server.storage.results import GameResults, RatedGame, Result, ResultStore
+from rookery.server.storage.results import AnalysedGame, GameResults, Leak, RatedGame, Result, ResultStore, SeatInsight
 from rookery.server.thinking.analyses import read_steps
 
 RESULTS_READ: Final = 2000
 """Statistics and opponents count at most this many seats, from the latest finished games."""
 RATINGS_READ: Final = 200
 """The number of latest games with known rating changes, for each number of seats."""
+HABITS_READ: Final = 100
+"""Habits follow from at most this many of the latest analysed games."""
 RECENT: Final = 30
 OPPONENTS: Final = 6
 EXPORTED: Final = 2000
@@ -89,6 +94,12 @@ class PastGames:
             for player in favourites
         ]
 
+    async def habits(self, guest: str) -> list[wire.people.HabitsFrame]:
+        """Return the habits of a guest in each game that knows kinds of mistakes."""
+        analysed = [await self._with_leaks(one) for one in await self.results.analysed(guest, HABITS_READ)]
+        kinds = {game: set(bot_kit(game).habits) for game in GAMES}
+        return [_habits(game, known, [one for one in analysed if one.result.game == game]) for game, known in kinds.items() if known]
+
     async def records(self, guest: str) -> AsyncIterator[bytes]:
         """Yield the records of a guest's finished games, latest first, as JSON lines; read one table at a time."""
         played = await self.results.games_of(guest, None, NEVER, EXPORTED)
@@ -109,9 +120,18 @@ class PastGames:
         known = await self.analyses.find(first.table, first.number)
         if known is None or known.state != "done":
             return game
-        found = await asyncio.to_thread(insight_of, await self.analyses.parts(first.table, first.number), len(game.seats))
-        await self.results.keep_insight(first.table, first.number, found)
-        return game._replace(insight=found)
+        found = await self._derive(first)
+        return game._replace(insight=tuple((one.luck, one.choices) for one in found))
+
+    async def _with_leaks(self, game: AnalysedGame) -> AnalysedGame:
+        """Add what the mistakes of a seat lost."""
+        return game if game.leaks is not None else game._replace(leaks=(await self._derive(game.result))[game.result.seat].leaks)
+
+    async def _derive(self, one: Result) -> tuple[SeatInsight, ...]:
+        """Derive and store the findings of a finished analysis."""
+        found = await asyncio.to_thread(insight_of, one.game, await self.analyses.parts(one.table, one.number), one.seats)
+        await self.results.keep_insight(one.table, one.number, found)
+        return found
 
 
 def _statistics(game: str, played: list[Result], rated: list[RatedGame]) -> wire.people.Statistics:
@@ -168,12 +188,48 @@ def _frame(game: GameResults, guest: str, names: dict[str, str], changes: dict[t
     )
 
 
-def insight_of(parts: Sequence[bytes], seats: int) -> tuple[tuple[float, float], ...]:
-    """Return each seat's change in expected points from all draws and from its own choices."""
+def insight_of(game: str, parts: Sequence[bytes], seats: int) -> tuple[SeatInsight, ...]:
+    """Return for each seat the change in its expected points from all draws and from its own choices, and what its mistakes lost."""
     read = read_steps(parts)
     luck = [sum(step.luck[seat] for step in read if step.luck is not None) for seat in range(seats)]
     choices = [sum(step.points[seat] - last.points[seat] for last, step in pairwise(read) if step.seat == seat) for seat in range(seats)]
-    return tuple(zip(luck, choices, strict=True))
+    return tuple(map(SeatInsight, luck, choices, _leaks_of(game, read, seats)))
+
+
+def _leaks_of(game: str, steps: Sequence[wire.insight.AnalysedStep], seats: int) -> list[tuple[Leak, ...]]:
+    """Return what mistakes of each kind lost each seat, measured by its expected lead over the best other seat."""
+    kit, round_ = bot_kit(game), 0
+    lost: dict[tuple[int, str], list[tuple[float, int]]] = {}
+    for last, step in pairwise(steps):
+        if step.seat is None:
+            round_ += last.seat is not None or last.number == 0
+            continue
+        made = next((choice for choice in step.choices[1:] if choice.explanations), None)  # besides the best, only the one played is explained
+        if made is None:
+            continue
+        reason = made.explanations[0].label.removeprefix("advice-not-")
+        kind = kit.habit_of(Mistake(round_, made.action, tuple(choice.action for choice in step.choices), reason))
+        if kind is not None:
+            lost.setdefault((step.seat, kind), []).append((_lead(last, step.seat) - _lead(step, step.seat), step.number))
+    leaks = [(seat, Leak(kind, round(sum(points for points, _ in one), 1), max(one)[1])) for (seat, kind), one in lost.items()]
+    return [tuple(leak for of, leak in leaks if of == seat) for seat in range(seats)]
+
+
+def _lead(step: wire.insight.AnalysedStep, seat: int) -> float:
+    return step.points[seat] - max(points for other, points in enumerate(step.points) if other != seat)
+
+
+def _habits(game: str, known: Container[str], analysed: Sequence[AnalysedGame]) -> wire.people.HabitsFrame:
+    """Return the habits of a guest in one game. A seat without mistakes counts as well."""
+    leaks = [{leak.kind: leak for leak in one.leaks or () if leak.kind in known} for one in analysed]
+    found = []
+    for habit in habits([{kind: leak.points for kind, leak in one.items()} for one in leaks]):
+        costs = [(one[habit.kind].points, at) for at, one in enumerate(leaks) if habit.kind in one]
+        example = analysed[max(costs)[1]]
+        at = leaks[max(costs)[1]][habit.kind].step
+        cost, error = round(habit.points, 1), round(habit.error, 1)
+        found.append(wire.people.HabitFrame(habit.kind, cost, error, habit.games, example.result.table, example.result.number, at))
+    return wire.people.HabitsFrame(game, len(analysed), NEEDED, tuple(found))
 
 
 def _record_line(table: str, number: int, entries: Iterable[bytes]) -> bytes:

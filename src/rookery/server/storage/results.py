@@ -36,6 +36,29 @@ class RatedGame(NamedTuple):
     games: int
 
 
+class Leak(msgspec.Struct, frozen=True, array_like=True):
+    """The points that mistakes of one kind lost a seat in a game, and the step of the costliest."""
+
+    kind: str
+    points: float
+    step: int
+
+
+class SeatInsight(NamedTuple):
+    """The findings of an analysis for a seat: points by luck and by choices, and what its mistakes lost."""
+
+    luck: float
+    choices: float
+    leaks: tuple[Leak, ...]
+
+
+class AnalysedGame(NamedTuple):
+    """A seat's result in an analysed game, with what its mistakes lost; None if that is not derived yet."""
+
+    result: Result
+    leaks: tuple[Leak, ...] | None
+
+
 class GameResults(NamedTuple):
     """A finished game: each seat's result and, after its analysis, the seat's points from luck and from choices."""
 
@@ -55,8 +78,11 @@ class ResultStore(Protocol):
         Include all games that ended at the same time as the last of them.
         """
 
-    async def keep_insight(self, table: str, number: int, seats: Sequence[tuple[float, float]]) -> None:
-        """Store the findings of an analysis for each seat: points by luck, and by choices."""
+    async def analysed(self, guest: str, limit: int) -> list[AnalysedGame]:
+        """Return the latest `limit` analysed games of a guest, latest first; of several seats of a guest, each."""
+
+    async def keep_insight(self, table: str, number: int, seats: Sequence[SeatInsight]) -> None:
+        """Store the findings of an analysis for each seat."""
 
     async def rate_games(self) -> None:
         """Rate all unrated games by `ratings.py`, in the order in which they ended; each game exactly once, even if several processes do this.

@@ -100,6 +100,30 @@ class ResultsFrame(msgspec.Struct, frozen=True):
     before: int | None
 
 
+class HabitFrame(msgspec.Struct, frozen=True):
+    """A kind of mistake that recurs: its mean cost in points a game, half the width of the 95 % interval, and in how many games it occurred.
+
+    `table`, `number` and `at` are the game and the action of an example, the costliest one.
+    """
+
+    habit: str
+    points: float
+    error: float
+    occurred: int
+    table: str
+    number: int
+    at: int
+
+
+class HabitsFrame(msgspec.Struct, frozen=True):
+    """Your habits in one game, costliest first, from the latest analysed `games`; at least `needed` are necessary."""
+
+    game: str
+    games: int
+    needed: int
+    habits: tuple[HabitFrame, ...]
+
+
 class OpponentFrame(msgspec.Struct, frozen=True):
     """A frequent opponent: games together, in how many you finished ahead, and in how many behind."""
 

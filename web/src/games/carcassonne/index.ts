@@ -4,6 +4,7 @@ import AskedChoices from './replay/AskedChoices.svelte';
 import { loadCatalogue } from './tiles/catalogue.svelte';
 import { canPoint, lines } from './story/log_text';
 import { pointAt } from './table/controller.svelte';
+import MomentPicture from './replay/MomentPicture.svelte';
 import Progress from './table/Progress.svelte';
 import { captionAt, turnsOf } from './replay/replay_turns';
 import ReplayBoard from './replay/ReplayBoard.svelte';
@@ -18,6 +19,7 @@ export const client: GameClient = {
   showsPeople: true,
   progress: Progress as GameClient['progress'],
   asked: AskedChoices as GameClient['asked'],
+  moment: MomentPicture as GameClient['moment'],
   replay: ReplayBoard as GameClient['replay'],
   turns: ReplayTurns,
   stops: (history) => turnsOf(history.steps).map((turn) => turn.last),

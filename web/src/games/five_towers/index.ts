@@ -6,6 +6,7 @@ import Board from './table/Table.svelte';
 import { buildRest } from './turn/build_rest';
 import CardsToComeSection from './cards/CardsToComeSection.svelte';
 import { lines, toldOf } from './table/log_text';
+import MomentPicture from './replay/MomentPicture.svelte';
 import Progress from './table/Progress.svelte';
 import ReplayBoard from './replay/ReplayBoard.svelte';
 
@@ -23,5 +24,6 @@ export const client: GameClient = {
   ],
   replay: ReplayBoard as GameClient['replay'],
   asked: AskedChoices as GameClient['asked'],
+  moment: MomentPicture as GameClient['moment'],
   told: toldOf,
 };

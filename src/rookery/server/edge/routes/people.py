@@ -238,6 +238,12 @@ async def my_opponents(guest: TheGuest, services: TheServices) -> list[wire.peop
     return await services.past_games.opponents(guest.id)
 
 
+@get("/habits")
+async def my_habits(guest: TheGuest, services: TheServices) -> list[wire.people.HabitsFrame]:
+    """List your habits in each game, from the latest analysed games; no game without one if this server does not analyse."""
+    return [one for one in await services.past_games.habits(guest.id) if one.games or services.settings.analysis]
+
+
 @get("/games.jsonl", media_type=JSON_LINES, responses={200: FILE}, opt=rated("table"))
 async def my_games(guest: TheGuest, services: TheServices) -> Stream:
     """Return the records of your finished games as JSON lines, latest first."""
@@ -245,4 +251,4 @@ async def my_games(guest: TheGuest, services: TheServices) -> Stream:
     return Stream(services.past_games.records(guest.id), headers=headers, media_type=JSON_LINES)
 
 
-my_games_router = Router("/api/me", route_handlers=[my_statistics, my_results, my_opponents, my_games], guards=[admit], tags=["results"])
+my_games_router = Router("/api/me", route_handlers=[my_statistics, my_results, my_opponents, my_habits, my_games], guards=[admit], tags=["results"])

@@ -9,13 +9,17 @@ from typing import Final
 import msgspec
 
 from rookery.server.storage.ratings import Strength, rate, rated_players
-from rookery.server.storage.results import GameResults, RatedGame, Result
+from rookery.server.storage.results import AnalysedGame, GameResults, Leak, RatedGame, Result, SeatInsight
 from rookery.server.storage.sqlite.file import SqliteFile
 
 AT_ONCE: Final = 200
 """Maximum number of games that one transaction rates, so that other writers get their turn."""
 
 _OF_GUEST = "select result from result where (table_id, number) in (select table_id, number from result where guest = ?) order by at desc limit ?"
+_ANALYSED = """
+    select result, leaks from result left join analysis using (table_id, number)
+    where guest = ? and (leaks is not null or state = 'done') order by result.at desc limit ?
+"""
 _UNRATED = "select table_id, number from result where not rated group by table_id, number order by min(at), table_id, number limit ?"
 _STRENGTH = "select mu, sigma, games from rating where player = ? and game = ? and seats = ? order by games desc limit 1"
 _RATINGS = """
@@ -25,6 +29,7 @@ _RATINGS = """
 """
 
 _decode = msgspec.json.Decoder(Result).decode
+_leaks = msgspec.json.Decoder(tuple[Leak, ...]).decode
 
 
 @dataclass(eq=False)
@@ -48,9 +53,13 @@ class SqliteResults:
         rows = await self.file.rows(query, {"guest": guest, "before": before, "game": game, "last": limit - 1})
         return [_game_results(list(seats)) for _, seats in groupby(rows, key=lambda row: row[:2])]
 
-    async def keep_insight(self, table: str, number: int, seats: Sequence[tuple[float, float]]) -> None:
-        statement = "update result set luck = ?, choices = ? where table_id = ? and number = ? and seat = ?"
-        values = [(luck, choices, table, number, seat) for seat, (luck, choices) in enumerate(seats)]
+    async def analysed(self, guest: str, limit: int) -> list[AnalysedGame]:
+        rows = await self.file.rows(_ANALYSED, (guest, limit))
+        return [AnalysedGame(_decode(result), None if leaks is None else _leaks(leaks)) for result, leaks in rows]
+
+    async def keep_insight(self, table: str, number: int, seats: Sequence[SeatInsight]) -> None:
+        statement = "update result set luck = ?, choices = ?, leaks = ? where table_id = ? and number = ? and seat = ?"
+        values = [(one.luck, one.choices, msgspec.json.encode(one.leaks), table, number, seat) for seat, one in enumerate(seats)]
         await self.file.write(lambda connection: connection.executemany(statement, values))
 
     async def rate_games(self) -> None:
