@@ -52,4 +52,4 @@ def remember(
                 encoded = None if leaks is None else msgspec.json.encode(lost)
                 row = (result.table, 1, seat, result.guest, result.at, msgspec.json.encode(result), luck, choices, encoded)
                 columns = "table_id, number, seat, guest, at, result, luck, choices, leaks"
-                data.execute(f"insert into result ({columns}) values (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)  # noqa: S608  all our own
+                data.execute(f"insert into result ({columns}) values (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)

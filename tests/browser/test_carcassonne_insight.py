@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.person import Come, Finished
+from tests.browser.person import PHONE, Come, Finished, Person, box_of
 from tests.browser.test_replay import see, shown
 
 IN_SIGHT = """() => {
@@ -21,10 +21,9 @@ def a_tile(history: dict[str, Any]) -> tuple[int, str, str]:
     return number, action, f"place 0,{min(rows) - 2} 90"
 
 
-def test_the_better_move_is_a_ghost_on_the_board_and_alternatives_are_numbered(come: Come, finished: Finished) -> None:
-    ada = come(language="de")
-    table = finished("carcassonne", seats=2)
-    number, made, best = a_tile(ada.history(table))
+def with_a_moment(person: Person, table: str) -> tuple[int, str]:
+    """Make the server answer with an analysis in which one placement of seat 0 is a mistake. Return its number and the better one."""
+    number, made, best = a_tile(person.history(table))
 
     def choice(action: str, result: float, *then: dict[str, Any]) -> dict[str, Any]:
         x, y = map(int, action.split()[1].split(","))
@@ -35,7 +34,32 @@ def test_the_better_move_is_a_ghost_on_the_board_and_alternatives_are_numbered(c
     nothing = {"seat": None, "results": [0.5, 0.5], "points": [60.0, 60.0], "luck": None, "cost": None, "sign": None, "choices": []}
     moment = {"seat": 0, "cost": 0.2, "sign": "??", "choices": [choice(best, 0.7, meeple), choice(made, 0.5)]}
     steps = [nothing | {"number": 0}, nothing | {"number": number} | moment]
-    ada.page.route("**/analysis?after=*", lambda route: route.fulfill(json={"table": table, "number": 1, "state": "done", "steps": steps}))
+    person.page.route("**/analysis?after=*", lambda route: route.fulfill(json={"table": table, "number": 1, "state": "done", "steps": steps}))
+    return number, best
+
+
+def test_on_a_phone_both_places_are_shown_beside_the_explanation(come: Come, finished: Finished) -> None:
+    ada = come(size=PHONE, theme="dark")
+    table = finished("carcassonne", seats=2)
+    number, best = with_a_moment(ada, table)
+    see(ada, table, number)
+    page = ada.page
+    page.get_by_role("button", name="The rook’s view").click()
+    picture = page.locator("dialog .picture")
+    expect(picture.locator("[data-side=best] [data-better]")).to_have_attribute("data-better", best.split()[1])
+    expect(picture.locator("[data-side=made] .rk-last")).to_have_count(1)
+    ada.settle()
+    made, better = (box_of(picture.locator(f"[data-side={side}] svg").first) for side in ("made", "best"))
+    assert made["y"] == better["y"]
+    assert min(made["width"], better["width"]) > 100
+    assert not ada.overflows()
+    assert ada.flaws() == []
+
+
+def test_the_better_move_is_a_ghost_on_the_board_and_alternatives_are_numbered(come: Come, finished: Finished) -> None:
+    ada = come(language="de")
+    table = finished("carcassonne", seats=2)
+    number, best = with_a_moment(ada, table)
     see(ada, table)
     page = ada.page
 

@@ -3,11 +3,13 @@
 import json
 from typing import Any
 
-from playwright.sync_api import Locator, Route, WebSocketRoute, expect
+import pytest
+from playwright.sync_api import Locator, Route, ViewportSize, WebSocketRoute, expect
 
 from tests.browser.person import PHONE, Come, Finished, Person, box_of
 from tests.browser.test_replay import see, shown
 
+SMALL_PHONE: ViewportSize = {"width": 320, "height": 568}
 BIDS = [("bid 5", 0.6), ("bid 4", 0.52), ("bid 1", 0.3)]
 
 
@@ -70,11 +72,12 @@ def test_an_analysis_continues_after_its_socket_was_lost(come: Come, finished: F
     expect(luck).to_be_visible()
 
 
-def better_way(person: Person, table: str, at: int, steps: int = 3) -> None:
-    """Make the server return the real continuation as the line that follows the better move."""
+def better_way(person: Person, table: str, at: int, steps: int = 3, gain: int = 4) -> None:
+    """Make the server return the real continuation as the line that follows the better move, with a gain at its end."""
     story = person.history(table)["steps"]
     shown = [person.visitor.gets(f"tables/{table}/games/1/replay", params={"at": at + step}) for step in range(steps)]
-    frame = {"table": table, "number": 1, "at": at, "steps": story[at - 1 : at - 1 + steps], "shown": shown}
+    gains = [{"version": at + steps - 1, "points": gain}]
+    frame = {"table": table, "number": 1, "at": at, "steps": story[at - 1 : at - 1 + steps], "shown": shown, "gains": gains}
     person.page.route("**/better-way?at=*", lambda route: route.fulfill(json=frame))
 
 
@@ -136,9 +139,12 @@ def see_the_better_way(person: Person, table: str, at: int) -> None:
     told = page.locator("[aria-labelledby=way] li")
     expect(told).to_have_count(3)
     expect(told.first).to_contain_text("bids 0")
+    expect(told.last).to_contain_text("lead compared with the game")
+    expect(told.last.locator(".up")).to_contain_text("+4")
+    expect(page.get_by_text("It goes on until the gain shows in points.")).to_be_visible()
     told.last.locator("button").click()
-    expect(page.locator(".caption")).to_have_text(told.last.inner_text())
-    expect(page.locator("[aria-current]")).to_have_text(told.last.inner_text())
+    expect(page.locator(".caption")).to_have_text(told.last.locator("button").inner_text())
+    expect(page.locator("[aria-current]")).to_have_text(told.last.locator("button").inner_text())
     assert person.flaws() == []
     page.keyboard.press("ArrowLeft")
     expect(page.locator("[aria-current]")).to_have_text(told.nth(told.count() - 2).inner_text())
@@ -174,15 +180,55 @@ def test_on_a_phone_the_better_move_is_found_first_and_then_explained(come: Come
     expect(page.locator(".why")).to_be_visible()
     assert not ada.overflows()
     assert ada.flaws() == []
-    better_way(ada, table, moments[0]["number"])
+    better_way(ada, table, moments[0]["number"], gain=-2)
     page.get_by_role("button", name="Bessere Variante ansehen").click()
     expect(page.get_by_role("heading", name="Die bessere Variante")).to_be_visible()
     assert not ada.overflows()
+    assert ada.flaws() == []
+    expect(page.get_by_text("Hier zeigt sich der Gewinn nicht in Punkten")).to_be_visible()
     page.get_by_role("button", name="Zurück zur Partie").click()
     page.get_by_role("button", name="Nächster Moment").click()
     assert shown(ada) < moments[1]["number"]
     page.keyboard.press("Escape")
     expect(page.get_by_role("slider", name="Gewinnchance")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["phone", "small"])
+def test_on_a_phone_the_cards_are_shown_beside_the_explanation(come: Come, finished: Finished, size: ViewportSize) -> None:
+    ada = come(size=size)
+    table = finished()
+    [moment, _] = analysed(ada, table)
+    see(ada, table, moment["number"])
+    page = ada.page
+    display = ada.visitor.gets(f"tables/{table}/games/1/replay", params={"at": moment["number"] - 1})["view"]["display"]
+    page.get_by_role("button", name="The rook’s view").click()
+    picture = page.locator("dialog .picture")
+    expect(picture.locator("[data-card]")).to_have_count(len(display))
+    assert [card.get_attribute("data-card") for card in picture.locator("[data-card]").all()] == display
+    expect(page.locator("dialog .why")).to_be_visible()
+    expect(picture.get_by_role("img")).to_be_visible()
+    ada.settle()
+    below, above = box_of(page.locator("dialog .two")), box_of(picture)
+    assert above["y"] + above["height"] <= below["y"]
+    assert not ada.overflows()
+    assert ada.flaws() == []
+    page.get_by_role("button", name="Learn from the mistakes").click()
+    page.get_by_role("button", name="Show me").click()
+    expect(page.locator(".find .why")).to_be_visible()
+    if size == SMALL_PHONE:
+        expect(page.locator(".find .picture [data-card]")).to_have_count(len(display))  # the explanation covers the board
+    else:
+        expect(page.locator(".find .picture")).to_have_count(0)
+        expect(page.locator(".board [data-card]")).to_have_count(len(display))
+    assert not ada.overflows()
+    assert ada.flaws() == []
+    better_way(ada, table, moment["number"])
+    page.get_by_role("button", name="Show the better line").click()
+    expect(page.locator("[aria-labelledby=way] li").last).to_contain_text("+4")
+    ada.settle()
+    board, panel = box_of(page.locator(".board .plate").first), box_of(page.locator("[aria-labelledby=way]"))
+    assert board["y"] + board["height"] <= panel["y"], "the towers are in sight"
+    assert ada.flaws() == []
 
 
 def test_without_an_analysis_the_points_and_moves_remain(come: Come, finished: Finished) -> None:

@@ -1,5 +1,7 @@
 """The profile: empty at first, then ratings, luck and choices, opponents and games. The name is edited in place."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.past_games import remember
@@ -48,4 +50,32 @@ def test_the_profile_fills_with_finished_games(come: Come, server: ServerProcess
     expect(page.get_by_role("button", name="Change your name")).to_be_focused()
     page.locator("main select").select_option("pl")
     expect(page.get_by_role("heading", name="Szczęście i decyzje")).to_be_visible()
+    assert misfits(ada) == []
+
+
+def test_mistakes_that_recur_are_listed_with_an_example(come: Come, server: ServerProcess) -> None:
+    ada = come(size=PHONE)
+    page, guest = ada.page, ada.visitor.gets("me")["guest"]
+    remember(server, guest, 3, game="carcassonne", bots=["greedy"], leaks={})
+    remember(server, guest, 12, leaks={"open-high": 6, "card": 0.1})
+    ada.open("/me", until="#habits")
+    habits = page.get_by_role("region", name="Habits")
+    expect(habits.get_by_role("listitem")).to_have_count(1)  # the other costs too little
+    expect(habits).to_contain_text("from your last 12 analysed games")
+    example = habits.get_by_role("link", name="You open too high while your towers are empty")
+    expect(example).to_contain_text("About 4 points a game")
+    expect(example).to_contain_text("in 8 of 12 games")
+    expect(example).to_have_attribute("href", re.compile(rf"/t/past-five-towers-{guest}-\d+/1/replay\?at=\d+"))
+    assert [*misfits(ada), *by_day_and_by_night(ada)] == []
+    habits.get_by_role("button", name="Carcassonne").click()
+    expect(habits).to_contain_text("Analyse at least 5 games to see your habits. Analysed so far: 3.")
+    expect(habits.get_by_role("link", name="Play")).to_have_attribute("href", "/")
+    assert misfits(ada) == []
+
+
+def test_without_a_recurring_mistake_the_rook_says_so(come: Come, server: ServerProcess) -> None:
+    ada = come(size=PHONE, language="uk")
+    remember(server, ada.visitor.gets("me")["guest"], 6, leaks={"card": 0.1})
+    ada.open("/me", until="#habits")
+    expect(ada.page.get_by_role("region", name="Звички")).to_contain_text("Жодна помилка не повторюється так часто")
     assert misfits(ada) == []

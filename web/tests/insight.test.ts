@@ -115,12 +115,12 @@ test('what is asked for is known by the verbs of the choices', () => {
 });
 
 test('the better way stops where something is told', () => {
-  const steps = [7, 8, 9].map((version, index) => ({ version, seat: index ? 1 : null }) as StepFrame);
+  const steps = [7, 8, 9].map((version, index) => ({ version, round: 3, seat: index ? 1 : null }) as StepFrame);
   const shown = ['a', 'b', 'c'].map((view) => ({ view, survey: null }));
   const line = (version: number, text: string) => ({ key: text, version, seat: 1, text });
-  const frame = { table: '', number: 1, at: 7, steps, shown } as BetterWayFrame;
+  const frame = { table: '', number: 1, at: 7, steps, shown, gains: [{ version: 9, points: 4 }] } as BetterWayFrame;
   expect(stopsOf(frame, [line(8, 'One.'), line(8, 'Two.'), line(9, 'Three.')])).toEqual([
-    { seat: 1, text: 'One. Two.', view: 'b', survey: null },
-    { seat: 1, text: 'Three.', view: 'c', survey: null },
+    { seat: 1, text: 'One. Two.', view: 'b', survey: null, gain: null },
+    { seat: 1, text: 'Three.', view: 'c', survey: null, gain: { round: 3, points: 4 } },
   ]);
 });

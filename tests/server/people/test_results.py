@@ -2,6 +2,8 @@
 
 from pathlib import Path
 from random import Random
+from typing import Any
+from unittest.mock import AsyncMock
 
 import msgspec
 import pytest
@@ -149,6 +151,73 @@ async def test_the_findings_of_an_analysis_are_shown_once_it_is_done(store: Sqli
     await store.analyses.keep(Analysis(table="t", number=1, game="five-towers", state="failed"))  # the findings stay with the result
     [other] = (await past_games(store).page("bob", None, None, 5)).results
     assert [other.luck, other.choices] == pytest.approx([-2.5, -1])
+
+
+def analysed_game(*mistakes: tuple[str, str, str, float]) -> tuple[wire.insight.AnalysedStep, ...]:
+    """Return an analysis in which seat 0 makes these mistakes, one a round: the action, the best one, the reason, and the points lost."""
+    steps = [wire.insight.AnalysedStep(0, None, (0.5, 0.5), (30, 30), None, None, None, ())]
+
+    def add(seat: int | None, points: float, choices: tuple[wire.insight.AnalysedChoice, ...] = ()) -> None:
+        sign = "?" if choices else None
+        steps.append(wire.insight.AnalysedStep(len(steps), seat, (0.5, 0.5), (points, 30), None, 0.1 if choices else None, sign, choices))
+
+    for made, best, reason, lost in mistakes:
+        points = steps[-1].points[0]
+        add(None, points)
+        add(None, points)
+        why = tuple((wire.insight.ExplanationFrame(f"advice-{form}{reason}", {}),) for form in ("", "not-"))
+        best_choice, made_choice = (wire.insight.AnalysedChoice(action, "", {}, 0.5, told) for action, told in zip((best, made), why, strict=True))
+        other = wire.insight.AnalysedChoice("bid 4", "", {}, 0.4, ())
+        add(0, points - lost, (best_choice, other, made_choice))
+        add(1, points - lost)
+    return tuple(steps)
+
+
+async def analysed(store: SqliteStore, table: str, steps: tuple[wire.insight.AnalysedStep, ...], **more: Any) -> None:
+    """Store a finished and analysed game of Ann and Bob."""
+    await played(store, table, a_result(table, 0, "ann", 1, **more), a_result(table, 1, "bob", 2, **more))
+    analysis = Analysis(table=table, number=1, game="five-towers", state="done", known=steps[-1].number)
+    await store.analyses.keep(analysis, msgspec.json.encode(steps))
+
+
+async def test_mistakes_that_recur_in_analysed_games_are_habits_with_an_example(store: SqliteStore) -> None:
+    clean, high, low = analysed_game(), ("bid 5", "bid 2", "rival"), ("pass", "bid 3", "cards")
+    for number, lost in enumerate((3.0, 5.0, 4.0)):
+        await analysed(store, f"t{number}", analysed_game((*high, lost), (*low, 6.0 if number else 0.5)), at=number)
+    [towers, carcassonne] = await past_games(store).habits("ann")
+    assert (towers.game, towers.games, towers.needed, towers.habits) == ("five-towers", 3, 5, ()), "too few games"
+    assert (carcassonne.game, carcassonne.games) == ("carcassonne", 0)
+    await analysed(store, "t3", analysed_game((*high, 1.0), (*high, 3.0)), at=3)
+    await analysed(store, "t4", analysed_game((*high, 4.0)), at=4)
+    await played(store, "waiting", a_result("waiting", 0, "ann", 1, at=5), a_result("waiting", 1, "bob", 2, at=5))
+    towers, _ = await past_games(store).habits("ann")
+    [habit] = towers.habits
+    assert (towers.games, habit.habit, habit.points, habit.occurred) == (5, "open-high", 4.0, 5), "passing is too uncertain"
+    assert 0 < habit.error < 1
+    assert (habit.table, habit.number, habit.at) == ("t1", 1, 3), "the example is the costliest"
+    assert [one.habits for one in await past_games(store).habits("bob")] == [(), ()], "mistakes of others are not one's own"
+    for number in (5, 6, 7, 8, 9):
+        await analysed(store, f"t{number}", clean, at=number)
+    [towers, _] = await past_games(store).habits("ann")
+    assert (towers.games, [one.occurred for one in towers.habits]) == (10, [5]), "clean games count, too"
+    assert towers.habits[0].points == 2.0
+
+
+async def test_habits_follow_from_the_latest_games_and_each_analysis_is_read_once(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(results, "HABITS_READ", 5)
+    for number in range(8):
+        await analysed(store, f"t{number}", analysed_game(("bid 5", "bid 2", "rival", 2.0)), at=number)
+    read = AsyncMock(side_effect=store.analyses.parts)
+    monkeypatch.setattr(store.analyses, "parts", read)
+    first = await past_games(store).habits("ann")
+    assert first[0].games == 5
+    assert sorted(call.args[0] for call in read.await_args_list) == ["t3", "t4", "t5", "t6", "t7"]
+    assert await past_games(store).habits("ann") == first
+    assert read.await_count == 5
+
+
+def test_habits_are_offered_by_servers_that_analyse(ann: Visitor) -> None:
+    assert ann.gets("me/habits") == []
 
 
 async def test_games_of_one_table_have_separate_results_and_opponents_have_names(store: SqliteStore) -> None:

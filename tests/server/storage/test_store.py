@@ -12,6 +12,7 @@ from rookery.server.storage.deals import Attempt, AttemptEnd, Deal
 from rookery.server.storage.guests import Device, Guest, Subscription
 from rookery.server.storage.lists import Friend, Listing
 from rookery.server.storage.puzzles import PuzzleStanding
+from rookery.server.storage.results import Leak, SeatInsight
 from rookery.server.storage.settings import Ban
 from rookery.server.storage.sqlite.store import SqliteStore
 from tests.server.stores import a_result, batch, played, summary, with_store
@@ -188,9 +189,14 @@ async def test_games_come_in_pages_and_are_rated_once(store: Storage) -> None:
         await played(store, table, a_result(table, 0, "ann", at=at), replace(a_result(table, 1, "bob", at=at), place=2))
     assert [game.seats[0].table for game in await store.results.games_of("ann", None, 99, 2)] == ["d", "b", "c"]
     assert await store.results.games_of("ann", "carcassonne", 99, 2) == []
-    await store.results.keep_insight("a", 1, [(1.5, -2.0), (0.0, 0.5)])
+    leaks = (Leak("top", 2.5, 40),)
+    await store.results.keep_insight("a", 1, [SeatInsight(1.5, -2.0, leaks), SeatInsight(0.0, 0.5, ())])
     [earliest] = await store.results.games_of("ann", "five-towers", 20, 2)
     assert earliest.insight == ((1.5, -2.0), (0.0, 0.5))
+    assert [(one.result.table, one.leaks) for one in await store.results.analysed("ann", 9)] == [("a", leaks)]
+    await store.analyses.keep(Analysis(table="b", number=1, game="five-towers", state="done"))
+    assert [(one.result.table, one.leaks) for one in await store.results.analysed("bob", 9)] == [("b", None), ("a", ())]
+    assert [one.result.table for one in await store.results.analysed("bob", 1)] == ["b"]
     await asyncio.gather(store.results.rate_games(), store.results.rate_games())
     assert [(one.table, one.games) for one in await store.results.ratings("ann", 3)] == [("b", 2), ("c", 3), ("d", 4)]
 
