@@ -8,8 +8,8 @@ from rookery.play.habits import LEAST, NEEDED, RECURRING, habits
 def test_the_costliest_habit_comes_first_with_its_points_a_game() -> None:
     games = [{"top": 2.0, "open": 4.0}, {"top": 1.0, "open": 5.0}, {"top": 2.0}, {"open": 4.5, "top": 1.5}, {"open": 5.0, "top": 1.0}]
     first, second = habits(games)
-    assert (first.kind, first.points, first.games) == ("open", pytest.approx(3.7), 4)
-    assert (second.kind, second.points, second.games) == ("top", pytest.approx(1.5), 5)
+    assert [(habit.kind, habit.games) for habit in (first, second)] == [("open", 4), ("top", 5)]
+    assert [first.points, second.points] == pytest.approx([3.7, 1.5])
     assert first.error > second.error, "the game without a mistake makes the mean less certain"
     assert first.points - first.error >= LEAST
 
