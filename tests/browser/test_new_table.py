@@ -2,7 +2,9 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.person import PHONE, Come
+from tests.browser.person import PHONE, Come, box_of
+from tests.browser.test_five_towers import size_of
+from tests.browser.test_soundness import OUT_OF_REACH, TWICE, misfits
 
 WHOLE = ["river", "abbot", "towers-and-thieves"]
 
@@ -42,3 +44,29 @@ def test_expansions_are_chosen_together_or_one_by_one(come: Come) -> None:
     ada.page.wait_for_selector(".app[data-status=running]")
     (table,) = ada.visitor.gets("me/tables")
     assert table["details"]["expansions"] == ["river"]
+
+
+def test_on_off_settings_are_switches_that_wrap_in_german_with_doubled_text(come: Come) -> None:
+    ada = come(size=size_of("320x568"), language="de")
+    ada.open("/new/carcassonne", until="form .picture")
+    ada.page.locator("input[value=friends]").check()
+    ada.page.locator("summary").click()
+    ada.page.evaluate(TWICE)
+    assert [*misfits(ada), *ada.page.evaluate(OUT_OF_REACH)] == []
+    listed, hints, farmers = (ada.page.get_by_role("switch", name=name) for name in ("Alle dürfen dazukommen", "Tipps", "Meeples auf Wiesen"))
+    assert [one.is_checked() for one in (listed, hints, farmers)] == [False, False, True]
+    for switch in (listed, hints, farmers):
+        label = ada.page.locator("label", has=switch)
+        box = box_of(label)
+        assert box["height"] >= 44
+        wanted = not switch.is_checked()
+        tick = label.locator("svg")
+        expect(tick).to_be_visible(visible=not wanted)
+        label.click(position={"x": box["width"] - 8, "y": box["height"] / 2})
+        expect(switch).to_be_checked(checked=wanted)
+        expect(tick).to_be_visible(visible=wanted)
+    ada.page.locator(".submit").click()
+    ada.page.wait_for_selector(".share img")
+    (table,) = ada.visitor.gets("me/tables")
+    frame = ada.visitor.gets(f"tables/{table['table']}")
+    assert (frame["listed"], frame["hints"], frame["options"]) == (True, True, {"farmers": "off"})
