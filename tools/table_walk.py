@@ -111,7 +111,7 @@ def gave_up(game: str, come: Come, _server: ServerProcess) -> Iterator[Moment]:
 
 
 def family(game: str, come: Come, _server: ServerProcess) -> Iterator[Moment]:
-    """Three people share one device and hand it over."""
+    """Three people share one device."""
     ada = come("Ada")
     table = ada.visitor.opens(game, 4, expansions=expansions(game))["table"]
     for seat, name in enumerate(("Grandma", "Maximilian-Alexander"), start=1):
@@ -120,9 +120,6 @@ def family(game: str, come: Come, _server: ServerProcess) -> Iterator[Moment]:
     yield "family-in-the-lobby", ada
     ada.visitor.puts(f"tables/{table}/seats/3", {"name": "Ben"})
     ada.visitor.posts(f"tables/{table}/start")
-    ada.page.wait_for_selector("dialog:modal")
-    yield "family-hand-over", ada
-    ada.page.get_by_role("dialog").get_by_role("button").click()
     ada.page.wait_for_selector("[data-turn=true]")
     yield "family-turn", ada
 

@@ -24,7 +24,7 @@ from tests.server.serving import ROOT, TIMEOUT, ServerProcess
 OVERLAY: Final = Path(__file__).parent / "overlay"
 ROWS: Final = {
     "src/rookery/games/__init__.py": ('    "carcassonne",\n', '    "nim",\n'),
-    "web/src/games/index.ts": ("  carcassonne: { puzzles: true },\n", "  nim: { puzzles: false },\n"),
+    "web/src/games/index.ts": ("  carcassonne: { puzzles: true, secrets: false },\n", "  nim: { puzzles: false, secrets: false },\n"),
 }
 """For each file, the row of the previous game and the row of Nim."""
 
@@ -123,6 +123,10 @@ def test_without_its_own_board_it_is_played_on_the_plain_board(project: Project,
     expect(ada.page.locator("main caption")).to_have_count(2)
     assert ada.choices() == []
     assert ada.flaws() == []
+    shared = ada.visitor.opens("nim", 2, sit=[0, 1], start=True)["table"]  # the client cannot know whether the players have secrets
+    ada.open(f"/t/{shared}")
+    ada.page.get_by_role("dialog", name=", your turn").get_by_role("button").click()
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_its_daily_game_board_lesson_rules_and_score_sheet_are_in_the_client(project: Project, come: Callable[[], Person]) -> None:

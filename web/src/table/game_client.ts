@@ -16,7 +16,7 @@ export interface TableSession {
   view: GameView;
   moves: MoveFrame[];
   names: string[];
-  /** The viewer's own seat, if they have one. */
+  /** The viewer's own seat, which texts call `you`; null for spectators, and on a device that several people share. */
   you: number | null;
   /** Whether actions are disabled: a request is pending, or the connection is lost. */
   disabled: boolean;

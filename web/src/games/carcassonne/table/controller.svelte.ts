@@ -110,7 +110,7 @@ export class TableController implements TableState {
     this.#session = session;
     const { table } = session().frame;
     this.turn = new Turn(
-      () => (this.session.you === null || this.session.frame.seats[this.seat]?.away ? null : this.view),
+      () => (this.view.seat === null || this.session.frame.seats[this.seat]?.away ? null : this.view),
       (...actions) => this.#act(actions),
     );
     this.look = new Look(
