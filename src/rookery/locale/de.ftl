@@ -554,9 +554,9 @@ rules-five-towers =
       Turm kommt nichts mehr weg und nichts mehr dazu.
       Vor dem Anbauen darfst du die oberste Karte eines deiner Türme abreißen.
       Der Ablagestapel wird einmal neu gemischt; ist der Stapel wieder leer, endet
-      das Spiel. Jede Karte zählt 1 Punkt, in einem Turm mit Spitze 2; im höchsten
-      Turm zählt jede 1 mehr. Abgerissene Karten kosten 1, 2, 3 und so weiter.
-      Wer die meisten Punkte hat, gewinnt.
+      das Spiel. Jede Karte zählt 1 Punkt, in einem Turm mit Spitze 2; im Hauptturm,
+      dem höchsten, zählt jede 1 mehr. Abgerissene Karten kosten 1, 2, 3 und so
+      weiter. Wer die meisten Punkte hat, gewinnt.
 
 ## 5 Towers: warum eine Aktion nicht erlaubt ist, nach der Regel, die sie verbietet
 
@@ -1724,7 +1724,7 @@ web-score-each =
        *[other] je { $points } Punkte
     }
 web-score-top = Turm { $tower }: Spitze
-web-score-main-about = Jede Karte des höchsten Turms zählt 1 Punkt mehr.
+web-score-main-about = Jede Karte des Hauptturms, also des höchsten, zählt 1 Punkt mehr.
 web-score-who = Wer bekommt Punkte? Bei Gleichstand mehrere antippen.
 web-score-what = Was gewertet wird
 web-score-guards-of = Wie viele Wachen je Person?

@@ -559,8 +559,8 @@ rules-five-towers =
       Before placing, you may demolish the uppermost card of one of your towers.
       The discarded cards are reshuffled once; when the pile runs out again, the
       game ends. A card is worth 1 point, or 2 if its tower has a top; each card of
-      your tallest tower is worth 1 more. Demolished cards cost 1, 2, 3 and so on.
-      The player with the most points wins.
+      your main tower, the tallest, is worth 1 more. Demolished cards cost 1, 2, 3
+      and so on. The player with the most points wins.
 
 ## 5 Towers: why an action is not allowed, by the rule that forbids it
 
@@ -1746,7 +1746,7 @@ web-score-each =
        *[other] { $points } points each
     }
 web-score-top = { $tower } tower: top
-web-score-main-about = Each card of the tallest tower scores 1 more point.
+web-score-main-about = Each card of the main tower, the tallest, scores 1 more point.
 web-score-who = Who scores? Tap several for a tie.
 web-score-what = What is scored
 web-score-guards-of = How many guards does each player have?

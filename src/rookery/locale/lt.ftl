@@ -585,9 +585,9 @@ rules-five-towers =
       bokšto nieko nebededama ir nuo jo nieko nebenugriaunama.
       Prieš statymą gali nugriauti viršutinę vieno savo bokšto kortą.
       Panaudotos kortos išmaišomos vieną kartą; kai krūvelė vėl baigiasi, žaidimas
-      baigtas. Korta verta 1 taško, bokšte su viršūne 2, o kiekviena aukščiausio
-      bokšto korta dar 1. Už nugriautas kortas atimama 1, 2, 3 ir taip toliau.
-      Laimi tas, kas surenka daugiausiai taškų.
+      baigtas. Korta verta 1 taško, bokšte su viršūne 2, o kiekviena pagrindinio
+      (aukščiausio) bokšto korta dar 1. Už nugriautas kortas atimama 1, 2, 3 ir taip
+      toliau. Laimi tas, kas surenka daugiausiai taškų.
 
 ## 5 Towers: why an action is not allowed, by the rule that forbids it
 
@@ -1804,7 +1804,7 @@ web-score-each =
        *[other] po { $points } taškų
     }
 web-score-top = Bokštas { $tower }: viršūnė
-web-score-main-about = Kiekviena aukščiausio bokšto korta verta dar 1 taško.
+web-score-main-about = Kiekviena pagrindinio (aukščiausio) bokšto korta verta dar 1 taško.
 web-score-who = Kas gauna taškų? Per lygiąsias pasirink kelis.
 web-score-what = Už ką taškai
 web-score-guards-of = Kiek sargybinių turi kiekvienas žaidėjas?

@@ -583,9 +583,9 @@ rules-five-towers =
       nie dokłada i nic się z niej nie usuwa.
       Zanim zaczniesz kłaść, możesz usunąć ostatnią kartę z jednej swojej wieży.
       Odrzucone karty tasuje się raz; gdy stos znów się wyczerpie, gra się kończy.
-      Karta daje 1 punkt, a w wieży z dachem 2; każda karta najwyższej wieży daje
-      jeszcze 1. Usunięte karty kosztują 1, 2, 3 i tak dalej. Wygrywa osoba, która
-      ma najwięcej punktów.
+      Karta daje 1 punkt, a w wieży z dachem 2; każda karta wybranej wieży
+      (najwyższej) daje jeszcze 1. Usunięte karty kosztują 1, 2, 3 i tak dalej.
+      Wygrywa osoba, która ma najwięcej punktów.
 
 ## 5 Towers: why an action is not allowed, by the rule that forbids it
 
@@ -1805,7 +1805,7 @@ web-score-each =
        *[many] po { $points } punktów
     }
 web-score-top = Wieża { $tower }: dach
-web-score-main-about = Każda karta najwyższej wieży daje jeszcze 1 punkt.
+web-score-main-about = Każda karta wybranej wieży (najwyższej) daje jeszcze 1 punkt.
 web-score-who = Kto punktuje? Przy remisie wybierz kilka osób.
 web-score-what = Za co są punkty
 web-score-guards-of = Ilu strażników ma każdy gracz?

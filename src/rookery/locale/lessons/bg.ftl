@@ -102,11 +102,11 @@ lesson-five-towers-hammer-gone = Щом сложиш карта, вече не �
 lesson-five-towers-hammer-right = Шестицата вече я няма. Сега има място за седмицата и за всички други.
 
 lesson-five-towers-points-title = Върхове и точки
-lesson-five-towers-points-text = 0 е връх: там нищо повече не се добавя и не се събаря. Картата носи 1 точка, в кула с връх 2, в най-високата кула още 1. Съборените отнемат 1, 2, 3.
+lesson-five-towers-points-text = 0 е връх: там нищо повече не се добавя и не се събаря. Картата носи 1 точка, в кула с връх 2, в основната кула, най-високата, още 1. Съборените отнемат 1, 2, 3.
 lesson-five-towers-points-ask = Съборени са две карти. Колко точки имаш?
-lesson-five-towers-points-tallest = Всяка карта на най-високата кула носи още 1: 6 карти, 6 точки.
+lesson-five-towers-points-main = Всяка карта на основната кула носи още 1: 6 карти, 6 точки.
 lesson-five-towers-points-demolished = Две съборени карти отнемат 1 + 2 точки.
-lesson-five-towers-points-right = 4 + 6 + 12 и 6 за най-високата кула, минус 3.
+lesson-five-towers-points-right = 4 + 6 + 12 и 6 за основната кула, минус 3.
 
 lesson-five-towers-round-bid-title = Един цял рунд
 lesson-five-towers-round-bid-text = Пип започна с 1, Троха обяви 2, а последният ред е твой. Четири карти пасват на кулите ти, но върху дървесна 1 почти нищо няма място.

@@ -102,11 +102,11 @@ lesson-five-towers-hammer-gone = Ist eine Karte angebaut, darfst du nicht mehr a
 lesson-five-towers-hammer-right = Die 6 ist weg. Jetzt haben die 7 und alle anderen Platz.
 
 lesson-five-towers-points-title = Spitzen und Punkte
-lesson-five-towers-points-text = Eine 0 ist eine Spitze: Dort kommt nichts mehr dazu oder weg. Jede Karte zählt 1, in einem Turm mit Spitze 2. Im höchsten Turm zählt jede 1 mehr. Abgerissene kosten 1, 2, 3.
+lesson-five-towers-points-text = Eine 0 ist eine Spitze: Dort kommt nichts mehr dazu oder weg. Jede Karte zählt 1, in einem Turm mit Spitze 2. Im Hauptturm, dem höchsten, zählt jede 1 mehr. Abgerissene kosten 1, 2, 3.
 lesson-five-towers-points-ask = Zwei Karten sind abgerissen. Wie viele Punkte?
-lesson-five-towers-points-tallest = Jede Karte des höchsten Turms zählt 1 mehr: 6 Karten, 6 Punkte.
+lesson-five-towers-points-main = Jede Karte des Hauptturms zählt 1 mehr: 6 Karten, 6 Punkte.
 lesson-five-towers-points-demolished = Zwei abgerissene Karten kosten 1 + 2 Punkte.
-lesson-five-towers-points-right = 4 + 6 + 12 und 6 für den höchsten Turm, minus 3.
+lesson-five-towers-points-right = 4 + 6 + 12 und 6 für den Hauptturm, minus 3.
 
 lesson-five-towers-round-bid-title = Eine ganze Runde
 lesson-five-towers-round-bid-text = Pip hat mit 1 eröffnet, Tupf hat 2 geboten, und du bietest zuletzt. Vier Karten passen auf deine Türme, aber auf Baum 1 passt danach kaum noch etwas.

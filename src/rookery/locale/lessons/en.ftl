@@ -102,11 +102,11 @@ lesson-five-towers-hammer-gone = Once you’ve placed a card you can no longer d
 lesson-five-towers-hammer-right = The 6 is gone. Now the 7 and all the others have a place.
 
 lesson-five-towers-points-title = Tops and points
-lesson-five-towers-points-text = A 0 is a top: nothing more is added or demolished there. Each card scores 1, or 2 in a tower with a top. Your tallest tower scores 1 more per card. Demolished cards cost 1, 2, 3.
+lesson-five-towers-points-text = A 0 is a top: nothing more is added or demolished there. Each card scores 1, or 2 in a tower with a top. Your main tower, the tallest, scores 1 more per card. Demolished cards cost 1, 2, 3.
 lesson-five-towers-points-ask = Two cards have been demolished. How many points is it?
-lesson-five-towers-points-tallest = Each card of the tallest tower scores 1 more: 6 cards, 6 points.
+lesson-five-towers-points-main = Each card of the main tower scores 1 more: 6 cards, 6 points.
 lesson-five-towers-points-demolished = Two demolished cards cost 1 + 2 points.
-lesson-five-towers-points-right = 4 + 6 + 12, and 6 for the tallest tower, minus 3.
+lesson-five-towers-points-right = 4 + 6 + 12, and 6 for the main tower, minus 3.
 
 lesson-five-towers-round-bid-title = A whole round
 lesson-five-towers-round-bid-text = Pip opened with 1, Peep bid 2, and you bid last. Four cards fit your towers, but the tree 1 would leave hardly any room on its tower.

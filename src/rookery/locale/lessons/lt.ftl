@@ -103,11 +103,11 @@ lesson-five-towers-hammer-gone = Padėjus kortą griauti nebegalima, o smėlio 7
 lesson-five-towers-hammer-right = Kortos 6 nebėra. Dabar yra vietos kortai 7 ir visoms kitoms.
 
 lesson-five-towers-points-title = Viršūnės ir taškai
-lesson-five-towers-points-text = 0 yra viršūnė: ten nieko nebededama ir nebegriaunama. Korta verta 1 taško, bokšte su viršūne 2, aukščiausiame bokšte dar 1. Už nugriautas atimama 1, 2, 3.
+lesson-five-towers-points-text = 0 yra viršūnė: ten nieko nebededama ir nebegriaunama. Korta verta 1 taško, bokšte su viršūne 2, pagrindiniame (aukščiausiame) bokšte dar 1. Už nugriautas atimama 1, 2, 3.
 lesson-five-towers-points-ask = Nugriautos dvi kortos. Kiek taškų?
-lesson-five-towers-points-tallest = Kiekviena aukščiausio bokšto korta verta dar 1: 6 kortos, 6 taškai.
+lesson-five-towers-points-main = Kiekviena pagrindinio bokšto korta verta dar 1: 6 kortos, 6 taškai.
 lesson-five-towers-points-demolished = Už dvi nugriautas kortas atimama 1 + 2 taškai.
-lesson-five-towers-points-right = 4 + 6 + 12 ir 6 už aukščiausią bokštą, minus 3.
+lesson-five-towers-points-right = 4 + 6 + 12 ir 6 už pagrindinį bokštą, minus 3.
 
 lesson-five-towers-round-bid-title = Visas raundas
 lesson-five-towers-round-bid-text = Pyplys pradėjo nuo 1, Kruopa pašaukė 2, o tu šauki paskiausiai. Tavo bokštams tinka keturios kortos, bet ant medžių 1 vėliau beveik niekas netiks.

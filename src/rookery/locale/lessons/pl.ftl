@@ -103,11 +103,11 @@ lesson-five-towers-hammer-gone = Gdy położysz kartę, nie możesz już niczego
 lesson-five-towers-hammer-right = Szóstki już nie ma. Teraz 7 i wszystkie inne mają miejsce.
 
 lesson-five-towers-points-title = Dachy i punkty
-lesson-five-towers-points-text = 0 to dach: nic się tam już nie dokłada ani nie usuwa. Karta daje 1 punkt, w wieży z dachem 2, a w najwyższej jeszcze 1. Usunięte kosztują 1, 2, 3.
+lesson-five-towers-points-text = 0 to dach: nic się tam już nie dokłada ani nie usuwa. Karta daje 1 punkt, w wieży z dachem 2, a w wybranej (najwyższej) jeszcze 1. Usunięte kosztują 1, 2, 3.
 lesson-five-towers-points-ask = Usunięto dwie karty. Ile to punktów?
-lesson-five-towers-points-tallest = Każda karta najwyższej wieży daje jeszcze 1: 6 kart, 6 punktów.
+lesson-five-towers-points-main = Każda karta wybranej wieży daje jeszcze 1: 6 kart, 6 punktów.
 lesson-five-towers-points-demolished = Dwie usunięte karty kosztują 1 + 2 punkty.
-lesson-five-towers-points-right = 4 + 6 + 12 i 6 za najwyższą wieżę, minus 3.
+lesson-five-towers-points-right = 4 + 6 + 12 i 6 za wybraną wieżę, minus 3.
 
 lesson-five-towers-round-bid-title = Cała runda
 lesson-five-towers-round-bid-text = Pisklak zaczyna od 1, Pestka licytuje 2, a ty licytujesz na końcu. Do twoich wież pasują cztery karty, ale na roślinną 1 prawie nic już nie wejdzie.

@@ -103,11 +103,11 @@ lesson-five-towers-hammer-gone = Коли карту викладено, зно�
 lesson-five-towers-hammer-right = Шістки більше немає. Тепер є місце для 7 і всіх інших.
 
 lesson-five-towers-points-title = Верхівки й очки
-lesson-five-towers-points-text = 0 — це верхівка: там більше нічого не додають і не зносять. Карта дає 1 очко, у вежі з верхівкою 2, у найвищій вежі ще 1. Знесені забирають 1, 2, 3.
+lesson-five-towers-points-text = 0 — це верхівка: там більше нічого не додають і не зносять. Карта дає 1 очко, у вежі з верхівкою 2, у головній (найвищій) вежі ще 1. Знесені забирають 1, 2, 3.
 lesson-five-towers-points-ask = Знесено дві карти. Скільки очок?
-lesson-five-towers-points-tallest = Кожна карта найвищої вежі дає ще 1: 6 карт, 6 очок.
+lesson-five-towers-points-main = Кожна карта головної вежі дає ще 1: 6 карт, 6 очок.
 lesson-five-towers-points-demolished = Дві знесені карти забирають 1 + 2 очки.
-lesson-five-towers-points-right = 4 + 6 + 12 і 6 за найвищу вежу, мінус 3.
+lesson-five-towers-points-right = 4 + 6 + 12 і 6 за головну вежу, мінус 3.
 
 lesson-five-towers-round-bid-title = Цілий раунд
 lesson-five-towers-round-bid-text = Піп починає з 1, Цятка називає 2, а твоя ставка остання. Твоїм вежам підходять чотири карти, але на карту «дерево 1» потім майже нічого не стане.

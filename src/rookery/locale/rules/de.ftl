@@ -70,10 +70,10 @@ rule-FT-50 = Bietet, wer eröffnet, 0 und passen alle, wird die Auslage ohne Anb
 rule-FT-51 = Geht der Stapel zum ersten Mal aus, werden die abgelegten Karten nach dieser Runde zu einem neuen Stapel gemischt.
 rule-FT-52 = Das Spiel endet mit der Runde, in der der Stapel zum zweiten Mal ausgeht. Zuletzt können weniger als fünf Karten ausliegen.
 rule-FT-54 = Liegen weniger Karten aus, ist auch das höchste Gebot kleiner.
-rule-FT-55 = Am Ende zählen die Punkte aller Türme, dazu 1 Punkt mehr je Karte des höchsten, abzüglich der abgerissenen Karten.
+rule-FT-55 = Am Ende zählen die Punkte aller Türme, dazu 1 Punkt mehr je Karte des Hauptturms, abzüglich der abgerissenen Karten.
 rule-FT-56 = Jede Karte eines Turms ohne Spitze zählt 1 Punkt.
 rule-FT-57 = Jede Karte eines Turms mit Spitze zählt 2 Punkte; auch die Spitze ist eine Karte.
-rule-FT-58 = Dein höchster Turm ist dein Hauptturm: Jede seiner Karten zählt 1 Punkt mehr.
+rule-FT-58 = Der höchste deiner Türme ist dein Hauptturm: Jede seiner Karten zählt 1 Punkt mehr.
 rule-FT-59 = Die erste abgerissene Karte kostet 1 Punkt, die zweite 2, die dritte 3 und so weiter.
 rule-FT-A17 = Wie groß die Stapel sind, sehen alle. Welche Karten noch kommen, steht in einer Liste, außer der Tisch verbirgt sie.
 

@@ -69,10 +69,10 @@ rule-FT-50 = If the opener bids 0 and everyone passes, the display is discarded 
 rule-FT-51 = When the draw pile runs out for the first time, the discarded cards are shuffled into a new draw pile after that round.
 rule-FT-52 = The game ends with the round in which the draw pile runs out for the second time. The last display may have fewer than five cards.
 rule-FT-54 = With fewer cards on display, the highest possible bid is lower too.
-rule-FT-55 = At the end, add up the points of all your towers, add 1 more point for each card of your tallest tower, and subtract the points for demolished cards.
+rule-FT-55 = At the end, add up the points of all your towers, add 1 more point for each card of your main tower, and subtract the points for demolished cards.
 rule-FT-56 = Each card of a tower without a top scores 1 point.
 rule-FT-57 = Each card of a tower with a top scores 2 points; the top counts as a card too.
-rule-FT-58 = Your tallest tower is your main tower: each of its cards scores 1 more point.
+rule-FT-58 = Your main tower is your tallest: each of its cards scores 1 more point.
 rule-FT-59 = The first demolished card costs 1 point, the second 2, the third 3, and so on.
 rule-FT-A17 = Everyone can see the size of each pile. The cards still to come are listed unless the table hides them.
 

@@ -70,10 +70,10 @@ rule-FT-50 = Jei pradedantis žaidėjas pašaukia 0 ir visi praleidžia ėjimą,
 rule-FT-51 = Krūvelei pasibaigus pirmą kartą, po to raundo panaudotos kortos išmaišomos į naują krūvelę.
 rule-FT-52 = Žaidimas baigiasi po raundo, kurio metu krūvelė pasibaigia antrą kartą. Paskutinėje eilėje gali būti mažiau nei penkios kortos.
 rule-FT-54 = Kai eilėje mažiau kortų, mažesnis ir didžiausias galimas skaičius.
-rule-FT-55 = Pabaigoje sudedami visų bokštų taškai, pridedama po 1 tašką už kiekvieną aukščiausio bokšto kortą ir atimami taškai už nugriautas kortas.
+rule-FT-55 = Pabaigoje sudedami visų bokštų taškai, pridedama po 1 tašką už kiekvieną pagrindinio bokšto kortą ir atimami taškai už nugriautas kortas.
 rule-FT-56 = Kiekviena bokšto be viršūnės korta verta 1 taško.
 rule-FT-57 = Kiekviena bokšto su viršūne korta verta 2 taškų; viršūnė irgi korta.
-rule-FT-58 = Aukščiausias bokštas yra pagrindinis: kiekviena jo korta verta dar 1 taško.
+rule-FT-58 = Pagrindinis bokštas yra aukščiausias: kiekviena jo korta verta dar 1 taško.
 rule-FT-59 = Pirma nugriauta korta kainuoja 1 tašką, antra 2, trečia 3 ir taip toliau.
 rule-FT-A17 = Krūvelių dydžius mato visi. Kurios kortos dar bus, rodo sąrašas, nebent stalas jį slepia.
 
