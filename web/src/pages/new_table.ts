@@ -58,6 +58,7 @@ export function openRequest(game: string, chosen: NewTableChoices, language: str
     bot_speed: chosen.speed,
     language,
     start: alone,
+    guided: alone,
   };
 }
 

@@ -45,6 +45,10 @@ class PastGames:
     analyses: AnalysisStore
     logs: LogStore
 
+    async def is_new_to(self, guest: str, game: str) -> bool:
+        """Return whether a guest has finished no game of this kind."""
+        return not await self.results.games_of(guest, game, NEVER, 1)
+
     async def statistics(self, guest: str) -> list[wire.people.Statistics]:
         """Return statistics of a guest, one per game, with ratings that include every game that has ended."""
         await self._rate()

@@ -30,9 +30,19 @@ Opening = Sequence[Command]
 """The commands that open a table, in order."""
 
 
-def open_table(guest: str, game: str, seats: int, *, draft: Draft, now: int, language: str | None = None, **terms: Unpack[log.Terms]) -> None:
+def open_table(
+    guest: str,
+    game: str,
+    seats: int,
+    *,
+    draft: Draft,
+    now: int,
+    language: str | None = None,
+    guided: bool = False,
+    **terms: Unpack[log.Terms],
+) -> None:
     """Open a table: agree on the game and commit to the secret of its shuffle."""
-    opened = log.Opened(at=now, by=guest, game=game, seats=seats, language=language, **terms)
+    opened = log.Opened(at=now, by=guest, game=game, seats=seats, language=language, guided=guided, **terms)
     check_terms(opened)
     assert draft.table.opened is None, "a table is opened once"
     draft.add(opened)

@@ -81,6 +81,7 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     `language`: the host's.
     `origin`: the table is for practice; its game continues from there with its own draws and is unrated.
     `deal`: others play the same draws at other tables.
+    `guided`: the host's first game of this kind, against bots.
     """
 
     game: str
@@ -96,6 +97,7 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     deal: Deal | None = None
     bot_speed: BotSpeed = "normal"
     language: str | None = None
+    guided: bool = False
 
 
 class Closed(Entry, frozen=True, kw_only=True, tag="closed"):

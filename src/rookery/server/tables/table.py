@@ -191,6 +191,11 @@ class Table:
         return self.opened
 
     @property
+    def guided(self) -> bool:
+        """Whether the current game is the host's first one; a rematch is not."""
+        return self.terms.guided and self.number == 1
+
+    @property
     def fair(self) -> FairShuffle:
         return FairShuffle(self.secret, tuple(holder.entropy for holder in self.holders))
 

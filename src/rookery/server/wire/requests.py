@@ -28,6 +28,7 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Open a table. You get seat 0 unless `sit` says otherwise; `sit` may name several seats for one device.
 
     `commitment` is the SHA-256 of the entropy of your first seat: with `start`, the game begins once you have shown it.
+    `guided` asks for a guided game if you have not finished a game of this kind and play alone against bots.
     """
 
     game: Text
@@ -44,6 +45,7 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_speed: BotSpeed = "normal"
     language: Annotated[str, msgspec.Meta(pattern="^[a-z]{2}$")] | None = None
     start: bool = False
+    guided: bool = False
     commitment: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")] | None = None
     request: Request | None = None
 

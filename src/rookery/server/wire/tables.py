@@ -125,7 +125,7 @@ class TableFrame(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
     `played_for_you` are the versions of the actions that a bot played in your seats since your own last one.
     `survey` is what the board shows beyond the view, the same for everybody (None if the game adds nothing).
     `origin` is the moment of a finished game from which this practice game continues; practice is unrated. `deal` is the deal that this
-    game attempts; the deal publishes its secret.
+    game attempts; the deal publishes its secret. `guided`: this is the host's first game, against bots.
     Of the `watching` visitors, `choosing` visitors have followed the link and have no name yet. `watchers` are the first of those with a name,
     before a game: the host may give them a seat.
     """
@@ -144,6 +144,7 @@ class TableFrame(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
     silenced: tuple[str, ...]
     origin: Origin | None
     deal: str | None
+    guided: bool
     bot_speed: BotSpeed
     seats: tuple[SeatFrame, ...]
     your_seats: tuple[int, ...]

@@ -55,7 +55,10 @@ async def open_table(
         raise Refused("table/too-many", most=limits.OPEN_TABLES)
     if data.listed:
         await _check_listed(request, services)
-    opening: list[commands.Command] = [partial(commands.open_table, guest.id, data.game, data.seats, language=data.language, **_terms(data))]
+    terms = _terms(data)
+    if guided := _is_alone(data) and data.guided and await services.past_games.is_new_to(guest.id, data.game):
+        terms["opener"] = data.sit[0]
+    opening: list[commands.Command] = [partial(commands.open_table, guest.id, data.game, data.seats, language=data.language, guided=guided, **terms)]
     opening += [partial(commands.seat_bot, guest.id, seat.seat, _known_bot(data.game, seat.bot)) for seat in data.bots]
     opening += [partial(commands.sit, guest.id, guest.name, seat) for seat in data.sit]
     if data.commitment is not None and data.sit:
@@ -237,6 +240,11 @@ async def _check_listed(request: Request[Any, Any, Any], services: Services) -> 
     if await services.storage.lists.count_listed(address(request), since) >= limits.LISTED_PER_ADDRESS:
         raise Refused("table/too-many-listed", most=limits.LISTED_PER_ADDRESS)
     services.meter.take("list", address(request))  # the tables of guests who signed out have no address and were not counted above
+
+
+def _is_alone(data: wire.requests.OpenTable) -> bool:
+    """Return whether a game with one person begins at once."""
+    return data.start and len(data.sit) == 1 and len(data.bots) == data.seats - 1
 
 
 def _terms(data: wire.requests.OpenTable | wire.requests.ChangeTerms) -> log.Terms:
