@@ -20,8 +20,9 @@ from typing import Any, Final
 from rookery.cli.carcassonne import sheet as carcassonne_sheet
 from rookery.cli.five_towers import score
 from rookery.core.kit import folder_of
+from rookery.drawing import scenery
 from rookery.drawing.carcassonne import figures
-from rookery.drawing.five_towers import measures, table_picture
+from rookery.drawing.five_towers import measures
 from rookery.games.carcassonne import scoring
 from rookery.games.carcassonne.expansions import towers_and_thieves
 from rookery.games.carcassonne.expansions.abbot import ABBOT
@@ -84,9 +85,9 @@ def generated() -> str:
         ("The preset phrases of the chat.", "PHRASES", PHRASES),
         ("The maximum length of a name.", "NAME", limits.NAME),
         ("The maximum length of a chat message.", "CHAT", limits.CHAT),
-        ("", "CLOUD", table_picture.CLOUD),
-        ("", "FLYING_ROOK", table_picture.FLYING_ROOK),
-        ("", "FIR", table_picture.FIR),
+        ("", "CLOUD", scenery.CLOUD),
+        ("", "FLYING_ROOK", scenery.FLYING_ROOK),
+        ("", "FIR", scenery.FIR),
         *_constants(measures),
         (
             "The figures of Carcassonne relative to their spots: left, top, width and height of the symbol, and the centre of the seat mark.",

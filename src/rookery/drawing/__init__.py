@@ -10,7 +10,7 @@ from functools import cache
 from rookery.core.view import View
 from rookery.drawing.art_files import THEMES, Theme, style_sheet, symbol_sheet, token_sheet
 from rookery.drawing.kit import CatalogueSource, drawing_kit
-from rookery.drawing.result_picture import result_picture
+from rookery.drawing.result_picture import poster, result_picture
 from rookery.drawing.svg import Picture
 from rookery.games import GAMES
 
@@ -26,4 +26,16 @@ def catalogues() -> Mapping[str, CatalogueSource]:
     return {game: catalogue for game in GAMES if (catalogue := drawing_kit(game).catalogue) is not None}
 
 
-__all__ = ["THEMES", "CatalogueSource", "Picture", "Theme", "catalogues", "draw", "result_picture", "style_sheet", "symbol_sheet", "token_sheet"]
+__all__ = [
+    "THEMES",
+    "CatalogueSource",
+    "Picture",
+    "Theme",
+    "catalogues",
+    "draw",
+    "poster",
+    "result_picture",
+    "style_sheet",
+    "symbol_sheet",
+    "token_sheet",
+]

@@ -831,6 +831,7 @@ refused-TT-A11 = Dieser Turm hat kein Stockwerk, auf dem jemand stehen könnte.
 ## Die Webseite: überall
 
 web-name = Rookery
+web-locale = de_DE
 web-page-about = Spiel 5 Towers und Carcassonne im Browser, mit Freunden oder gegen schlaue Krähen.
 web-menu = Menü
 web-menu-game = Diese Partie

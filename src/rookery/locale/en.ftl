@@ -833,6 +833,7 @@ refused-TT-A11 = That tower has no floor to stand on.
 ## The web client: everywhere
 
 web-name = Rookery
+web-locale = en_GB
 web-page-about = Play 5 Towers and Carcassonne in your browser, with friends or against clever rooks.
 web-menu = Menu
 web-menu-game = This game

@@ -871,6 +871,7 @@ refused-TT-A11 = Tas bokštas neturi aukšto, ant kurio būtų galima stovėti.
 ## The web client: everywhere
 
 web-name = Rookery
+web-locale = lt_LT
 web-page-about = Žaisk „5 bokštus“ ir „Carcassonne“ naršyklėje su draugais arba prieš gudrias varnas.
 web-menu = Meniu
 web-menu-game = Ši partija

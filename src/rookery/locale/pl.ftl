@@ -868,6 +868,7 @@ refused-TT-A11 = Ta wieża nie ma piętra, na którym można stanąć.
 ## The web client: everywhere
 
 web-name = Rookery
+web-locale = pl_PL
 web-page-about = Zagraj w 5 Wież i Carcassonne w przeglądarce: ze znajomymi albo przeciwko mądrym gawronom.
 web-menu = Menu
 web-menu-game = Ta partia

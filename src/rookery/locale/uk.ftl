@@ -863,6 +863,7 @@ refused-TT-A11 = Ця вежа не має ярусу, на якому можн�
 ## Вебклієнт: усюди
 
 web-name = Rookery
+web-locale = uk_UA
 web-page-about = Грай у «5 веж» і «Каркасон» у браузері: з друзями чи проти розумних граків.
 web-menu = Меню
 web-menu-game = Ця партія

@@ -11,7 +11,7 @@ from rookery.server import time_source
 from rookery.server.background import Background
 from rookery.server.deals.deals import Deals
 from rookery.server.frames.catalogues import Catalogues
-from rookery.server.frames.pictures import TablePictures
+from rookery.server.frames.pictures import Pictures
 from rookery.server.limits import Meter
 from rookery.server.live.connections import Connections
 from rookery.server.live.delivery import Delivery
@@ -57,7 +57,7 @@ class Services:
         self.catalogues = Catalogues()
         self.bot_players = BotPlayers(tables, bots, connections, background, pause=settings.bot_pause)
         self.turn_notices = TurnNotices(tables, storage.guests, storage.settings, connections, background, trusted=settings.trusted_push)
-        self.pictures = TablePictures()
+        self.pictures = Pictures()
         self.operator = Operator(storage.settings, tables, connections)
 
     async def open(self) -> None:

@@ -55,6 +55,7 @@ PROMISES = [
     f"{number(limits.LISTED_PER_ADDRESS)} tables from your address are listed",
     f"`Retry-After` ({number(refusals.RETRY_AFTER)} seconds where",
     f"| `rate/limited` | {refusals.TOO_MANY} |",
+    f"| all pictures for link previews | {number(table_pictures.WAITING)} pending requests |",
     f"| the head of a request | {number(protocol_limits.HEAD)} bytes |",
     f"| all requests that wait on one connection | {number(protocol_limits.MOST_HELD)} bytes |",
     f"| a request | must arrive within {number(protocol_limits.REQUEST_SECONDS)} seconds |",

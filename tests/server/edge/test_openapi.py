@@ -207,7 +207,7 @@ def test_every_route_answers_as_it_is_described(game: str, ann: Visitor) -> None
         for path, item in document()["paths"].items():
             if "get" not in item or "record" in path:  # a record is a file in its own format
                 continue
-            given = {"table": table, "game": game, "number": 1, "at": 0, "deal": "unknown"}
+            given = {"table": table, "game": game, "number": 1, "at": 0, "deal": "unknown", "page": "/"}
             query = {one["name"]: given[one["name"]] for one in item["get"].get("parameters", ()) if one["in"] == "query" and one.get("required")}
             answer = ann.http.get(path.format(**given), params=query)
             if answer.headers["content-type"] == "application/json":

@@ -4,20 +4,22 @@ import asyncio
 import re
 import struct
 from dataclasses import replace
+from html import unescape
 from typing import Any
 
 import msgspec
 import pytest
 
 from rookery.core.outcome import Outcome
+from rookery.drawing import poster
 from rookery.locale import ENGLISH, Words, languages
 from rookery.server.frames import pictures as table_pictures
 from rookery.server.frames.history import view_after
-from rookery.server.frames.link_previews import preview_tags, words_for_seat
-from rookery.server.frames.pictures import FRESH, WAITING, TablePictures, draw_result, headline
+from rookery.server.frames.link_previews import preview_tags, table_preview, words_for_seat
+from rookery.server.frames.pictures import FRESH, WAITING, Pictures, draw_result, headline
 from rookery.server.refusals import Refused
 from rookery.server.tables.table import Table
-from tests.server.conftest import Visitors
+from tests.server.conftest import Servers, Visitors
 from tests.server.offline_table import BOB, finished, started
 from tests.server.stores import DETAILS, summary
 from tests.server.visiting import Visitor
@@ -26,7 +28,7 @@ WORDS = Words(ENGLISH)
 POINTS = re.compile(r'score"[^>]*>-?\d')
 
 
-class Drawn(TablePictures):
+class Drawn(Pictures):
     """Pictures that record each drawing and have a serial number instead of pixels."""
 
     def __init__(self) -> None:
@@ -38,8 +40,8 @@ class Drawn(TablePictures):
         return str(len(self.drawn)).encode()
 
 
-def picture(pictures: TablePictures, table: Table, number: int | None = None) -> Any:
-    return asyncio.run(pictures.png(table, number, WORDS))
+def picture(pictures: Pictures, table: Table, number: int | None = None) -> Any:
+    return asyncio.run(pictures.of_table(table, number, WORDS))
 
 
 def test_a_result_is_drawn_once_and_a_running_game_again_after_a_while(clock: list[int]) -> None:
@@ -76,15 +78,15 @@ async def test_a_limited_number_waits_at_the_same_time() -> None:
         await go_on.wait()
         return b""
 
-    pictures, table = TablePictures(pixels), finished().table
-    waiting = [asyncio.create_task(pictures.png(table, None, WORDS)) for _ in range(WAITING)]
+    pictures, table = Pictures(pixels), finished().table
+    waiting = [asyncio.create_task(pictures.of_table(table, None, WORDS)) for _ in range(WAITING)]
     await asyncio.sleep(0)
     with pytest.raises(Refused) as caught:
-        await pictures.png(table, None, WORDS)
+        await pictures.of_table(table, None, WORDS)
     assert caught.value.code == "server/busy"
     go_on.set()
     await asyncio.gather(*waiting)
-    assert await pictures.png(table, None, WORDS) == b"", "afterwards there is room again"
+    assert await pictures.of_table(table, None, WORDS) == b"", "afterwards there is room again"
 
 
 @pytest.mark.parametrize(
@@ -169,8 +171,49 @@ def test_the_app_is_described_in_the_language_that_is_asked_for(ann: Visitor) ->
 
 
 def test_other_pages_have_no_preview_and_an_unknown_table_is_no_error(ann: Visitor) -> None:
-    assert tags(ann, "/") == tags(ann, "/t/nothing-here") == {}
-    assert ann.http.get("/t/nothing-here").status_code == 200
+    for path in ("/me", "/learn/chess", "/puzzles/chess", "/puzzles/five-towers/none", "/deal/none", "/t/nothing-here"):
+        assert (path, ann.http.get(path).status_code, tags(ann, path)) == (path, 200, {})
+
+
+def test_pages_have_previews_with_pictures_in_the_language_that_is_asked_for(ann: Visitor) -> None:
+    puzzle = ann.gets("puzzles/five-towers")["puzzle"]
+    table = ann.opens("five-towers", 2, sit=[0], bots=[{"seat": 1, "bot": "uniform"}], start=True)["table"]
+    ann.posts(f"tables/{table}/proposals", {"what": "resign"})
+    challenge = ann.posts(f"tables/{table}/games/1/challenge", {"seat": 0})["deal"]
+    daily = ann.gets("daily")[0]["days"][0]["deal"]
+    ann.gets(f"deals/{daily}")
+    german = Words("de", "deals")
+    titles = {
+        "/": german("web-name"),
+        "/daily": german("web-to-daily"),
+        f"/deal/{daily}": german("web-to-daily"),
+        f"/deal/{challenge}": german("deal-by-nobody"),
+        "/puzzles/carcassonne": german("web-to-puzzles", game=german("game-carcassonne")),
+        f"/puzzles/five-towers/{puzzle}": german("web-puzzle", game=german("game-five-towers")),
+        "/learn/carcassonne": german("web-learn-offer", game=german("game-carcassonne")),
+    }
+    for path, title in titles.items():
+        page = ann.http.get(path, headers={"accept-language": "de"}).text
+        told = {name: unescape(text) for name, text in re.findall(r'<meta property="(og:[\w:]+)" content="([^"]*)"', page)}
+        address = str(ann.http.base_url.join(path))
+        assert (told["og:title"], told["og:locale"], told["og:url"]) == (title, "de_DE", address)
+        assert f'<link rel="canonical" href="{address}" />' in page
+        assert (told["og:image:width"], told["og:image:height"]) == ("1200", "630")
+        assert "Ann" not in page
+        shown = ann.http.get(told["og:image"])
+        assert (shown.headers["content-type"], size(shown.content)) == ("image/png", (1200, 630))
+    assert ann.is_refused("GET", "poster.png?page=/me") == (404, "page/unknown")
+
+
+def test_a_page_is_drawn_once_in_each_language() -> None:
+    pictures, drawn = Drawn(), poster({"5 Towers": started().table.seat_view(None)}, title="T", subtitle="S")
+    keys = ["/", "/daily", "/"]
+    assert [asyncio.run(pictures.png(key, lambda: drawn)) for key in keys] == [b"1", b"2", b"1"]
+
+
+def test_a_server_that_answers_under_any_name_does_not_repeat_the_name(start_server: Servers, visitor: Visitors) -> None:
+    told = tags(visitor(address=start_server(hosts=["*"], cold=True).address), "/", host="evil.example")
+    assert "og:url" not in told
 
 
 def test_head_is_answered_like_get_without_the_body(ann: Visitor) -> None:
@@ -223,7 +266,7 @@ def test_a_preview_tells_free_seats_then_who_plays_and_in_the_end_the_points() -
     playing = msgspec.structs.replace(DETAILS, seats=("Ann", "uniform"), guests=("ann", None), bots=(False, True), scores=(7, 9))
     waiting = msgspec.structs.replace(DETAILS, guests=("ann", None))
     tables = [summary("t", status=status, details=waiting if status == "open" else playing) for status in ("open", "running", "finished")]
-    shown = {table.status: preview_tags(table, english, "http://h/") for table in tables}
+    shown = {table.status: preview_tags(table_preview(table, english), english, "http://h/", "http://h/t/t") for table in tables}
     assert english("web-free-seats", count=1) in shown["open"]
     assert 'content="http://h/icon-512.png"' in shown["open"]
     assert "summary_large_image" not in shown["open"]
@@ -233,5 +276,6 @@ def test_a_preview_tells_free_seats_then_who_plays_and_in_the_end_the_points() -
     for status in ("running", "finished"):
         assert "http://h/api/tables/t/picture.png?language=en" in shown[status]
         assert 'name="twitter:card" content="summary_large_image"' in shown[status]
-    of_a_game = preview_tags(summary("t"), english, "http://h/", 3)
+    of_a_game = preview_tags(table_preview(summary("t"), english, 3), english, "http://h/", None)
     assert "picture.png?language=en&amp;number=3" in of_a_game
+    assert "canonical" not in of_a_game, "the server does not know its public address"

@@ -17,14 +17,16 @@ _TILE: Final = 100
 
 
 def _result(view: CarcassonneView, words: Headline, _theme: Theme, points: bool) -> str:
-    """Paint the headline and ranking on a panel, and to its right the board, centred and as large as fits."""
+    """Paint the headline and ranking on a panel, and to its right the board, centred and as large as fits; without a headline the board alone."""
     (x, y), width, height = board_centre(view)
-    room = WIDTH - PANEL_END
-    tile = max(_LEAST_TILE, min(_MOST_TILE, _TILE * (room - 40) / width, _TILE * (HEIGHT - 40) / height))
+    left = PANEL_END if words.title else 0
+    room = WIDTH - left
+    fits = (_TILE * (room - 40) / width, _TILE * (HEIGHT - 40) / height)
+    tile = max(_LEAST_TILE, min(_MOST_TILE, *fits)) if words.title else max(fits)
     scale = tile / _TILE
-    middle = (PANEL_END + room / 2 - x * scale, HEIGHT / 2 - y * scale)
+    middle = (left + room / 2 - x * scale, HEIGHT / 2 - y * scale)
     board = translated(f'<g transform="scale({scale:.3f})">{paint_board(view)}</g>', middle)
-    return paint_mat(0, 0, WIDTH, HEIGHT) + board + paint_panel(view, words, points=points)
+    return paint_mat(0, 0, WIDTH, HEIGHT) + board + (paint_panel(view, words, points=points) if words.title else "")
 
 
 KIT: Final = DrawingKit(board_picture, _result, CatalogueSource(all_tiles, whole_catalogue, TileCatalogue))

@@ -3,9 +3,10 @@
 from typing import Final
 
 from rookery.drawing.art_files import Theme
-from rookery.drawing.five_towers.table_picture import paint_players, paint_scenery, skyline_picture
+from rookery.drawing.five_towers.table_picture import paint_players, paint_towers, skyline_picture
 from rookery.drawing.kit import DrawingKit, Headline
 from rookery.drawing.result_picture import HEIGHT, WIDTH
+from rookery.drawing.scenery import paint_scenery
 from rookery.drawing.svg import text, use
 from rookery.games.five_towers.view import FiveTowersView
 
@@ -20,8 +21,8 @@ def _result(view: FiveTowersView, words: Headline, theme: Theme, points: bool) -
             paint_scenery(WIDTH, HEIGHT, _GROUND, theme),
             text(words.title, _MARGIN, 100, "result-title"),
             text(words.subtitle, _MARGIN, 150, "result-subtitle"),
-            use("rook", WIDTH - _MARGIN - 64, 34, 64, 64),
-            paint_players(view, words.names, WIDTH, _GROUND, points=points),
+            use("rook", WIDTH - _MARGIN - 64, 34, 64, 64) if words.title else "",
+            paint_players(view, words.names, WIDTH, _GROUND, points=points) if words.names else paint_towers(view, WIDTH, _GROUND),
         ]
     )
 

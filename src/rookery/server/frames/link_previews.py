@@ -1,9 +1,10 @@
-"""Texts for other programs, in the language of the request: page descriptions, the app manifest, and previews of tables."""
+"""Texts for other programs, in the language of the request: page descriptions, the app manifest, and link previews."""
 
 import json
 from html import escape
-from typing import Final
+from typing import Final, NamedTuple
 
+from rookery.drawing.result_picture import HEIGHT, WIDTH
 from rookery.locale import ENGLISH, Words, known_language
 from rookery.server.storage.lists import TableSummary
 
@@ -12,10 +13,19 @@ PLACE: Final = "<!--preview-->"
 LANGUAGE: Final = f'<html lang="{ENGLISH}"'
 
 
-def wanted_words(accept_language: str) -> Words:
-    """Return the words of the first language in the header that the server has."""
+def wanted_words(accept_language: str, *parts: str) -> Words:
+    """Return the words of the first language in the header that the server has, with some further parts."""
     wishes = (wish.partition(";")[0].strip() for wish in accept_language.split(","))
-    return Words(next((language for wish in wishes if (language := known_language(wish))), ENGLISH))
+    return Words(next((language for wish in wishes if (language := known_language(wish))), ENGLISH), *parts)
+
+
+class Preview(NamedTuple):
+    """A link preview: a title, a sentence, and a picture as a path on this server; without `large`, the picture is an icon."""
+
+    title: str
+    about: str
+    picture: str
+    large: bool = True
 
 
 def page_in(words: Words, page: str, tags: str = "") -> str:
@@ -29,19 +39,34 @@ def manifest_in(words: Words, manifest: str) -> str:
     return json.dumps({**json.loads(manifest), "lang": words.language, "description": words("web-page-about")}, ensure_ascii=False)
 
 
-def preview_tags(summary: TableSummary, words: Words, base: str, number: int | None = None) -> str:
-    """Return the tags for a table, or for one of its games; the picture is an icon while the table waits for a game."""
+def preview_tags(preview: Preview, words: Words, base: str, address: str | None) -> str:
+    """Return the tags of a link preview; `base` is the server's address, `address` that of the page, if the server knows its public one."""
+    facts = {
+        "og:title": preview.title,
+        "og:description": preview.about,
+        "og:type": "website",
+        "og:site_name": words("web-name"),
+        "og:locale": words("web-locale"),
+        "og:image": base + preview.picture,
+    }
+    if preview.large:
+        facts |= {"og:image:width": str(WIDTH), "og:image:height": str(HEIGHT), "og:image:alt": f"{preview.title}. {preview.about}"}
+    if address is not None:
+        facts["og:url"] = address
+    tags = [f'<meta property="{name}" content="{escape(text)}" />' for name, text in facts.items()]
+    tags.append(f'<meta name="twitter:card" content="{"summary_large_image" if preview.large else "summary"}" />')
+    if address is not None:
+        tags.append(f'<link rel="canonical" href="{escape(address)}" />')
+    return "".join(tags)
+
+
+def table_preview(summary: TableSummary, words: Words, number: int | None = None) -> Preview:
+    """Return the preview of a table, or of one of its games; the picture is an icon while the table waits for a game."""
     title, state = _title(summary, words), _state(summary, words)
-    facts = {"og:title": title, "og:description": state, "og:type": "website", "og:site_name": words("web-name")}
     if number is None and summary.status == "open":
-        card, image = "summary", {"og:image": f"{base}icon-512.png"}
-    else:
-        chosen = "" if number is None else f"&number={number}"
-        picture = f"{base}api/tables/{summary.table}/picture.png?language={words.language}{chosen}"
-        card = "summary_large_image"
-        image = {"og:image": picture, "og:image:width": "1200", "og:image:height": "630", "og:image:alt": f"{title}. {state}"}
-    tags = [f'<meta property="{name}" content="{escape(text)}" />' for name, text in {**facts, **image}.items()]
-    return "".join([*tags, f'<meta name="twitter:card" content="{card}" />'])
+        return Preview(title, state, "icon-512.png", large=False)
+    chosen = "" if number is None else f"&number={number}"
+    return Preview(title, state, f"api/tables/{summary.table}/picture.png?language={words.language}{chosen}")
 
 
 def words_for_seat(bot: str | None, name: str, words: Words) -> str:

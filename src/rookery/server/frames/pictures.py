@@ -1,9 +1,10 @@
-"""Pictures of tables for link previews: drawn on request, rasterised by a separate process, and cached."""
+"""Pictures for link previews: drawn on request, rasterised by a separate process, and cached."""
 
 import asyncio
 import sys
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable
+from functools import partial
 from typing import Final, NamedTuple
 
 from rookery.core.view import View
@@ -30,41 +31,42 @@ class _CachedPicture(NamedTuple):
     png: bytes
 
 
-class TablePictures:
+class Pictures:
     """A cache of the latest pictures."""
 
     def __init__(self, pixels: Callable[[str], Awaitable[bytes]] | None = None) -> None:
         self._pixels = pixels or pixels_of
-        self._kept: OrderedDict[tuple[str, int, str], _CachedPicture] = OrderedDict()
+        self._kept: OrderedDict[Hashable, _CachedPicture] = OrderedDict()
         self._one = asyncio.Lock()
         self._asked = 0
 
-    async def png(self, table: Table, number: int | None, words: Words) -> bytes:
+    async def of_table(self, table: Table, number: int | None, words: Words) -> bytes:
         """Return the picture of a game (default: the latest): a result, or the board of a running game without points."""
         number = number or (len(table.played) if table.match is None else table.number)
+        key = (table.id, number, words.language)
+        if 0 < number <= len(table.played):
+            return await self.png(key, partial(draw_result, table.played[number - 1], words))
+        if table.match is None or number != table.number:
+            raise Refused("table/unknown")
+        return await self.png(key, lambda: _draw_running(table.seat_view(None), list(table.holders), words), lasts=False)
+
+    async def png(self, key: Hashable, draw: Callable[[], Picture], *, lasts: bool = True) -> bytes:
+        """Return the picture under this key, drawing it unless it is in the cache; one that does not last stays valid for `FRESH`."""
         if self._asked >= WAITING:
             raise Refused("server/busy", "Too many pictures are asked for at once; please try again.")
         self._asked += 1
         try:
             async with self._one:
-                return await self._made(table, number, words)
+                return await self._made(key, draw, lasts=lasts)
         finally:
             self._asked -= 1
 
-    async def _made(self, table: Table, number: int, words: Words) -> bytes:
-        key, now = (table.id, number, words.language), time_source.now()
+    async def _made(self, key: Hashable, draw: Callable[[], Picture], *, lasts: bool) -> bytes:
+        now = time_source.now()
         if (kept := self._kept.get(key)) is not None and (kept.lasts or now - kept.at < FRESH):
             self._kept.move_to_end(key)
             return kept.png
-        over = 0 < number <= len(table.played)
-        if not over and (table.match is None or number != table.number):
-            raise Refused("table/unknown")
-        if over:
-            drawn = await asyncio.to_thread(draw_result, table.played[number - 1], words)
-        else:
-            assert table.match is not None, "a game is running"
-            drawn = await asyncio.to_thread(_draw_running, table.seat_view(None), list(table.holders), words)
-        self._kept[key] = _CachedPicture(now, over, await self._pixels(str(drawn)))
+        self._kept[key] = _CachedPicture(now, lasts, await self._pixels(str(await asyncio.to_thread(draw))))
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return self._kept[key].png

@@ -9,16 +9,18 @@ from typing import Any, Final
 
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
-from rookery.locale import Words
+from rookery.locale import ENGLISH, Words, known_language
 from rookery.server import time_source
 from rookery.server.edge.admission import admit
 from rookery.server.edge.assets import ASK_AGAIN, FONT, UNCHANGING, Asset, packed, send
-from rookery.server.frames.link_previews import manifest_in, page_in, preview_tags, wanted_words
+from rookery.server.edge.page_previews import page_poster
+from rookery.server.frames.link_previews import Preview, manifest_in, page_in, preview_tags, table_preview, wanted_words
 from rookery.server.limits import LISTED_FOR
 from rookery.server.refusals import Refused
 from rookery.server.services import Services, TheServices
+from rookery.server.settings import Settings
 from rookery.server.storage.lists import Listing, TableSummary
 
 CLIENT: Final = Path(str(resources.files("rookery"))) / "static"
@@ -26,6 +28,8 @@ CLIENT: Final = Path(str(resources.files("rookery"))) / "static"
 PAGE: Final = CLIENT / "index.html"
 MANIFEST: Final = CLIENT / "manifest.webmanifest"
 LANGUAGES: Final = "accept-language"
+PREVIEW_WORDS: Final = ("deals",)
+"""The folders of messages that previews need."""
 
 LONGEST_NAME: Final = 200
 """Maximum length of a file name; operating systems reject much longer ones."""
@@ -67,17 +71,25 @@ def _send(request: Request[Any, Any, Any], path: Path, caching: str) -> Response
 
 
 @lru_cache(maxsize=64)
-def _translated(path: Path, _changed: int, language: str) -> Asset:
-    translate = manifest_in if path == MANIFEST else page_in
-    return packed(translate(Words(language), path.read_text("utf-8")).encode(), _asset(path, _changed).media_type)
+def _translated(path: Path, _changed: int, language: str, tags: str) -> Asset:
+    words, text = Words(language), path.read_text("utf-8")
+    translated = manifest_in(words, text) if path == MANIFEST else page_in(words, text, tags)
+    return packed(translated.encode(), _asset(path, _changed).media_type)
 
 
-def _send_translated(request: Request[Any, Any, Any], path: Path) -> Response[bytes]:
-    return send(request, _translated(path, path.stat().st_mtime_ns, _words(request).language), ASK_AGAIN, LANGUAGES)
+def _send_translated(request: Request[Any, Any, Any], path: Path, preview: Preview | None = None) -> Response[bytes]:
+    words, services = _words(request), request.app.state.services
+    tags = "" if preview is None else preview_tags(preview, words, str(request.base_url), _public_address(request, services.settings))
+    return send(request, _translated(path, path.stat().st_mtime_ns, words.language, tags), ASK_AGAIN, LANGUAGES)
+
+
+def _public_address(request: Request[Any, Any, Any], settings: Settings) -> str | None:
+    """Return the address of the page; None if the server answers under any name, because then a client could choose it."""
+    return None if "*" in settings.hosts else f"{str(request.base_url).rstrip('/')}{request.url.path}"
 
 
 def _words(request: Request[Any, Any, Any]) -> Words:
-    return wanted_words(request.headers.get("accept-language", ""))
+    return wanted_words(request.headers.get("accept-language", ""), *PREVIEW_WORDS)
 
 
 @get("/assets/{name:str}", include_in_schema=False)
@@ -109,10 +121,7 @@ async def table_page(request: Request[Any, Any, Any], services: TheServices, tab
         summary = found.summary()
     except Refused:
         return _send_translated(request, PAGE)
-    words = _words(request)
-    tags = preview_tags(summary, words, str(request.base_url), request.path_params.get("number"))
-    asset = packed(page_in(words, PAGE.read_text("utf-8"), tags).encode(), MediaType.HTML)
-    return send(request, asset, ASK_AGAIN, LANGUAGES)
+    return _send_translated(request, PAGE, table_preview(summary, _words(request), request.path_params.get("number")))
 
 
 @get(
@@ -139,8 +148,22 @@ async def client(request: Request[Any, Any, Any], services: TheServices) -> Resp
     return await _page(request, services)
 
 
+@get("/api/poster.png", media_type="image/png", guards=[admit], tags=["previews"])
+async def page_picture(services: TheServices, page: FromQuery[str], language: FromQuery[str] = ENGLISH) -> Response[bytes]:
+    """Draw the picture for link previews of a page: `/`, `/daily`, a deal, a puzzle or a lesson."""
+    words = Words(known_language(language) or ENGLISH, *PREVIEW_WORDS)
+    if (found := await page_poster(page, words, services.storage.deals)) is None:
+        raise Refused("page/unknown", "That page has no picture.")
+    png = await services.pictures.png(("page", page, words.language), found.draw)
+    return Response(png, headers={"cache-control": "public, max-age=86400"})
+
+
 async def _page(request: Request[Any, Any, Any], services: Services) -> Response[Any]:
-    return _send_translated(request, PAGE) if PAGE.is_file() else await _about(request, services, client_missing=True)
+    if not PAGE.is_file():
+        return await _about(request, services, client_missing=True)
+    path, words = request.url.path, _words(request)
+    shown = None if services.settings.invite_only else await page_poster(path, words, services.storage.deals)
+    return _send_translated(request, PAGE, shown and shown.preview(path, words))
 
 
 @get("/style.css", include_in_schema=False, media_type="text/css")
@@ -201,4 +224,4 @@ def operations(app: Litestar) -> str:
     return f"<dl>{''.join(rows)}</dl>"
 
 
-pages = [client, client_asset, client_file, table_page, about, style]
+pages = [client, page_picture, client_asset, client_file, table_page, about, style]

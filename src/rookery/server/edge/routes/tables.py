@@ -95,7 +95,7 @@ async def table_picture(
 ) -> Response[bytes]:
     """Draw a picture for link previews: the result of a finished game, or the board of the running one without points."""
     words = Words(known_language(language) or ENGLISH)
-    png = await services.pictures.png(await services.tables.table(table), number, words)
+    png = await services.pictures.of_table(await services.tables.table(table), number, words)
     return Response(png, headers={"cache-control": "public, max-age=60"})
 
 
