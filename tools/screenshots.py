@@ -3,7 +3,8 @@
     python tools/screenshots.py [carcassonne | deals | insight]
 
 The tool needs the built client and Chromium, and starts its own server. Ada plays real games against bots, following hints or the board's preview.
-An argument selects only Carcassonne, the daily games, or analysed games. The tool also refreshes the few pictures in docs/pictures.
+An argument selects only Carcassonne, the daily games, or analysed games. The tool also refreshes the few pictures in docs/pictures
+and the screenshots in web/public.
 """
 
 import shutil
@@ -41,6 +42,9 @@ from tests.server.visiting import Visitor  # noqa: E402
 PICTURES: Final = ROOT / "build/pictures"
 SHOWN: Final = ROOT / "docs/pictures"
 """The folder of pictures that documents use."""
+PUBLIC: Final = ROOT / "web/public"
+"""The folder with the screenshots of the app manifest."""
+QUALITY: Final = 70
 LOOKS: Final = {f"{name}-{theme}": (size, theme) for name, size in (("phone", PHONE), ("desktop", DESKTOP)) for theme in ("light", "dark")}
 SIDEWAYS: Final[ViewportSize] = {"width": 844, "height": 390}
 TIMEOUT: Final = 60_000
@@ -158,6 +162,8 @@ class Studio:
         page = self.devices[look].page
         page.wait_for_timeout(SETTLED)
         page.screenshot(path=PICTURES / f"{screen}-{look}.png")
+        if (public := PUBLIC / f"{screen}-{look}.jpg").exists():
+            page.screenshot(path=public, type="jpeg", quality=QUALITY)
 
 
 def press(target: str, until: str) -> Pose:

@@ -25,6 +25,16 @@ function token(name: string): string {
   return new RegExp(`--${name}: (#\\w+)`).exec(css)![1]!;
 }
 
+/** Screens shown before the installation, by their files in web/public, which `tools/screenshots.py` takes; the server translates the labels. */
+const SCREENS = [
+  ['five-towers-auction', 'game-five-towers'],
+  ['carcassonne-place', 'game-carcassonne'],
+];
+const DEVICES = [
+  ['desktop', 'wide', '1440x900'],
+  ['phone', 'narrow', '360x740'],
+];
+
 const MANIFEST = {
   name: 'Rookery',
   short_name: 'Rookery',
@@ -41,6 +51,11 @@ const MANIFEST = {
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
     { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
+  screenshots: DEVICES.flatMap(([device, form_factor, sizes]) =>
+    SCREENS.map(([screen, label]) => {
+      return { src: `/${screen}-${device}-light.jpg`, sizes, type: 'image/jpeg', form_factor, label };
+    }),
+  ),
 };
 
 /** A Vite plugin that inlines the symbols into the page and generates the icon and the manifest from the package's art. */

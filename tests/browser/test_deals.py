@@ -55,6 +55,11 @@ def test_the_daily_game_is_played_once_and_compared(
 
 def test_a_friend_plays_the_deal_of_a_finished_game_and_both_see_both_results(come: Come) -> None:
     ada, bob = come(), come(size=PHONE)
+    ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ada.page.add_init_script(
+        "window.fails = 'NotAllowedError'; window.handed = [];"
+        " navigator.share = async ({ url }) => { handed.push(url); if (fails) throw new DOMException('', fails); };"
+    )
     ada.visitor.called("Ada")
     table = ada.open_game()
     ada.play_ahead(table, None)
@@ -65,6 +70,15 @@ def test_a_friend_plays_the_deal_of_a_finished_game_and_both_see_both_results(co
     challenge.click()
     expect(challenge).to_have_attribute("data-link", re.compile("/deal/[^/]+$"))
     link = challenge.get_attribute("data-link") or ""
+    expect(challenge).to_have_text("Copied")  # the share dialog failed
+    assert ada.page.evaluate("navigator.clipboard.readText()") == link
+    expect(challenge).to_have_text("Challenge a friend")
+    for failure in ("", "AbortError"):
+        ada.page.evaluate("async (failure) => { fails = failure; handed = []; await navigator.clipboard.writeText('') }", failure)
+        challenge.click()
+        ada.page.wait_for_function("() => window.handed.length")
+        assert ada.page.evaluate("handed") == [link]
+        assert ada.page.evaluate("navigator.clipboard.readText()") == ""
     bob.open("/" + link.partition("//")[2].partition("/")[2], until="[data-state=new]")
     expect(bob.page.get_by_role("heading", name="Ada challenges you")).to_be_visible()
     bob.page.get_by_role("button", name="Play").click()

@@ -60,6 +60,15 @@ def check_manifest(ada: Person) -> None:
         assert answer.headers["content-type"].startswith(icon["type"])
         if icon["type"] == "image/png":
             assert "{}x{}".format(*png_size(answer.body())) == icon["sizes"]
+    assert {(screen["form_factor"], screen["label"]) for screen in manifest["screenshots"]} == {
+        (form, name) for form in ("wide", "narrow") for name in ("5 Towers", "Carcassonne")
+    }
+    for screen in manifest["screenshots"]:
+        assert screen["type"] == "image/jpeg"
+        size = ada.page.evaluate(
+            "async (src) => { const image = new Image(); image.src = src; await image.decode(); return [image.width, image.height] }", screen["src"]
+        )
+        assert "{}x{}".format(*size) == screen["sizes"]
     assert png_size(ada.page.request.get("/apple-touch-icon.png").body()) == (180, 180)
     assert ada.page.request.get("/favicon.ico").ok
 

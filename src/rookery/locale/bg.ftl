@@ -1405,6 +1405,7 @@ web-to-puzzles = Задачи: { $game }
 web-to-puzzles-about = Намери най-добрия ход, като започнеш от задачата на деня
 web-error-puzzle-none = Няма нова задача: вече реши всички.
 web-error-puzzle-unknown = Няма такава задача.
+web-new-game = Нова игра: { $game }
 web-to-daily = Игра на деня
 web-to-daily-about = Еднакви карти и съперници за всички
 web-challenge = Предизвикай приятел

@@ -1387,6 +1387,7 @@ web-to-puzzles = Rätsel: { $game }
 web-to-puzzles-about = Finde den besten Zug; los geht’s mit dem Rätsel des Tages
 web-error-puzzle-none = Keine neuen Rätsel. Du hast alle gelöst!
 web-error-puzzle-unknown = Dieses Rätsel gibt es nicht.
+web-new-game = Neue Partie: { $game }
 web-to-daily = Tagespartie
 web-to-daily-about = Für alle dieselben Karten und Gegner
 web-challenge = Jemanden herausfordern

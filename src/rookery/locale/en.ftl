@@ -1401,6 +1401,7 @@ web-to-puzzles = Puzzles: { $game }
 web-to-puzzles-about = Find the best move, starting with today’s puzzle
 web-error-puzzle-none = No new puzzles. You have solved them all!
 web-error-puzzle-unknown = There is no such puzzle.
+web-new-game = New game: { $game }
 web-to-daily = Daily game
 web-to-daily-about = The same cards and rivals for everyone
 web-challenge = Challenge a friend

@@ -1445,6 +1445,7 @@ web-to-puzzles = Uždaviniai: { $game }
 web-to-puzzles-about = Rask geriausią ėjimą; pradėk nuo dienos uždavinio
 web-error-puzzle-none = Naujų uždavinių nėra. Viskas išspręsta!
 web-error-puzzle-unknown = Tokio uždavinio nėra.
+web-new-game = Naujas žaidimas: { $game }
 web-to-daily = Dienos žaidimas
 web-to-daily-about = Visiems tos pačios kortos ir varžovai
 web-challenge = Mesti iššūkį

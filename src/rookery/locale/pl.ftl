@@ -1440,6 +1440,7 @@ web-to-puzzles = Zagadki: { $game }
 web-to-puzzles-about = Znajdź najlepszy ruch; zacznij od zagadki dnia
 web-error-puzzle-none = Nie ma nowych zagadek. Wszystkie rozwiązane!
 web-error-puzzle-unknown = Nie ma takiej zagadki.
+web-new-game = Nowa gra: { $game }
 web-to-daily = Gra dnia
 web-to-daily-about = Te same karty i rywale dla wszystkich
 web-challenge = Rzuć wyzwanie

@@ -1447,6 +1447,7 @@ web-to-puzzles = Задачі: { $game }
 web-to-puzzles-about = Знайди найкращий хід; почни із задачі дня
 web-error-puzzle-none = Нових задач немає. Усі розв’язано.
 web-error-puzzle-unknown = Такої задачі немає.
+web-new-game = Нова гра: { $game }
 web-to-daily = Гра дня
 web-to-daily-about = Однакові карти й суперники для всіх
 web-challenge = Кинути виклик

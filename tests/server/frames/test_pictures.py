@@ -6,12 +6,14 @@ import struct
 from dataclasses import replace
 from html import unescape
 from typing import Any
+from urllib.robotparser import RobotFileParser
 
 import msgspec
 import pytest
 
 from rookery.core.outcome import Outcome
 from rookery.drawing import poster
+from rookery.games import GAMES
 from rookery.locale import ENGLISH, Words, languages
 from rookery.server.frames import pictures as table_pictures
 from rookery.server.frames.history import view_after
@@ -168,6 +170,32 @@ def test_the_app_is_described_in_the_language_that_is_asked_for(ann: Visitor) ->
         manifest = ann.http.get("/manifest.webmanifest", headers={"accept-language": language}).json()
         assert (manifest["lang"], manifest["description"]) == (language, Words(language)("web-page-about"))
         assert manifest["start_url"] == "/"
+        assert {screenshot["label"] for screenshot in manifest["screenshots"]} == {Words(language)(f"game-{game}") for game in GAMES}
+        shortcuts = {shortcut["url"]: shortcut["name"] for shortcut in manifest["shortcuts"]}
+        assert set(shortcuts) == {
+            "/new/five-towers",
+            "/new/carcassonne",
+            "/daily",
+            "/puzzles/five-towers/daily",
+            "/puzzles/carcassonne/daily",
+            "/score",
+        }
+        assert shortcuts["/score"] == Words(language)("web-score")
+        assert all(ann.http.get(url).status_code == 200 for url in shortcuts)
+
+
+def test_crawlers_may_read_public_pages_and_pictures_but_no_tables(ann: Visitor) -> None:
+    rules = RobotFileParser()
+    rules.parse(ann.http.get("/robots.txt").text.splitlines())
+    for path, crawler, preview in (
+        ("/", True, True),
+        ("/learn/carcassonne", True, True),
+        ("/api/poster.png?page=/", True, True),
+        ("/api/tables", False, False),
+        ("/t/abc", False, True),
+        ("/me", False, True),
+    ):
+        assert (path, rules.can_fetch("SomeBot", path), rules.can_fetch("Twitterbot", path)) == (path, crawler, preview)
 
 
 def test_other_pages_have_no_preview_and_an_unknown_table_is_no_error(ann: Visitor) -> None:

@@ -130,7 +130,10 @@ def test_a_private_server_admits_only_people_with_the_invite_code(start_server: 
     phone.posts("codes", {"code": ann.posts("me/codes")["link"].partition("device=")[2]})
     assert phone.sees(name)["your_seats"] == [0, 1]
     assert stranger.is_refused("GET", f"tables/{name}") == (403, "guest/not-invited")
-    assert "og:title" not in stranger.http.get(f"/t/{name}").text
+    for path in ("/", f"/t/{name}"):
+        assert "og:title" not in stranger.http.get(path).text
+    assert stranger.is_refused("GET", "poster.png?page=/") == (403, "guest/not-invited")
+    assert stranger.http.get("/robots.txt").text == "User-agent: *\nDisallow: /\n"
 
     private.stop()
     again = start_server(invite_only=True, cold=True)

@@ -16,9 +16,15 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Open the device's share dialog for a link; copy the link if there is none. */
+/** Open the device's share dialog for a link; copy the link if there is none or it fails. */
 export async function share(title: string, url: string): Promise<'shared' | 'copied' | 'not'> {
-  if (!navigator.share) return (await copy(url)) ? 'copied' : 'not';
-  await navigator.share({ title, url }).catch(() => {});
-  return 'shared';
+  try {
+    if (navigator.share) {
+      await navigator.share({ title, url });
+      return 'shared';
+    }
+  } catch (error) {
+    if ((error as DOMException).name === 'AbortError') return 'shared'; // the person closed the dialog
+  }
+  return (await copy(url)) ? 'copied' : 'not';
 }

@@ -5,7 +5,9 @@ from html import escape
 from typing import Final, NamedTuple
 
 from rookery.drawing.result_picture import HEIGHT, WIDTH
+from rookery.games import GAMES
 from rookery.locale import ENGLISH, Words, known_language
+from rookery.play.puzzles import shipped
 from rookery.server.storage.lists import TableSummary
 
 PLACE: Final = "<!--preview-->"
@@ -35,8 +37,23 @@ def page_in(words: Words, page: str, tags: str = "") -> str:
 
 
 def manifest_in(words: Words, manifest: str) -> str:
-    """Return the app manifest with its language and its description."""
-    return json.dumps({**json.loads(manifest), "lang": words.language, "description": words("web-page-about")}, ensure_ascii=False)
+    """Return the app manifest in this language, with its description, the names of its screenshots, and shortcuts."""
+    found = json.loads(manifest)
+    found |= {"lang": words.language, "description": words("web-page-about"), "shortcuts": _shortcuts(words)}
+    for screenshot in found["screenshots"]:
+        screenshot["label"] = words(screenshot["label"])
+    return json.dumps(found, ensure_ascii=False)
+
+
+def _shortcuts(words: Words) -> list[dict[str, str]]:
+    names = {game: words(f"game-{game}") for game in GAMES}
+    pages = [
+        *((f"/new/{game}", words("web-new-game", game=name)) for game, name in names.items()),
+        ("/daily", words("web-to-daily")),
+        *((f"/puzzles/{game}/daily", words("web-to-puzzles", game=name)) for game, name in names.items() if shipped(game)),
+        ("/score", words("web-score")),
+    ]
+    return [{"url": url, "name": name} for url, name in pages]
 
 
 def preview_tags(preview: Preview, words: Words, base: str, address: str | None) -> str:

@@ -46,8 +46,11 @@ ROOT_FILES: Final = [
     "/apple-touch-icon.png",
     "/favicon.ico",
     "/service-worker.js",
+    "/robots.txt",
+    *(f"/{screen}-{device}-light.jpg" for screen in ("five-towers-auction", "carcassonne-place") for device in ("desktop", "phone")),
 ]
-"""Files that browsers expect at the root of the server in order to install the client."""
+"""Files at the root of the server: those with which browsers install the client, and the rules for crawlers."""
+NO_ROBOTS: Final = b"User-agent: *\nDisallow: /\n"
 
 EXAMPLE: Final = """curl -c jar -b jar {base}api/me
 curl -c jar -b jar -H 'content-type: application/json' {base}api/tables \\
@@ -102,9 +105,11 @@ async def client_asset(request: Request[Any, Any, Any], name: FromPath[str]) -> 
 
 
 @get(ROOT_FILES, include_in_schema=False)
-async def client_file(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Return a file that makes the client installable."""
+async def client_file(request: Request[Any, Any, Any], services: TheServices) -> Response[bytes]:
+    """Return a file from the root of the client; a private server tells all crawlers to leave."""
     path = CLIENT / request.url.path.lstrip("/")
+    if path.name == "robots.txt" and services.settings.invite_only:
+        return send(request, packed(NO_ROBOTS, "text/plain"), ASK_AGAIN)
     if not path.is_file():
         raise NotFoundException
     return _send_translated(request, path) if path == MANIFEST else _send(request, path, ASK_AGAIN)
