@@ -122,7 +122,7 @@ def _number(name: str, text: str) -> int:
 
 
 def run(scenario: Scenario, of_the_game: Mapping[str, Assertion]) -> None:
-    """Play the scenario; raise AssertionError if it does not come true. `of_the_game` adds assertions: pattern to function."""
+    """Play the scenario; raise AssertionError if an assertion fails. `of_the_game` adds assertions: pattern to function."""
     assertions = {re.compile(pattern): assertion for pattern, assertion in {**ASSERTIONS, **of_the_game}.items()}
     try:
         table = set_up(scenario.setup, scenario.start)

@@ -52,5 +52,5 @@ def test_no_archaic_word_is_in_any_text() -> None:
         ("of the owner", False),
     ],
 )
-def test_words_are_found_as_wholes(line: str, archaic: bool) -> None:
+def test_only_whole_words_are_found(line: str, archaic: bool) -> None:
     assert bool(ARCHAIC.search(line)) == archaic

@@ -17,14 +17,14 @@ def tell(folder: Path, text: str) -> None:
     run(read_scenario(path), {r"display: (\d) cards": lambda table, count: unless(len(table.state.display), int(count))})
 
 
-def test_a_scenario_is_read_and_holds(tmp_path: Path) -> None:
+def test_a_valid_scenario_is_read_and_passes(tmp_path: Path) -> None:
     tell(tmp_path, STORY)
     path = tmp_path / "story.txt"
     assert read_scenario(path).rules == ("FT-30",)
     assert read_scenario(path).start == "auction calls=3,- display=candy-1,scary-2,tree-3,scrap-4,sand-7"
 
 
-def test_headers_make_the_setup(tmp_path: Path) -> None:
+def test_headers_define_the_setup(tmp_path: Path) -> None:
     path = tmp_path / "story.txt"
     path.write_text("rules: FT-30, FT-31\ngame: five-towers\nseats: 3\nopener: 2\noption overbids: retract\nthen:\n  chance acts\n", "utf-8")
     scenario = read_scenario(path)

@@ -131,7 +131,7 @@ def test_reasons_name_the_difference(better: Evaluation, worse: Evaluation, bett
     assert (first.label, dict(first.args) | said[1]) == (said[0], dict(first.args))
 
 
-def test_every_reason_has_words() -> None:
+def test_every_reason_has_a_message() -> None:
     words = Words("en")
     arguments: dict[str, str | int] = {
         "kind": "city",

@@ -60,7 +60,7 @@ def test_a_tile_is_laid_where_its_best_figure_pays_most() -> None:
     assert worths(view)["place 2,-1 0"] == Worth(lead=9, home=6)
 
 
-def test_without_farmers_the_city_is_what_counts() -> None:
+def test_without_farmers_the_city_counts_most() -> None:
     view = seen(f"tile pile=land drawn=Eg tiles={TWO_CITIES_AND_A_THIRD}", farmers="off")
     assert worths(view)["place 2,-1 0"] == Worth(lead=4, home=7)
 
@@ -164,7 +164,7 @@ def test_greedy_plays_every_setup_by_the_rules(seats: int, expansions: tuple[str
     assert outcome.places[0] == 1
 
 
-def test_the_figure_for_which_the_tile_was_placed_follows() -> None:
+def test_greedy_makes_the_claim_that_its_placement_planned() -> None:
     match = Match(CARCASSONNE, Setup(CARCASSONNE.name, 2, expansions=CARCASSONNE.expansions))
     rng = Random(8)
     promised = Worth(0, 0)

@@ -75,14 +75,14 @@ def test_the_strongest_level_of_each_game_searches() -> None:
 
 
 @pytest.mark.parametrize("bot", [SEARCH_BOT, DEEP_BOT], ids=["search", "deep"])
-def test_without_time_a_search_plays_as_its_value(bot: Searching) -> None:
+def test_without_time_a_search_plays_like_its_value_net(bot: Searching) -> None:
     for _, view in moments(Setup("carcassonne", 2), seed=4):
         assert bot.with_budget(0.0).choose(view, Random(1)) == LEARNED_BOT.choose(view, Random(1))
 
 
 @pytest.mark.parametrize("expansions", SUBSETS, ids=name_of)
 @pytest.mark.parametrize("seats", range(2, 6))
-def test_weights_say_where_they_come_from(seats: int, expansions: tuple[str, ...]) -> None:
+def test_weights_state_their_origin(seats: int, expansions: tuple[str, ...]) -> None:
     about = shipped_net(seats, expansions).about
     assert about["played"] >= 8_000
     assert about["command"].startswith(f"rookery train carcassonne --seats {seats} ")
@@ -111,7 +111,7 @@ def test_heuristic_is_between_greedy_and_the_value() -> None:
     assert compete(make_player("learned", 2, ()), heuristic, setup, deals=20, seed=2026).share.mean >= 80
 
 
-def test_greedy_of_the_twin_chooses_what_the_bot_chooses_except_for_ties() -> None:
+def test_the_twins_greedy_chooses_like_the_bot_except_for_ties() -> None:
     twin_player, seen = GreedyPlayer(), 0
     for _, view in moments(Setup("carcassonne", 3, expansions=CARCASSONNE.expansions), seed=6, every=5):
         if view.step in ("tile", "meeple"):
@@ -121,7 +121,7 @@ def test_greedy_of_the_twin_chooses_what_the_bot_chooses_except_for_ties() -> No
     assert seen > 20
 
 
-def test_yardsticks_can_be_named_but_are_offered_to_nobody() -> None:
+def test_yardsticks_can_be_selected_by_name_but_are_not_listed() -> None:
     assert bot_names("carcassonne") == ("uniform", "greedy", "heuristic", "learned", "search", "deep")
     assert yardstick_names("carcassonne") == ("fmc", "uct")
     for name in yardstick_names("carcassonne"):
@@ -136,7 +136,7 @@ def test_yardsticks_make_legal_choices(name: str) -> None:
         assert make_bot("carcassonne", name).choose(view, Random(1)) in {choice.action for choice in view.choices}
 
 
-def test_with_an_expansion_unknown_to_the_twin_they_play_as_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_yardsticks_play_like_greedy_with_an_expansion_unknown_to_the_twin(monkeypatch: pytest.MonkeyPatch) -> None:
     add_shrine(monkeypatch)
     match = Match(CARCASSONNE, Setup("carcassonne", 2, expansions=(SHRINE.name,)))
     play_out(match, [LEARNED_BOT, DEEP_BOT], chance=Random(4), thought=Random(4))

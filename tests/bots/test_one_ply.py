@@ -27,7 +27,7 @@ def choices_made(bot: OnePly, view: FiveTowersView, tries: int = 30) -> set[str]
 
 
 def test_a_call_is_worth_as_much_as_its_best_build() -> None:
-    """By hand: a point counts 1; a unit of room above a card or on an empty place, or of height below it, half the share of the game left."""
+    """Compute the values by hand: a point counts 1; a unit of room or height counts half the remaining share of the game."""
     units = {0: 75, 1: 76, 2: 76, 3: 65, 4: 64, 5: 53}
     points = {0: 0, 1: 2, 2: 4, 3: 5, 4: 6, 5: 7}
     worths = worth_by_action(seen("auction display=candy-15,candy-14,scary-1,scary-2,tree-3"), potential)
@@ -35,7 +35,7 @@ def test_a_call_is_worth_as_much_as_its_best_build() -> None:
 
 
 @pytest.mark.parametrize(("cards_to_come", "types"), [("shown", "scrap"), ("hidden", "scary scrap sand")])
-def test_in_the_second_pass_a_top_may_appear_unless_it_is_seen_to_be_gone(cards_to_come: str, types: str) -> None:
+def test_in_the_second_pass_a_top_may_appear_unless_it_is_visibly_gone(cards_to_come: str, types: str) -> None:
     position = "auction pass=2 draw=scrap-0,scrap-1 display=candy-0,candy-2,scary-5,sand-7,sand-8 seat1=tree:5.0"
     tops = look_ahead(seen(position, cards_to_come=cards_to_come)).tops
     assert {type_ for type_, may in zip(TYPES, tops, strict=True) if may} == set(types.split())
@@ -76,7 +76,7 @@ def test_ties_are_broken_at_random_and_reproducibly() -> None:
     assert [GREEDY.choose(view, Random(3)) for _ in range(5)] == [GREEDY.choose(view, Random(3))] * 5
 
 
-def test_a_bid_that_cannot_be_built_is_not_made_even_where_it_is_legal() -> None:
+def test_bots_make_no_bid_that_they_cannot_build_even_if_it_is_legal() -> None:
     view = seen("auction display=sand-1,sand-2,sand-3,sand-4,sand-5 seat0=sand:6.0", overbids="retract")
     assert len(view.choices) == 6
     assert choices_made(GREEDY, view) == choices_made(HEURISTIC, view) == {"bid 0"}
@@ -84,7 +84,7 @@ def test_a_bid_that_cannot_be_built_is_not_made_even_where_it_is_legal() -> None
 
 @pytest.mark.parametrize("seats", FIVE_TOWERS.seats)
 @pytest.mark.parametrize("cards_to_come", ["shown", "hidden"])
-def test_a_build_ends_with_the_worth_it_was_called_for(seats: int, cards_to_come: str) -> None:
+def test_a_build_reaches_the_value_that_its_call_promised(seats: int, cards_to_come: str) -> None:
     match = Match(FIVE_TOWERS, five_towers(seats, cards_to_come=cards_to_come))
     rng = Random(seats)
     called: dict[int | None, float] = {}
@@ -108,7 +108,7 @@ def test_choices_depend_only_on_the_table() -> None:
     assert worth_by_action(stripped, potential) == worth_by_action(view, potential)
 
 
-def test_a_table_with_hidden_piles_is_played_like_one_without_their_counts() -> None:
+def test_with_hidden_piles_bots_play_as_if_their_counts_were_missing() -> None:
     match = Match(FIVE_TOWERS, five_towers())
     rng = Random(4)
     hiding = FIVE_TOWERS.rules(five_towers(cards_to_come="hidden"))

@@ -72,14 +72,14 @@ def _shuffled(state: State, rng: Random, *, piles: bool) -> State:
     )
 
 
-def test_without_time_a_search_plays_as_its_net() -> None:
+def test_without_time_a_search_plays_like_its_net() -> None:
     bot = SEARCH_BOT.with_budget(0.0)
     for _, view in moments(Setup("five-towers", 2), seed=4):
         assert bot.choose(view, Random(1)) == LEARNED_BOT.choose(view, Random(1))
 
 
 @pytest.mark.parametrize("seats", range(2, 6))
-def test_weights_say_which_command_made_them(seats: int) -> None:
+def test_weights_name_the_command_that_made_them(seats: int) -> None:
     net = shipped_net(seats)
     assert net.about["command"].startswith(f"rookery train five-towers --seats {seats} --games ")
     assert net.about["played"] >= 100_000
@@ -101,7 +101,7 @@ def test_the_net_beats_the_tuned_evaluation_with_every_number_of_seats(seats: in
     assert _learned(seats, tuned, deals=300 // seats).share.mean >= percent
 
 
-def test_one_ply_of_the_twin_bids_as_the_bot_heuristic_except_for_ties() -> None:
+def test_the_twins_one_ply_bids_like_heuristic_except_for_ties() -> None:
     one_ply, heuristic = Solver(HandValue(ONE_PLY), alone=True), make_bot("five-towers", "heuristic")
     same = [
         str(ACTIONS[one_ply.advise(Twin.of_view(view, Rng(1)))]) == heuristic.choose(view, Random(1))

@@ -19,7 +19,7 @@ def test_each_bot_of_five_towers_beats_the_weaker_ones(challenger: str, rival: s
 
 @pytest.mark.deep
 @pytest.mark.parametrize(("rival", "percent"), [("uniform", 99), ("greedy", 80)])
-def test_heuristic_of_five_towers_beats_the_others_by_what_is_claimed(rival: str, percent: float) -> None:
+def test_heuristic_of_five_towers_beats_the_others_by_the_claimed_margin(rival: str, percent: float) -> None:
     assert met("five-towers", "heuristic", rival, deals=500).share.mean >= percent
 
 

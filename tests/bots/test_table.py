@@ -16,12 +16,12 @@ from rookery.games.five_towers.view import FiveTowersView
 from rookery.play.match import Match
 
 
-def test_the_bots_of_five_towers_stand_weakest_first() -> None:
+def test_the_bots_of_five_towers_are_listed_weakest_first() -> None:
     assert bot_names("five-towers") == ("uniform", "greedy", "heuristic", "tuned", "learned", "search")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_uniform_serves_every_game(game: str) -> None:
+def test_uniform_plays_every_game(game: str) -> None:
     assert bot_names(game)[0] == "uniform"
 
 
@@ -55,7 +55,7 @@ def test_a_substitute_plays_weakly_but_is_no_beginner(game: str) -> None:
 
 
 @pytest.mark.parametrize(("level", "seats"), [(level, seats) for level in LEVELS[:2] for seats in (2, 3, 5)])
-def test_beginners_of_five_towers_leave_a_bid_to_everybody_in_the_first_auction(level: str, seats: int) -> None:
+def test_beginners_of_five_towers_let_everybody_bid_in_the_first_auction(level: str, seats: int) -> None:
     bot, openings, raised = make_bot("five-towers", level), set(), 0
     for number in range(40):
         rng = Random(number)
@@ -87,7 +87,7 @@ class Fixed:
         return view.choices[self.place].action
 
 
-def test_the_rate_of_lapses_is_the_given_one() -> None:
+def test_lapses_occur_at_the_configured_rate() -> None:
     view = Match(GAMES["carcassonne"], Setup("carcassonne", 2))
     view.draw(Random(1).randrange)
     seen = view.view(view.actor)  # type: ignore[arg-type]  # after a draw a seat acts

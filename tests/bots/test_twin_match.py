@@ -109,7 +109,7 @@ def test_bots_that_cheat_or_fail_on_a_twin_forfeit(bot: Bot, reason: str) -> Non
     assert result.forfeit.reason.startswith(reason)
 
 
-def test_a_listener_is_told_the_end_with_a_view() -> None:
+def test_a_listener_gets_the_final_view() -> None:
     told: list[View] = []
 
     class Listening(Viewing):
@@ -127,7 +127,7 @@ def test_a_listener_is_told_the_end_with_a_view() -> None:
     assert [(view.seat, view.scores) for view in told] == [(1, result.record.scores)]
 
 
-def test_draws_of_a_twin_are_those_by_key() -> None:
+def test_a_twin_match_draws_by_key_like_a_match() -> None:
     setup = Setup("carcassonne", 2)
     on_twin, match = TwinMatch(GAMES["carcassonne"], setup), Match(GAMES["carcassonne"], setup)
     for key in ("one", "two", "one"):  # the third result comes from the cache

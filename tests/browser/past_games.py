@@ -25,7 +25,7 @@ def remember(
 ) -> None:
     """Store deterministic results of this many analysed games of a guest against bots, one per day.
 
-    With `leaks` each kind of mistake loses about that number of points in two of three games; without, the loss is unknown.
+    `leaks` gives the approximate points that each kind of mistake loses in two of three games; without it these losses are unknown.
     """
     rng = Random(f"{game} {games}")
     opponents = tuple(bots)

@@ -60,7 +60,7 @@ def test_mistakes_that_recur_are_listed_with_an_example(come: Come, server: Serv
     remember(server, guest, 12, leaks={"open-high": 6, "card": 0.1})
     ada.open("/me", until="#habits")
     habits = page.get_by_role("region", name="Habits")
-    expect(habits.get_by_role("listitem")).to_have_count(1)  # the other costs too little
+    expect(habits.get_by_role("listitem")).to_have_count(1)  # the other kind of mistake costs too little
     expect(habits).to_contain_text("from your last 12 analysed games")
     example = habits.get_by_role("link", name="You open too high while your towers are empty")
     expect(example).to_contain_text("About 4 points a game")

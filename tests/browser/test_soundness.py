@@ -125,7 +125,7 @@ def test_every_page_is_sound_on_a_desktop(come: Come) -> None:
     assert {stop: flaws for stop, flaws in found.items() if flaws} == {}
 
 
-def test_pages_off_the_tour_are_whole_with_doubled_text(come: Come) -> None:
+def test_doubled_text_clips_nothing_on_pages_off_the_tour(come: Come) -> None:
     ada = come(size=PHONE, language="de")
     found = {}
     for path in ("/rules/carcassonne", "/learn/carcassonne", "/score"):

@@ -83,7 +83,7 @@ def test_the_others_see_who_is_away_for_how_long_and_their_options(come: Come, s
     assert ada.flaws() == []
 
 
-def test_on_a_clock_a_bot_plays_at_zero_and_the_others_read_so(come: Come) -> None:
+def test_when_a_clock_reaches_zero_a_bot_plays_and_the_others_see_it(come: Come) -> None:
     ada = come(size=PHONE)
 
     def jonas_is_away(frame: Frame, flags: int = 0) -> None:
@@ -99,7 +99,7 @@ def test_on_a_clock_a_bot_plays_at_zero_and_the_others_read_so(come: Come) -> No
 
 
 @pytest.mark.parametrize("game", ["five-towers", "carcassonne"])
-def test_people_who_come_back_read_what_a_bot_has_played_for_them(come: Come, game: str) -> None:
+def test_returning_players_see_what_a_bot_played_for_them(come: Come, game: str) -> None:
     ada, ben = come(size=PHONE), come()
     table = ada.visitor.opens(game, opener=0)["table"]
     ben.visitor.puts(f"tables/{table}/seats/1", {})

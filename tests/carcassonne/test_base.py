@@ -44,7 +44,7 @@ def test_the_opener_has_the_first_turn_and_the_others_follow_in_order(opener: in
 
 
 @pytest.mark.rule("BC-01")
-def test_a_tile_is_drawn_as_often_as_it_is_left() -> None:
+def test_every_remaining_copy_of_a_tile_is_equally_likely() -> None:
     at = table()
     odds = {str(action): weight for action, weight in at.rules.odds(at.state).items()}
     assert (odds["draw V"], odds["draw D"], odds["draw C"], sum(odds.values())) == (8, 3, 1, 71)

@@ -73,7 +73,7 @@ def test_a_completed_view_can_be_played_on() -> None:
     assert outcome.scores == played.record.scores
 
 
-def test_a_board_seen_for_the_first_time_and_one_seen_growing_are_the_same() -> None:
+def test_completion_does_not_depend_on_earlier_views_of_the_board() -> None:
     played = playthrough(Setup(CARCASSONNE.name, 2), 5)
     grown = [complete(seen(played.rules, state), Random(0)) for state in played.states[::20]]
     for state, completed in zip(played.states[::20], grown, strict=True):

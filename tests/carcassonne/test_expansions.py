@@ -92,7 +92,7 @@ def test_steps_are_inserted_after_the_step_they_name() -> None:
 
 
 @pytest.mark.parametrize(("anchor", "name"), [("siesta", "rest"), ("draw", "meeple")])
-def test_a_step_after_no_step_or_of_a_name_that_is_taken_is_refused(anchor: str, name: str) -> None:
+def test_a_step_after_an_unknown_step_or_with_a_taken_name_is_refused(anchor: str, name: str) -> None:
     with pytest.raises(SetupError, match=f"the step '{name}' cannot stand after '{anchor}'"):
         _ = ruleset(Expansion("late", steps=((anchor, Step(name)),))).steps
 
@@ -117,7 +117,7 @@ def test_a_slot_has_one_owner() -> None:
         _ = ruleset(TOWERS_AND_THIEVES, Expansion("twin", slots=TOWERS_AND_THIEVES.slots)).slots
 
 
-def test_a_tile_code_stands_in_one_file_only() -> None:
+def test_a_tile_code_occurs_in_one_file_only() -> None:
     with pytest.raises(SetupError, match="the code appears twice"):
         _ = ruleset(SHRINE, replace(SHRINE, name="twin")).tiles
 
@@ -145,7 +145,7 @@ def test_the_last_expansion_that_names_a_start_tile_decides() -> None:
     assert (ruleset().start, ruleset(catalogue[RIVER]).start) == ("D", "RA")
 
 
-def test_actions_of_a_step_are_the_union_of_what_is_offered() -> None:
+def test_the_actions_of_a_step_are_the_union_of_all_offers() -> None:
     nap = Expansion("nap", offers={"tile": lambda _ruleset, _state: [Skip()]})
     rules = Carcassonne(ruleset(nap))
     state = rules.apply(rules.start(), next(action for action in rules.legal(rules.start()) if str(action) == "draw E"))

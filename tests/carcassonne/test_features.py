@@ -115,7 +115,7 @@ def test_the_majority_counts_at_the_end_as_well() -> None:
 
 
 @pytest.mark.rule("BC-13")
-def test_after_scoring_all_meeples_of_the_feature_go_home_and_no_others() -> None:
+def test_scoring_returns_all_meeples_of_the_feature_and_no_others() -> None:
     figures = "0,0:city.N:1;0,0:road.E:0;0,0:field.EL:1"
     at = table(f"tile pile=land drawn=E tiles=0,0:D:0 figures={figures}").play("place 0,-1 180", "skip")
     assert sorted((figure.piece, figure.seat) for figure in view_of(at).figures) == [("field EL", 1), ("road E", 0)]

@@ -80,7 +80,7 @@ def test_blanks_do_not_matter(text: str) -> None:
         ("raise 1;0", "'1;0' is not a cell (such as 1,-2)"),
     ],
 )
-def test_a_text_that_is_no_action_is_refused_with_a_reason(text: str, reason: str) -> None:
+def test_an_invalid_action_is_refused_with_a_reason(text: str, reason: str) -> None:
     with pytest.raises(NotationError, match=f"^{re.escape(reason)}$"):
         CARCASSONNE.read_action(setup_of("carcassonne", 2, expansions=ALL), text)
 
@@ -198,7 +198,7 @@ def test_an_impossible_position_is_refused_with_a_reason(text: str, reason: str)
         table(text)
 
 
-def test_nobody_has_more_figures_than_there_are() -> None:
+def test_nobody_has_more_figures_than_exist() -> None:
     figures = "0,0:city.N:0;0,0:road.E:0;0,0:field.EL:0;0,0:field.ER:0;1,0:field.NL:0;2,0:field.NL:0;3,0:field.NL:0;3,0:field.ER:0"
     with pytest.raises(NotationError, match="seat 0 has more figures out than there are"):
         table(f"draw pile=land tiles=0,0:D:0;1,0:U:0;2,0:U:0;3,0:U:0 figures={figures}")

@@ -98,7 +98,7 @@ def counted(oracle: Oracle, depth: int) -> int:
 
 
 @pytest.mark.parametrize(("entry", "depth", "count"), [case for case in cases("carcassonne") if "position" not in case[0][0] and case[0][2] < 1_500])
-def test_the_oracle_counts_as_many_sequences_of_actions(entry: dict[str, Any], depth: int, count: int) -> None:
+def test_the_oracle_gives_the_same_perft_counts(entry: dict[str, Any], depth: int, count: int) -> None:
     at, actions = table_of("carcassonne", entry)
     oracle = Oracle(at.setup, Counter())
     for action in actions:

@@ -1,4 +1,4 @@
-"""Rulings: our answers to questions that Towers & Thieves leaves open."""
+"""Our rulings on questions that Towers & Thieves leaves open."""
 
 import pytest
 

@@ -103,7 +103,7 @@ def from_scratch(rules: Carcassonne, state: State) -> tuple[object, ...]:
 
 
 @for_every_subset
-def test_a_survey_follows_from_the_view_and_what_is_remembered_changes_nothing(expansions: tuple[str, ...]) -> None:
+def test_a_survey_depends_on_the_view_alone_and_not_on_caches(expansions: tuple[str, ...]) -> None:
     played = game(expansions)
     in_turn = [surveyed(played.rules, state) for state in played.states]
     for state, remembered in zip(reversed(played.states), reversed(in_turn), strict=True):  # in reverse, as if every action were taken back
@@ -229,7 +229,7 @@ def test_a_tower_shows_its_reach_and_what_its_guard_gets() -> None:
     assert set(tower.reach) == {(1, 0), (1, -1), (1, -2), (2, 0), (3, 0), (1, 1), (1, 2), (0, 0), (-1, 0)}
 
 
-def test_a_tower_without_a_guard_brings_nobody_anything() -> None:
+def test_an_unguarded_tower_pays_nobody() -> None:
     at = table("tile pile=land drawn=D tiles=0,0:D:0;1,0:WC:0 towers=supply:18;1,0:2", expansions=(TOWERS,))
     (tower,) = survey_at(at).marks
     assert (tower.count, tower.seat, tower.points) == (2, None, 0)

@@ -30,7 +30,7 @@ def read(changes: dict[str, str | None], like: dict[str, Tile] | None = None) ->
 NO_FACE: dict[str, str | None] = {"edges": None, "cities": None, "roads": None, "fields": None}
 
 
-def test_the_good_tile_is_good() -> None:
+def test_the_valid_tile_is_accepted() -> None:
     (tile,) = read({})
     assert [piece.name for piece in tile.face.pieces] == ["city N", "road E", "field EL", "field ER"]
 
@@ -86,13 +86,13 @@ def test_an_invalid_row_is_refused(changes: dict[str, str | None], reason: str) 
         read(changes, BASE)
 
 
-def test_a_code_stands_once_in_its_file() -> None:
+def test_a_code_occurs_once_in_its_file() -> None:
     row = f'[[tile]]\ncode = "Z"\ncount = 1\nedges = "FFFF"\nfields = [{{ halves = "{ALL_HALVES}" }}]\n'
     with pytest.raises(TileDataError, match=r"^made-up\.toml, tile 2 \(Z\): the code appears twice$"):
         parse(row + row, FILE, {})
 
 
-def test_a_code_stands_once_in_all_files() -> None:
+def test_a_code_occurs_once_across_all_files() -> None:
     with pytest.raises(TileDataError, match=r"^made-up\.toml, tile 1 \(E\): the code appears twice$"):
         read({"code": '"E"'}, BASE)
 

@@ -155,7 +155,7 @@ def test_a_field_changes_sides_only_where_no_road_river_or_city_lies_between() -
         ((RIVER, TOWERS), {"river": 11, "lake": 1, "land": 83, "tower": 5}),
     ],
 )
-def test_the_piles_hold_what_the_expansions_bring(expansions: tuple[str, ...], sizes: dict[str, int]) -> None:
+def test_the_piles_hold_the_tiles_of_the_expansions(expansions: tuple[str, ...], sizes: dict[str, int]) -> None:
     piles = state_of(table(expansions=expansions)).piles
     assert {name: sum(bag.values()) for name, bag in piles.items()} == sizes
 

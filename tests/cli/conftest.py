@@ -1,4 +1,4 @@
-"""Fixtures for the command line. It runs inside the test process, and a missing message is an error."""
+"""Fixtures that run the command line inside the test process, where a missing message is an error."""
 
 import io
 import sys

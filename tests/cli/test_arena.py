@@ -33,7 +33,7 @@ def test_every_game_is_played_in_several_processes(rookery: Rookery, game: str) 
     assert (ran.code, "4 of 4 games" in ran.out) == (0, True)
 
 
-def test_json_markdown_and_svg_say_the_same(rookery: Rookery, tmp_path: Path) -> None:
+def test_json_markdown_and_svg_agree(rookery: Rookery, tmp_path: Path) -> None:
     ran = rookery(*QUICK, "--json", "--markdown", "found.md", "--svg", "found.svg")
     found = json.loads(ran.out)
     (pair,) = found["pairs"]

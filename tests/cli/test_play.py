@@ -261,7 +261,7 @@ def test_ctrl_c_saves_the_game(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("request_to_end", [signal.SIGTERM, signal.SIGHUP])
-def test_a_request_to_end_saves_the_game(request_to_end: signal.Signals, tmp_path: Path) -> None:
+def test_a_termination_signal_saves_the_game(request_to_end: signal.Signals, tmp_path: Path) -> None:
     saved = tmp_path / "game.rook"
     with Terminal([*FIRST, "--save", str(saved)]) as terminal:
         terminal.expect("Your choice:")

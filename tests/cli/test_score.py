@@ -80,7 +80,7 @@ def test_impossible_sheets_are_refused(player: str, words: str, rookery: Rookery
 
 
 @pytest.mark.rule("FT-D5")
-def test_the_tallest_tower_there_can_be_is_accepted(rookery: Rookery) -> None:
+def test_the_tallest_possible_tower_is_accepted(rookery: Rookery) -> None:
     assert "first tower with a top, 21 cards  42" in rookery("score", "five-towers", "Red: 21*").out
 
 

@@ -37,7 +37,7 @@ def test_a_notation_error_names_its_line_when_there_is_one() -> None:
 NESTED = NotationError("action", "action {number}: {reason}", number=2, reason=SetupError("seats", "{known: or }", known=Names("ab")), line=7)
 
 
-def test_an_error_has_its_data_and_those_of_its_cause() -> None:
+def test_an_error_carries_its_data_and_that_of_its_cause() -> None:
     within = {"reason": "seats", "message": "a or b", "details": {"known": ["a", "b"]}}
     action = {"reason": "action", "message": "action 2: a or b", "details": {"number": 2, "reason": within}}
     assert NESTED.data() == {"reason": "line", "message": "line 7: action 2: a or b", "details": {"line": 7, "reason": action}}

@@ -16,13 +16,13 @@ items = st.dictionaries(st.sampled_from("abcdef"), st.integers(1, 5))
 
 
 @given(items=items)
-def test_equal_items_in_any_order_are_equal_and_of_equal_hash(items: dict[str, int]) -> None:
+def test_maps_with_equal_items_in_any_order_are_equal_and_hash_alike(items: dict[str, int]) -> None:
     one, other = FrozenMap(items), FrozenMap(reversed(items.items()))
     assert one == other == items
     assert hash(one) == hash(other)
 
 
-def test_it_cannot_be_changed() -> None:
+def test_a_frozen_map_cannot_be_changed() -> None:
     source = {"a": 1}
     frozen = FrozenMap(source)
     source["a"] = 2
@@ -31,7 +31,7 @@ def test_it_cannot_be_changed() -> None:
         frozen["a"] = 2  # type: ignore[index]  # the point of the test
 
 
-def test_changes_give_new_maps() -> None:
+def test_changes_return_new_maps() -> None:
     frozen = FrozenMap({"a": 1, "b": 2})
     assert frozen.set("a", 3) == {"a": 3, "b": 2}
     assert frozen.set("c", 3) == {"a": 1, "b": 2, "c": 3}

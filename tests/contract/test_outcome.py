@@ -21,9 +21,7 @@ def sheets(*scores: int) -> list[Sheet]:
         ((-3, -1), (2, 1), (1,)),
     ],
 )
-def test_equal_scores_share_a_place_and_the_next_place_is_left_out(
-    scores: tuple[int, ...], places: tuple[int, ...], winners: tuple[int, ...]
-) -> None:
+def test_equal_scores_share_a_place_and_the_next_place_is_skipped(scores: tuple[int, ...], places: tuple[int, ...], winners: tuple[int, ...]) -> None:
     outcome = Outcome.of(sheets(*scores), REASON)
     assert (outcome.scores, outcome.places, outcome.winners, outcome.reason) == (scores, places, winners, REASON)
 

@@ -33,7 +33,7 @@ def table_of(folder: str, entry: dict[str, Any]) -> tuple[Table, list[str]]:
 
 
 @pytest.mark.parametrize(("folder", "entry", "depth", "count"), COUNTS, ids=[f"{row[1]['name']}-{row[2]}" for row in COUNTS])
-def test_there_are_as_many_sequences_of_actions_as_counted(folder: str, entry: dict[str, Any], depth: int, count: int) -> None:
+def test_perft_counts_are_those_on_file(folder: str, entry: dict[str, Any], depth: int, count: int) -> None:
     at, actions = table_of(folder, entry)
     assert perft(at.play(*actions), depth) == count
 

@@ -11,5 +11,5 @@ SCENARIOS = sorted(Path(__file__).parents[1].glob("*/scenarios/*.txt"))
 
 
 @pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
-def test_a_scenario_comes_true(path: Path) -> None:
+def test_the_assertions_of_a_scenario_hold(path: Path) -> None:
     run(read_scenario(path), import_module(f"tests.{path.parents[1].name}.assertions").ASSERTIONS)

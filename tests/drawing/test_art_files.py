@@ -12,7 +12,7 @@ VARIABLE = re.compile(r"var\(--([\w-]+)(?:, ([^()]+|[^()]*\([^()]*\)[^()]*))?\)"
 SET = re.compile(r"--([\w-]+):")
 
 
-def test_all_symbols_are_there_once() -> None:
+def test_every_symbol_exists_once() -> None:
     found = ids(symbol_sheet())
     assert len(found) == len(set(found)) == len(symbols()) == 39 + 7
     assert {"meeple", "farmer", "abbot", "guard", "shield", "ft-sand-top", "house", "rook"} <= set(found)

@@ -39,7 +39,7 @@ def test_a_picture_refers_only_to_what_it_defines(theme: Theme, number: int) -> 
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("number", range(4))
-def test_a_picture_brings_the_styles_and_tokens_it_needs(theme: Theme, number: int) -> None:
+def test_a_picture_contains_the_styles_and_tokens_it_needs(theme: Theme, number: int) -> None:
     svg = pictures(theme)[number].svg
     worn = {name for names in re.findall(r'class="([^"]*)"', svg) for name in names.split()}
     ruled = set(re.findall(r"^\.([\w-]+) \{", svg, re.MULTILINE))

@@ -33,7 +33,7 @@ def test_nothing_on_a_tile_is_turned() -> None:
 
 @pytest.mark.parametrize("rotation", ROTATIONS)
 @pytest.mark.parametrize("code", TILES)
-def test_all_marks_of_the_data_are_seen(code: str, rotation: int) -> None:
+def test_all_marks_in_the_data_are_drawn(code: str, rotation: int) -> None:
     tile = TILES[code]
     painted = paint_tile(tile, rotation)
     seen, worn = used(painted), classes(painted)
@@ -50,7 +50,7 @@ def test_all_marks_of_the_data_are_seen(code: str, rotation: int) -> None:
 
 
 @pytest.mark.parametrize(("code", "bridges"), [("RB", 1), ("RH", 1), ("RK", 1), ("RA", 0), ("RI", 0), ("RD", 0), ("RT", 0), ("U", 0)])
-def test_a_bridge_is_where_a_road_crosses_the_river(code: str, bridges: int) -> None:
+def test_a_bridge_is_drawn_where_a_road_crosses_the_river(code: str, bridges: int) -> None:
     assert classes(paint_tile(TILES[code]))["rk-deck"] == bridges
 
 
@@ -62,13 +62,13 @@ def test_a_road_ends_at_a_gate_in_a_village_or_at_the_monastery(code: str, gates
     assert classes(paint_tile(TILES[code]))["rk-plaza"] == plazas
 
 
-def test_painting_again_gives_the_same_picture() -> None:
+def test_drawing_again_gives_the_same_picture() -> None:
     before = every()
     paint_tile.cache_clear()
     assert [paint_tile(tile, rotation) for tile, rotation in in_every_rotation(TILES)] == before
 
 
-def test_twins_do_not_look_alike() -> None:
+def test_copies_of_a_tile_in_different_cells_look_different() -> None:
     assert paint_tile(TILES["N"], 0, (1, 2)) != paint_tile(TILES["N"], 0, (2, 1))
 
 
@@ -86,7 +86,7 @@ def test_a_tile_has_no_colour_of_its_own() -> None:
         assert set(classes(painted)) <= set(style_rules())
 
 
-def test_the_picture_of_a_tile_has_the_size_asked_for() -> None:
+def test_the_picture_of_a_tile_has_the_requested_size() -> None:
     picture = tile_picture(TILES["D"], 90, size=320)
     assert (picture.width, picture.height) == (320, 320)
     assert picture.svg != tile_picture(TILES["D"], 270, size=320).svg

@@ -27,13 +27,13 @@ def check_rows(setup: Setup, steps: int, every: int) -> None:
 
 
 @for_setups
-def test_rows_are_what_the_twin_shows_the_seat_to_act(setup: Setup) -> None:
+def test_rows_equal_the_twins_observation_for_the_seat_to_act(setup: Setup) -> None:
     check_rows(setup, steps=500, every=3)
 
 
 @pytest.mark.deep
 @pytest.mark.parametrize("setup", [*FIVE_TOWERS, *CARCASSONNE], ids=name_of)
-def test_rows_are_what_the_twin_shows_in_every_setup(setup: Setup) -> None:
+def test_rows_equal_the_twins_observation_in_every_setup(setup: Setup) -> None:
     check_rows(setup, steps=1000, every=1)
 
 

@@ -68,10 +68,10 @@ def test_with_a_compiler_the_wheel_holds_the_extension(tmp_path: Path) -> None:
     assert said.stdout.strip() == str(HAS_COMPILER)
 
 
-def test_these_twins_are_compiled_if_they_can_be() -> None:
+def test_the_tested_twins_are_compiled_if_a_compiler_exists() -> None:
     assert COMPILED == HAS_COMPILER
 
 
-def test_nothing_is_compiled_for_one_model_of_cpu() -> None:
+def test_no_compiler_flag_targets_a_cpu_model() -> None:
     flags = [flag for flags in OPTIMISE.values() for flag in flags]
     assert not [flag for flag in flags if flag.startswith(("-m", "/arch"))]

@@ -55,7 +55,7 @@ def both(setup: Setup, seed: int = 1, every: int = 23) -> Iterator[tuple[AnyTwin
 
 
 @pytest.mark.parametrize("game", ["five-towers", "carcassonne"])
-def test_both_twins_offer_the_same_names_and_say_what_they_do(game: str) -> None:
+def test_both_twins_have_the_same_documented_names(game: str) -> None:
     twin = make_twin(Setup(game, 2))
     names = {name for name in dir(twin) if not name.startswith("_")}
     assert names >= PUBLIC
@@ -64,7 +64,7 @@ def test_both_twins_offer_the_same_names_and_say_what_they_do(game: str) -> None
 
 
 @for_setups
-def test_text_and_pickle_bring_back_an_equal_twin(setup: Setup) -> None:
+def test_text_and_pickle_restore_an_equal_twin(setup: Setup) -> None:
     for twin in moments(setup):
         again = type(twin).of_position(setup, twin.position_text())
         kept = pickle.loads(pickle.dumps(twin))
@@ -81,7 +81,7 @@ def arranged(twin: AnyTwin) -> AnyTwin:
 
 
 @for_setups
-def test_a_view_brings_back_an_equal_twin_except_for_cards_that_lie_face_down(setup: Setup) -> None:
+def test_a_view_restores_an_equal_twin_except_for_face_down_cards(setup: Setup) -> None:
     for twin, match in both(setup, every=37):
         view: Any = match.view(twin.actor if isinstance(twin.actor, int) else None)
         options = {"retracting": True} if setup.options.get("overbids") == "retract" else {}
@@ -104,7 +104,7 @@ def test_twins_are_equal_if_position_and_rules_are(setup: Setup) -> None:
         hash(twin)
 
 
-def test_an_option_that_is_the_default_need_not_be_named() -> None:
+def test_default_options_may_be_omitted() -> None:
     assert make_twin(Setup("five-towers", 2)) == make_twin(Setup("five-towers", 2, FrozenMap({"overbids": "refused"})))
     assert make_twin(Setup("five-towers", 2)) != make_twin(Setup("five-towers", 2, FrozenMap({"overbids": "retract"})))
     assert make_twin(Setup("carcassonne", 2)) != make_twin(Setup("carcassonne", 2, FrozenMap({"farmers": "off"})))

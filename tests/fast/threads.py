@@ -8,8 +8,8 @@ from threading import Lock, Thread
 def lets_others_run(work: Callable[[int], object], most: int = 2**20) -> bool:
     """Return whether another thread can run inside `work(count)`, which takes longer for larger counts, up to `most`.
 
-    The interpreter forces no thread switch meanwhile, so another thread runs inside the work only if the work itself releases the GIL: the answer is
-    never a false yes. A busy machine may wake the other thread too late, so the count grows before the answer is no.
+    The interpreter forces no thread switch meanwhile, so another thread runs inside the work only if the work itself releases the GIL: True is
+    always correct. A busy machine may wake the other thread too late, so the function retries with larger counts before it returns False.
     """
     interval = sys.getswitchinterval()
     sys.setswitchinterval(1000)

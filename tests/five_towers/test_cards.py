@@ -60,7 +60,7 @@ def test_the_thirty_cards_with_the_symbol_are_the_ones_left_in_the_box() -> None
 
 @pytest.mark.rule("FT-25")
 @SEATS
-def test_any_card_of_the_draw_pile_may_come_next_and_each_copy_is_as_likely(seats: int) -> None:
+def test_any_card_of_the_draw_pile_may_come_next_and_each_copy_is_equally_likely(seats: int) -> None:
     table = at(seats=seats)
     odds = {str(action): weight for action, weight in table.rules.odds(table.state).items()}
     assert odds == {f"reveal {card}": count for card, count in pile(table, "draw").items()}
@@ -88,7 +88,7 @@ def test_any_seat_may_be_set_to_open_the_first_auction(seats: int) -> None:
 
 @pytest.mark.rule("FT-D1")
 @SEATS
-def test_every_type_has_as_many_cards_and_only_the_tops_differ_in_number(seats: int) -> None:
+def test_every_type_has_equally_many_cards_and_only_the_tops_differ_in_number(seats: int) -> None:
     cards = deck(seats)
     assert size(cards) == (80 if seats < 4 else 110)
     for type_ in TYPES:

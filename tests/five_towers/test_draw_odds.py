@@ -12,7 +12,7 @@ from rookery.play.match import Match
 
 
 @pytest.mark.parametrize("seats", [2, 5])
-def test_the_odds_are_those_of_the_pile_in_games_that_take_turns_and_take_back(seats: int) -> None:
+def test_the_odds_match_the_pile_in_interleaved_games_with_take_backs(seats: int) -> None:
     rng, draws = Random(seats), 0
     matches = [Match(GAMES["five-towers"], Setup("five-towers", seats)) for _ in range(2)]
     while running := [match for match in matches if match.actor is not None]:

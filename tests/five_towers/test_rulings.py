@@ -1,4 +1,4 @@
-"""Rulings: our answers to questions that the rulebook leaves open."""
+"""Our rulings on questions that the rulebook leaves open."""
 
 from itertools import permutations
 

@@ -68,5 +68,5 @@ def test_code_is_not_reported_as_text(component: str) -> None:
     assert texts_in_component(component) == []
 
 
-def test_a_sentence_in_a_script_is_found_and_a_comment_is_none() -> None:
+def test_a_sentence_in_a_script_is_found_and_a_comment_is_ignored() -> None:
     assert sentences_in_script("const a = 'It is over'; // it's not shown\nconst b = 'web-over';") == ["It is over"]

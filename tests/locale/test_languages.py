@@ -213,7 +213,7 @@ def test_the_rules_and_commands_fit_a_screen_of_80_columns(language: str, name: 
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_message_is_found_and_gives_what_its_file_gives(language: str) -> None:
+def test_a_message_parsed_alone_equals_its_parse_within_the_file(language: str) -> None:
     """`Words` parses single messages; this test parses whole files at once."""
     whole = FluentBundle([language, ENGLISH], use_isolating=False)
     whole.add_resource(Resource(list(messages(language).values())))

@@ -35,19 +35,19 @@ def give_client(root: Path, built_from: Callable[[Path], str] | None) -> None:
         (root / STATIC / ".built").write_text(built_from(root), "utf-8")
 
 
-def test_the_build_group_holds_what_builds_ask_for() -> None:
+def test_the_build_group_lists_the_build_requirements() -> None:
     build = set(PYPROJECT["dependency-groups"]["build"])
     assert build == {*PYPROJECT["build-system"]["requires"], NODE, *COMPILER, "editables"}
 
 
-def test_versions_of_python_are_named_once_and_alike() -> None:
+def test_readme_and_metadata_name_the_same_python_versions() -> None:
     named = sorted(re.findall(r"Python :: (3\.\d+)", "\n".join(PYPROJECT["project"]["classifiers"])))
     assert PYPROJECT["project"]["requires-python"] == f">={named[0]}"
     assert f"Python {named[0]} to {named[-1]}" in (ROOT / "README.md").read_text("utf-8")
 
 
 @pytest.mark.parametrize("lock", sorted((ROOT / "requirements").glob("*.txt")), ids=lambda path: path.name)
-def test_a_lock_pins_by_hash_and_names_no_index(lock: Path) -> None:
+def test_a_lock_file_pins_hashes_and_names_no_index(lock: Path) -> None:
     text = lock.read_text("utf-8")
     assert "://" not in text
     assert "index" not in re.sub(r"#.*", "", text)

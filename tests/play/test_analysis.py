@@ -70,7 +70,7 @@ def test_a_mark_is_not_given_where_samples_are_too_few_to_be_sure() -> None:
     assert [choice.mark for choice in found] == [None]
 
 
-def test_a_share_of_the_win_that_is_rounded_beyond_a_whole_one_can_be_judged() -> None:
+def test_a_win_share_that_rounds_above_one_is_accepted() -> None:
     sure = Opinion("pass", 1 + 1e-8, 20.0, 0.0)
     assert (Choice(sure, sure, samples=100).error, Choice(sure, sure, samples=100).mark) == (0, None)
 
@@ -104,7 +104,7 @@ def test_an_analysis_in_parts_is_the_same_as_in_one_go() -> None:
     assert [*first, *analyse(GAME, record, Known(), samples=1, after=first[-1])] == whole
 
 
-def test_a_sign_comes_before_a_name() -> None:
+def test_small_errors_get_a_sign_but_no_name() -> None:
     choice = Choice(Opinion("pass", 0.44, 0.0, 0.0), Opinion("bid 1", 0.5, 0.0, 0.0))
     assert (choice.sign, choice.mark) == ("?", None)
     assert Choice(choice.made, replace(choice.best, result=0.6)).sign == "??"

@@ -15,7 +15,7 @@ def test_draws_follow_the_weights() -> None:
     assert sum((drawn[action] - 1000 * weight) ** 2 / (1000 * weight) for action, weight in ODDS.items()) < CHI_SQUARE[3]
 
 
-def test_drawing_without_replacement_gives_every_order_alike() -> None:
+def test_drawing_without_replacement_makes_every_order_equally_likely() -> None:
     orders: Counter[tuple[str, ...]] = Counter()
     for deal in range(6000):
         bag = {"ash": 1, "birch": 1, "cedar": 1}

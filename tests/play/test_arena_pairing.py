@@ -50,7 +50,7 @@ def test_the_challenger_sits_once_in_each_seat_and_the_rival_in_all_others() -> 
     assert rival.seats == [{1, 2}, {0, 2}, {0, 1}] * 2
 
 
-def test_the_opener_is_the_one_of_the_setup() -> None:
+def test_the_setup_names_the_opener() -> None:
     challenger = Witness(Idler())
     meet(challenger, Idler(), five_towers(3, opener=2))
     assert challenger.openers == [2] * 6

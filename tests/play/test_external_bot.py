@@ -99,7 +99,7 @@ def test_a_program_plays_in_other_processes_too() -> None:
     assert not alone.forfeits(0)
 
 
-def test_a_program_is_told_when_a_game_begins_and_how_it_ends(tmp_path: Path) -> None:
+def test_a_program_receives_the_start_and_the_end_of_a_game(tmp_path: Path) -> None:
     heard = tmp_path / "heard"
     script = LISTENING.format(heard=str(heard))
     with ExternalBot(shlex.join([sys.executable, "-c", script]), budget=0.25) as bot:
@@ -121,7 +121,7 @@ def ended(process: str) -> bool:
 
 
 @pytest.mark.skipif(not hasattr(os, "killpg"), reason="process groups exist on Unix only")
-def test_nothing_of_a_program_is_left_behind(tmp_path: Path) -> None:
+def test_no_process_of_a_program_is_left_behind(tmp_path: Path) -> None:
     noted = tmp_path / "pid"
     with ExternalBot(shlex.join([sys.executable, "-c", WITH_A_CHILD.format(noted=str(noted))]), limit=30) as bot:
         bot.begin(Setup("five-towers", 2), 0, "")

@@ -41,7 +41,7 @@ def test_every_draw_is_the_documented_function(secret: bytes, words: list[str], 
     assert FairShuffle(secret, tuple(words)).below(index, limit) == documented(secret, tuple(words), index, limit)[0]
 
 
-def test_numbers_that_would_favour_some_draws_are_passed_over() -> None:
+def test_numbers_that_would_bias_the_draw_are_rejected() -> None:
     limit = 2**255 + 1  # nearly half of all numbers exceed the only multiple
     drawn = [documented(SECRET, WORDS, index, limit) for index in range(40)]
     assert max(attempts for _, attempts in drawn) > 1
@@ -49,7 +49,7 @@ def test_numbers_that_would_favour_some_draws_are_passed_over() -> None:
 
 
 @pytest.mark.parametrize("limit", [2, 5, 7, 71])
-def test_every_number_is_as_likely(limit: int) -> None:
+def test_every_number_is_equally_likely(limit: int) -> None:
     shuffle = FairShuffle(SECRET, WORDS)
     rounds = 200 * limit
     counts = Counter(shuffle.below(index, limit) for index in range(rounds))

@@ -13,7 +13,7 @@ def always(number: int) -> Callable[[int], int]:
     return lambda _: number
 
 
-def test_each_action_is_drawn_by_as_many_numbers_as_it_has_weight() -> None:
+def test_the_numbers_that_draw_an_action_are_as_many_as_its_weight() -> None:
     drawn = [draw(ODDS, always(number)) for number in range(6)]
     assert {action: drawn.count(action) for action in ODDS} == ODDS
 

@@ -9,7 +9,7 @@ CLOSE = 8
 
 
 class Spectator:
-    """A socket that reads everything. It records the last version it was sent and the close code."""
+    """A socket that reads everything, and records the last version it received and the close code."""
 
     def __init__(self) -> None:
         self.version = -1

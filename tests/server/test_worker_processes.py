@@ -30,7 +30,7 @@ async def test_closing_ends_the_processes_and_later_work_starts_new_ones(tmp_pat
     workers.close()
 
 
-async def test_work_that_takes_too_long_or_kills_its_process_leaves_a_pool_that_works() -> None:
+async def test_the_pool_survives_work_that_times_out_or_kills_its_process() -> None:
     workers = WorkerPool(1)
     process = await workers.run(os.getpid)
     with pytest.raises(TimeoutError):
@@ -42,7 +42,7 @@ async def test_work_that_takes_too_long_or_kills_its_process_leaves_a_pool_that_
     workers.close()
 
 
-async def test_workers_leave_the_processor_to_the_server() -> None:
+async def test_workers_run_at_lower_priority_than_the_server() -> None:
     workers = WorkerPool(1)
     assert await workers.run(os.nice, 0) == min(19, os.nice(0) + NICENESS)
     workers.close()

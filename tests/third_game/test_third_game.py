@@ -104,7 +104,7 @@ def come(project: Project, browser: Browser) -> Iterator[Callable[[], Person]]: 
             assert person.said == []
 
 
-def test_without_its_own_board_it_is_played_on_the_plain_board(project: Project, come: Callable[[], Person]) -> None:
+def test_without_its_own_board_the_game_is_played_on_the_plain_board(project: Project, come: Callable[[], Person]) -> None:
     """A client that was built without Nim has neither its pictures nor its messages."""
     (project.folder / "src/rookery/static").symlink_to(Path(rookery.__file__).parent / "static")
     ada = come()

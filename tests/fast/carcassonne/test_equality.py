@@ -101,7 +101,7 @@ MIDDLE_CASES = [pytest.param(*row, id=f"{row[0]['name']}-{row[1]}") for row in D
 
 
 @pytest.mark.parametrize(("entry", "depth", "count"), cases("carcassonne"))
-def test_there_are_as_many_sequences_of_actions_as_counted_for_the_rules(entry: dict[str, Any], depth: int, count: int) -> None:
+def test_perft_counts_of_the_twin_equal_those_of_the_rules(entry: dict[str, Any], depth: int, count: int) -> None:
     at, actions = table_of("carcassonne", entry)
     assert isinstance(at.rules, Carcassonne)
     twin = twin_of(at.rules, at.state)
@@ -111,7 +111,7 @@ def test_there_are_as_many_sequences_of_actions_as_counted_for_the_rules(entry: 
 
 
 @pytest.mark.parametrize(("entry", "depth", "count"), MIDDLE_CASES)
-def test_there_are_as_many_sequences_of_actions_as_on_file(entry: dict[str, Any], depth: int, count: int) -> None:
+def test_perft_counts_of_the_twin_are_those_on_file(entry: dict[str, Any], depth: int, count: int) -> None:
     at = table(entry["position"], seats=entry["seats"], expansions=tuple(entry["expansions"]), farmers=entry["farmers"])
     assert isinstance(at.rules, Carcassonne)
     assert perft(twin_of(at.rules, at.state), depth) == count
@@ -119,7 +119,7 @@ def test_there_are_as_many_sequences_of_actions_as_on_file(entry: dict[str, Any]
 
 @pytest.mark.deep
 @pytest.mark.parametrize(("entry", "depth", "count"), MIDDLE_CASES)
-def test_the_rules_count_as_many(entry: dict[str, Any], depth: int, count: int) -> None:
+def test_perft_counts_of_the_rules_are_those_on_file(entry: dict[str, Any], depth: int, count: int) -> None:
     at = table(entry["position"], seats=entry["seats"], expansions=tuple(entry["expansions"]), farmers=entry["farmers"])
     assert isinstance(at.state, State)
     assert rules_perft(at, depth) == count

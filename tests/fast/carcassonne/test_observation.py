@@ -9,7 +9,7 @@ from tests.carcassonne.table import table
 from tests.contract.table import Table
 
 
-def test_the_most_places_that_tiles_can_leave_open_have_numbers() -> None:
+def test_there_are_enough_action_numbers_for_the_most_open_places() -> None:
     tiles = sum(tile.count for tile in RULESET.tiles.values())
     most = 2 * tiles + 2  # the first tile opens four cells; each further tile closes one and opens at most three
     assert 34 + 4 * most <= SEAT_ACTIONS
@@ -21,7 +21,7 @@ def view_of(at: Table, seat: Seat) -> CarcassonneView:
     return view
 
 
-def test_a_number_does_not_depend_on_the_order_of_laying() -> None:
+def test_a_number_does_not_depend_on_the_order_of_placement() -> None:
     east, west = ["draw U", "place 1,0 0", "skip"], ["draw U", "place -1,0 0", "skip"]
     start = table("draw pile=land tiles=0,0:D:0")
     one, other = (view_of(start.play(*first, *then, "draw V"), 0) for first, then in ((east, west), (west, east)))

@@ -60,13 +60,13 @@ TOO_MANY = tuple(LaidTile((x, 0), START.tiles[0].type, 0) for x in range(200))
         ("points stand there for nothing", {"tallies": ({14: 1},) * 5}),
     ],
 )
-def test_a_layout_that_could_not_lie_on_a_table_is_refused(problem: str, changes: dict[str, Any]) -> None:
+def test_an_impossible_layout_is_refused(problem: str, changes: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=problem):
         Twin(EVERYTHING).lay(START._replace(**changes))
 
 
 @for_few_setups
-def test_a_layout_makes_the_same_position_again(setup: Setup) -> None:
+def test_a_layout_restores_the_same_position(setup: Setup) -> None:
     for pair in islice(play_both(setup, 4), 0, None, 25):
         again = Twin(setup)
         again.lay(pair.twin.layout())
@@ -95,7 +95,7 @@ def test_every_rule_that_the_twin_names_is_in_the_ledger() -> None:
     assert {"BC-06", "RI-04", "AB-04", "TT-33"} <= named <= ledger.ids()
 
 
-def test_tile_data_that_has_no_room_is_refused() -> None:
+def test_tile_data_beyond_the_compiled_limits_is_refused() -> None:
     ruleset = Ruleset(tiles.RULESET.setup, tiles.RULESET.catalogue)
     vars(ruleset)["tiles"] = {code: replace(tile, count=99) if code == "A" else tile for code, tile in ruleset.tiles.items()}
     with pytest.raises(ValueError, match="at most 104 tiles, not"):

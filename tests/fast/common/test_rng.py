@@ -10,7 +10,7 @@ def words(seed: int, stream: int = 0, count: int = 8) -> list[int]:
     return [rng.word() for _ in range(count)]
 
 
-def test_a_seed_gives_the_same_numbers_for_ever() -> None:
+def test_a_seed_always_gives_the_same_numbers() -> None:
     assert words(1, count=4) == [3387734806, 1080862987, 3546521498, 2861869171]
 
 

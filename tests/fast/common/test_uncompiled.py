@@ -39,7 +39,7 @@ def test_a_struct_begins_with_zeros_and_becomes_another_without_sharing(pxd: Pat
     assert (point.x, point.y) == (5, [0, 7, 0])
 
 
-def test_a_number_that_is_not_there_is_an_error() -> None:
+def test_an_undefined_number_is_an_error() -> None:
     assert position.ROW == 127
     with pytest.raises(AttributeError, match=r"position\.pxd has no constant COLUMN"):
         _ = position.COLUMN

@@ -93,7 +93,7 @@ async def test_the_same_choices_give_the_same_game_and_others_are_compared(clock
     assert all(not rating.ratings for rating in await services.past_games.statistics("ann"))
 
 
-async def test_there_is_one_attempt_a_day_and_only_the_day_counts(clock: list[int], services: Services) -> None:
+async def test_there_is_one_attempt_a_day_and_only_on_that_day(clock: list[int], services: Services) -> None:
     ann, bob, cid = await come(services.storage, "Ann", "Bob", "Cid")
     name = daily_id("carcassonne", time_source.today())
     table, again = await asyncio.gather(services.deals.play(name, ann), services.deals.play(name, ann))
@@ -119,7 +119,7 @@ async def test_there_is_one_attempt_a_day_and_only_the_day_counts(clock: list[in
     assert (daily.next - daily.now, never.terms.seats) == (DAY // 2, 3)
 
 
-async def test_days_in_a_row_are_counted_as_long_as_none_is_missed(clock: list[int], services: Services) -> None:
+async def test_a_streak_lasts_until_a_day_is_missed(clock: list[int], services: Services) -> None:
     [ann] = await come(services.storage, "Ann")
 
     async def row() -> int:
@@ -236,7 +236,7 @@ def give_up(visitor: Visitor, table: str) -> None:
     assert visitor.posts(f"tables/{table}/proposals", {"what": "resign"})["status"] == "finished"
 
 
-def test_what_is_not_there_is_refused(ann: Visitor) -> None:
+def test_unknown_deals_are_refused(ann: Visitor) -> None:
     for name in ("nothing", "five-towers-2001-01-01", "chess-2026-11-16", "five-towers-9999-01-01"):
         assert ann.is_refused("GET", f"deals/{name}") == (404, "deal/unknown")
         assert ann.is_refused("POST", f"deals/{name}") == (404, "deal/unknown")
@@ -343,7 +343,7 @@ async def test_a_played_deal_shows_everybodys_places(clock: list[int], store: Sq
     assert [(one.round, one.yours, one.made) for one in (await told("fay")).decisions] == [(1, None, {"x": 2, "y": 1}), (2, None, {"q": 1})]
 
 
-async def test_only_the_best_of_many_are_listed_and_all_count(clock: list[int], store: SqliteStore) -> None:
+async def test_only_the_best_attempts_are_listed_but_all_are_counted(clock: list[int], store: SqliteStore) -> None:
     await store.deals.keep(replace(new_daily("five-towers", time_source.today()), id="d"))
     for number in range(deal_results.SHOWN + 2):
         await store.deals.begin_attempt(attempt(f"g{number}", number, 0))

@@ -42,7 +42,7 @@ def test_a_first_try_counts_and_a_second_does_not(ann: Visitor) -> None:
     assert shown["recent"] == [told["rating"], shown["rating"]]
 
 
-def test_a_puzzle_is_rated_by_how_many_solve_it_and_being_shown_it_is_no_solution(visitor: Visitors) -> None:
+def test_attempts_rate_a_puzzle_and_looking_up_its_solution_is_a_failure(visitor: Visitors) -> None:
     puzzle = list(KEYS)[-1]
     path = f"puzzles/five-towers/{puzzle}"
     before = visitor("Eve").posts(path, {"action": None})
@@ -58,7 +58,7 @@ def test_everybody_gets_the_same_puzzle_on_a_day(visitor: Visitors) -> None:
     assert len({puzzle["puzzle"] for puzzle in puzzles_of_the_day}) == 1
 
 
-def test_what_is_not_there_is_refused(ann: Visitor) -> None:
+def test_unknown_puzzles_and_illegal_answers_are_refused(ann: Visitor) -> None:
     assert ann.is_refused("GET", "puzzles/chess") == (404, "puzzle/none")
     assert ann.is_refused("GET", "puzzles/five-towers", params={"puzzle": "x"}) == (404, "puzzle/unknown")
     assert ann.is_refused("POST", f"puzzles/five-towers/{next(iter(KEYS))}", {"action": "bid 9"}) == (422, "action/illegal")
@@ -74,7 +74,7 @@ def test_the_best_tile_comes_with_the_figure_that_follows(tmp_path: Path, monkey
 
 
 @pytest.mark.parametrize("game", ["five-towers", "carcassonne"])
-def test_successive_days_have_all_puzzles_before_one_comes_again(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_daily_puzzles_repeat_only_after_all_have_appeared(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     days = iter(range(len(shipped(game))))
     monkeypatch.setattr(time_source, "now", lambda: next(days) * DAY * 1000)
     assert len({puzzles.of_the_day(game) for _ in shipped(game)}) == len(shipped(game))
@@ -120,7 +120,7 @@ def test_an_unknown_game_has_no_daily_puzzle() -> None:
     assert refused.value.code == "puzzle/none"
 
 
-def test_the_puzzles_of_two_days_after_each_other_are_far_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_puzzles_of_consecutive_days_are_far_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     known = list(puzzles.shipped("carcassonne"))
     places = []
     for day in ("2026-01-01", "2026-01-02"):

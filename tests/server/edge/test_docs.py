@@ -44,18 +44,18 @@ def documents(text: str) -> list[Any]:
 
 
 @pytest.mark.parametrize("frame", [frame for block in blocks("json", "client") for frame in documents(block)], ids=str)
-def test_the_frames_of_clients_are_read(frame: dict[str, Any]) -> None:
+def test_the_documented_client_frames_are_read(frame: dict[str, Any]) -> None:
     assert type(wire.decode_client_frame(json.dumps(frame))).__struct_config__.tag == frame["kind"]
 
 
 @pytest.mark.parametrize("frame", [frame for block in blocks("json", "server") for frame in documents(block)], ids=lambda frame: str(frame["kind"]))
-def test_the_frames_of_the_server_are_of_their_type(frame: dict[str, Any]) -> None:
+def test_the_documented_server_frames_have_their_types(frame: dict[str, Any]) -> None:
     read = msgspec.convert(frame, wire.ServerFrame)
     fields = {field.encode_name for field in msgspec.structs.fields(read)} | {"kind"}
     assert set(frame) == fields
 
 
-def test_the_hint_is_of_its_type() -> None:
+def test_the_hint_has_its_type() -> None:
     [hint] = [frame for block in blocks("json", "hint") for frame in documents(block)]
     assert json.loads(msgspec.json.encode(msgspec.convert(hint, wire.insight.HintFrame))) == hint
 
@@ -63,7 +63,7 @@ def test_the_hint_is_of_its_type() -> None:
 NOTHING = Opinion("pass", 0.0, 0.0, 0.0)
 
 
-def test_the_analysis_is_of_its_type_and_its_thresholds_are_as_told() -> None:
+def test_the_analysis_has_its_type_and_the_documented_thresholds() -> None:
     [analysis] = [frame for block in blocks("json", "analysis") for frame in documents(block)]
     assert json.loads(wire.encode(msgspec.convert(analysis, wire.insight.AnalysisFrame))) == analysis
     told = re.findall(r"^\| (0\.\d+) \| `(\?+)` \| (\w*)", PAGE, re.MULTILINE)
@@ -93,7 +93,7 @@ def test_every_code_is_in_the_table_with_its_status() -> None:
     assert list(documented) == sorted(documented)
 
 
-def test_phrases_limits_and_closing_codes_are_as_told() -> None:
+def test_the_documented_phrases_limits_and_close_codes_are_true() -> None:
     listed = re.search(r"The phrases are ([^.]*)\.", PAGE)
     assert listed is not None
     assert tuple(re.findall(r"`([a-z-]+)`", listed[1])) == wire.requests.PHRASES
@@ -150,11 +150,11 @@ def curl(visitor: Visitor, arguments: list[str]) -> str:
     return str(answer.text)
 
 
-def test_the_schema_the_page_refers_to_is_there(visitor: Visitors) -> None:
+def test_the_schema_that_the_page_refers_to_exists(visitor: Visitors) -> None:
     assert "TableFrame" in visitor().gets("schema/openapi.json")["components"]["schemas"]
 
 
-def test_the_limits_are_as_told() -> None:
+def test_the_documented_limits_are_true() -> None:
     told = re.findall(r"^\| `(\w+)` \| (\d+) \| ([\d.]+) s \|", PAGE, re.MULTILINE)
     assert {kind: limits.Rate(int(burst), float(every)) for kind, burst, every in told} == limits.RATES
     assert f"| a guest | {limits.CONNECTIONS_PER_GUEST} open sockets" in PAGE

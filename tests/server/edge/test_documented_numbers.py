@@ -103,15 +103,15 @@ PROMISES = [
 
 
 @pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: re.sub(r"[^a-z]+", "-", promise.lower()).strip("-"))
-def test_the_page_says_what_the_server_does(promise: str) -> None:
+def test_the_numbers_on_the_page_are_those_of_the_server(promise: str) -> None:
     assert promise in PAGE
 
 
-def test_a_server_is_where_the_readme_says() -> None:
+def test_a_server_listens_where_the_readme_says() -> None:
     settings = Settings(data=Path("data"))
     assert f"http://{settings.host}:{settings.port}" in (ROOT / "README.md").read_text(encoding="utf-8")
 
 
-def test_a_server_that_is_asked_for_nothing_more_is_open_to_all_analyses_games_and_gives_bots_one_core() -> None:
+def test_by_default_a_server_is_open_analyses_games_and_gives_bots_one_core() -> None:
     settings = Settings(data=Path("data"))
     assert (settings.invite_only, settings.secure_cookies, settings.analysis, settings.bot_cores) == (False, False, True, 1)

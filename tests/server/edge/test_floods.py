@@ -81,7 +81,7 @@ def connected() -> tuple[LimitedWebSockets, Wire]:
     return protocol, wire
 
 
-async def test_of_many_frames_at_once_a_few_are_read_and_the_rest_waits_for_them() -> None:
+async def test_pipelined_frames_are_read_a_few_at_a_time() -> None:
     protocol, wire = connected()
     protocol.data_received(EMPTY * MANY)
     assert not wire.reading, "nothing more is taken from the system"
@@ -97,7 +97,7 @@ async def test_of_many_frames_at_once_a_few_are_read_and_the_rest_waits_for_them
     assert wire.reading
 
 
-def test_frames_that_nobody_has_to_answer_come_in_turns_too() -> None:
+def test_frames_without_an_answer_are_read_in_turns_too() -> None:
     protocol, wire = connected()
     protocol.data_received(PING * MANY)
     assert wire.sent.count(PONG) <= IN_ONE_TURN
@@ -124,7 +124,7 @@ def asking() -> tuple[LimitedHttp, Wire]:
     return protocol, wire
 
 
-def test_of_many_requests_at_once_a_few_are_read_in_each_turn() -> None:
+def test_pipelined_requests_are_read_a_few_per_turn() -> None:
     protocol, wire = asking()
     protocol.data_received(REQUEST * MANY)
     read = 0
@@ -180,7 +180,7 @@ def answer(*parts: bytes) -> bytes:
 
 
 @pytest.mark.parametrize("body", [0, 10, HEAD, 4 * HEAD])
-def test_a_body_that_comes_with_its_head_does_not_count(body: int) -> None:
+def test_a_body_that_arrives_with_its_head_does_not_count_as_head(body: int) -> None:
     whole = HEAD_LINES % body + b"x" * body
     for parts in ([whole], [whole[:30], whole[30:]], [whole[:-1], whole[-1:]]):
         given = answer(*filter(None, parts))
@@ -201,6 +201,6 @@ def test_a_head_within_the_limit_is_read() -> None:
     assert answer(start + b"x" * (HEAD - len(start) - len(end)) + end).startswith(b"HTTP/1.1 200 OK")
 
 
-def test_each_request_of_a_connection_has_a_head_of_its_own() -> None:
+def test_the_limit_applies_to_each_head_of_a_connection() -> None:
     request = HEAD_LINES % (HEAD // 2) + b"x" * (HEAD // 2)
     assert answer(request, request, request).count(b"200 OK") == 3

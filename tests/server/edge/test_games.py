@@ -107,7 +107,7 @@ def test_a_spectator_sees_every_move_and_no_choice_and_cannot_act(ann: Visitor, 
     assert seen == list(range(2, player.table["version"] + 1))
 
 
-def test_somebody_unknown_may_watch_and_not_act(visitor: Visitors) -> None:
+def test_an_unknown_visitor_may_watch_but_not_act(visitor: Visitors) -> None:
     table = visitor("Ann").opens(sit=[0, 1], start=True)
     with visitor().watches(table["table"]) as socket:
         version = socket.table()["version"]

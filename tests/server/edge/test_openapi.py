@@ -52,7 +52,7 @@ def references(node: Any) -> Iterator[str]:
             yield from references(value)
 
 
-def test_the_document_is_served_as_it_is_made(visitor: Visitors) -> None:
+def test_the_served_document_is_the_generated_one(visitor: Visitors) -> None:
     served = visitor().asks("GET", "schema/openapi.json").json()
     assert served["openapi"].startswith("3.1")
     assert served["info"]["title"] == "Rookery"
@@ -107,7 +107,7 @@ def test_every_reference_leads_somewhere() -> None:
     assert found <= {f"#/components/schemas/{name}" for name in schemas}
 
 
-def test_nothing_of_our_own_machinery_is_a_parameter() -> None:
+def test_internal_arguments_are_not_parameters() -> None:
     parameters = {parameter["name"] for _, _, operation in operations() for parameter in operation.get("parameters", ())}
     assert " ".join(sorted(parameters)) == (
         "after at before daily deal device everywhere game keep_out language limit number page puzzle seat seats speed table theme"
@@ -146,7 +146,7 @@ def check_frame(frame: Frame) -> None:
                 check("Event", event)
 
 
-def test_every_schema_is_one() -> None:
+def test_every_schema_is_valid() -> None:
     for schema in schemas().values():
         Draft202012Validator.check_schema(schema)
 
@@ -198,7 +198,7 @@ def test_the_tiles_of_a_game_fit(game: str, visitor: Visitors) -> None:
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-def test_every_route_answers_as_it_is_described(game: str, ann: Visitor) -> None:
+def test_every_route_answers_as_described(game: str, ann: Visitor) -> None:
     table = ann.opens(game, 2, sit=[0, 1], start=True, hints=True)["table"]
     granted = 0
     for over in (False, True):
@@ -254,5 +254,5 @@ def test_only_known_rates_can_be_declared() -> None:
         rated("laugh")
 
 
-def test_the_description_of_the_api_says_of_each_request_what_it_does() -> None:
+def test_the_api_page_describes_every_request() -> None:
     assert app().openapi_schema.to_schema()["paths"]["/api/games"]["get"]["description"] == "List the games that can be played here."

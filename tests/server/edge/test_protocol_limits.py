@@ -30,7 +30,7 @@ BEYOND_ALL_BUFFERS = 150
         b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\nGET /api/ga",
     ],
 )
-def test_half_requests_are_cut_off_even_when_they_drip(half: bytes, stopped: ServerProcess, visitor: Visitors) -> None:
+def test_incomplete_requests_are_cut_off_even_if_bytes_keep_arriving(half: bytes, stopped: ServerProcess, visitor: Visitors) -> None:
     with closing(raw_socket(stopped.address)) as slow:
         slow.sendall(half)
         wait_until(cut_off(stopped, slow, drip=b"x" if half else b""))
@@ -54,7 +54,7 @@ def cut_off(server: ServerProcess, connection: socket, drip: bytes = b"") -> Cal
     return closed
 
 
-def test_a_socket_that_does_not_answer_the_goodbye_is_cut_off(stopped: ServerProcess, visitor: Visitors) -> None:
+def test_a_socket_that_ignores_the_close_frame_is_cut_off(stopped: ServerProcess, visitor: Visitors) -> None:
     table = visitor("Ann", stopped.address).opens()["table"]
     with closing(raw_socket(stopped.address)) as rude:
         rude.sendall(handshake(stopped.address, table, Origin="http://evil.example"))
@@ -75,7 +75,7 @@ def test_a_connection_may_wait_between_requests(stopped: ServerProcess) -> None:
             stopped.advance(REQUEST_SECONDS / 6)
 
 
-def test_a_socket_may_be_quiet_for_as_long_as_it_likes(stopped: ServerProcess, visitor: Visitors) -> None:
+def test_an_idle_socket_stays_open(stopped: ServerProcess, visitor: Visitors) -> None:
     ann = visitor("Ann", stopped.address)
     with ann.watches(ann.opens()["table"]) as socket:
         socket.table()

@@ -66,7 +66,7 @@ def test_frames_of_any_kind_have_their_rate_and_the_socket_stays(frame: str, ann
         assert socket.asks({"kind": "refresh"})["kind"] == "done"
 
 
-def test_somebody_has_a_limited_number_of_windows_open(ann: Visitor, limited: ServerProcess) -> None:
+def test_a_guest_may_have_a_limited_number_of_sockets(ann: Visitor, limited: ServerProcess) -> None:
     name = ann.opens()["table"]
     with ExitStack() as stack:
         sockets = [stack.enter_context(ann.watches(name)) for _ in range(CONNECTIONS_PER_GUEST)]
@@ -84,7 +84,7 @@ def test_somebody_has_a_limited_number_of_windows_open(ann: Visitor, limited: Se
         wait_until(admitted)
 
 
-def test_unknown_people_at_one_address_have_a_limited_number_of_windows_open(visitor: Visitors, start_server: Servers) -> None:
+def test_strangers_at_one_address_may_have_a_limited_number_of_sockets(visitor: Visitors, start_server: Servers) -> None:
     server = start_server(per_address=30)
     name = visitor("Ann", server.address).opens()["table"]
     shown = 0
@@ -100,7 +100,7 @@ def test_unknown_people_at_one_address_have_a_limited_number_of_windows_open(vis
     assert visitor("Bob", server.address).sees(name)["table"] == name
 
 
-def test_somebody_has_a_limited_number_of_unfinished_tables(visitor: Visitors) -> None:
+def test_a_guest_may_have_a_limited_number_of_unfinished_tables(visitor: Visitors) -> None:
     ann = visitor("Ann")
     first, *_ = [ann.opens()["table"] for _ in range(OPEN_TABLES)]
     assert ann.is_refused("POST", "tables", {"game": "five-towers", "seats": 2}) == (429, "table/too-many")
@@ -109,7 +109,7 @@ def test_somebody_has_a_limited_number_of_unfinished_tables(visitor: Visitors) -
     assert ann.opens()["status"] == "open"
 
 
-def test_one_address_lists_a_limited_number_of_tables_also_by_signing_out(limited: ServerProcess) -> None:
+def test_signing_out_does_not_lift_the_limit_of_listed_tables_per_address(limited: ServerProcess) -> None:
     from_elsewhere = httpx.HTTPTransport(local_address="127.0.0.3")  # no other test here uses this address
     with httpx.Client(base_url=limited.address, transport=from_elsewhere, timeout=TIMEOUT) as host:
 
@@ -174,13 +174,13 @@ def test_the_number_of_marks_on_a_letter_is_limited() -> None:
 
 
 @pytest.mark.parametrize("text", ["", " ", "\n\t", "\u200b", "\u202e\u202c", "\u3164", "\u2800\u2800", "\x00"])
-def test_a_line_of_nothing_visible_is_refused(text: str) -> None:
+def test_an_invisible_line_is_refused(text: str) -> None:
     with pytest.raises(Refused, match="empty") as caught:
         line(text, 100, "name")
     assert caught.value.code == "name/invalid"
 
 
-def test_a_line_may_have_its_length_and_not_one_more() -> None:
+def test_a_line_may_reach_its_maximum_length_but_not_exceed_it() -> None:
     assert line("x" * 24, 24, "name") == "x" * 24
     assert line(f"  {'x' * 24}\u200b ", 24, "name") == "x" * 24
     with pytest.raises(Refused, match="longer than 24") as caught:
@@ -243,14 +243,14 @@ def test_retry_after_is_in_whole_seconds(retry_after: float | None, told: str) -
     assert Refused("table/unknown", "", retry_after=retry_after).headers == {}
 
 
-def test_asking_while_refused_does_not_lengthen_the_wait(clock: list[float]) -> None:
+def test_requests_while_limited_do_not_lengthen_the_wait(clock: list[float]) -> None:
     meter = Meter()
     assert [grants(meter) for _ in range(50)].count(True) == 3
     clock[0] += 10.1
     assert grants(meter)
 
 
-def test_people_and_kinds_are_counted_apart(clock: list[float]) -> None:
+def test_each_client_and_kind_has_its_own_count(clock: list[float]) -> None:
     meter = Meter()
     assert [grants(meter) for _ in range(4)] == [True, True, True, False]
     assert grants(meter, "bob")

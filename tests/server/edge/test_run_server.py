@@ -48,7 +48,7 @@ async def test_work_in_the_background_is_finished_or_cancelled() -> None:
 # --- paths and addresses
 
 
-def test_the_data_are_where_the_environment_says_or_in_the_users_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_environment_sets_the_data_folder_which_defaults_to_the_users(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(settings, "user_data_path", lambda name, *, appauthor: Path("/data") / str(appauthor) / name)
     monkeypatch.setenv("ROOKERY_DATA", "/elsewhere/games.sqlite3")
     assert settings.default_data() == Path("/elsewhere/games.sqlite3")
@@ -73,7 +73,7 @@ def test_the_address_in_the_local_network_is_found_without_sending_anything(
 # --- logged failures
 
 
-def test_a_mistake_of_ours_is_in_the_log_with_its_place_and_told_without(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_an_internal_error_is_logged_with_its_location_and_reported_without(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     app = create_app(Settings(data=tmp_path / "data.sqlite3"))
     app.state.services.storage.lists.listed = AsyncMock(side_effect=ValueError("a secret"))
     answer = TestClient(app, base_url="http://127.0.0.1", raise_server_exceptions=False).get("/api/tables")

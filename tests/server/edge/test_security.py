@@ -86,7 +86,7 @@ def test_other_sites_cannot_send_anything(method: str, path: str, origin: str, s
     assert stranger.cookie is None
 
 
-def test_our_own_pages_can(stranger: Visitor) -> None:
+def test_our_own_pages_can_send_requests(stranger: Visitor) -> None:
     assert stranger.asks("POST", "tables", OPEN, headers={"origin": stranger.address.rstrip("/")}).status_code == 201
 
 
@@ -112,7 +112,7 @@ def test_unknown_hosts_are_not_answered(host: str, server: ServerProcess) -> Non
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "LOCALHOST:1234", "[::1]:80"])
-def test_the_names_of_this_machine_are(host: str, server: ServerProcess) -> None:
+def test_the_names_of_this_machine_are_answered(host: str, server: ServerProcess) -> None:
     assert answer(server.address, f"GET /api/games HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n".encode()).startswith(b"HTTP/1.1 200 ")
 
 
@@ -166,7 +166,7 @@ def test_a_body_under_the_limit_is_read(visitor: Visitors) -> None:
         b"game=five-towers&seats=2",
     ],
 )
-def test_bodies_that_are_not_what_they_should_be_are_refused_in_one_sentence(body: bytes, visitor: Visitors, server: ServerProcess) -> None:
+def test_invalid_bodies_are_refused_in_one_sentence(body: bytes, visitor: Visitors, server: ServerProcess) -> None:
     before = len(server.log())
     given = visitor().asks("POST", "tables", content=body, headers=JSON)
     assert (given.status_code, given.json()["code"]) == (400, "request/invalid")
@@ -206,7 +206,7 @@ def test_bodies_that_are_not_what_they_should_be_are_refused_in_one_sentence(bod
         b'{"kind": "refresh"}',
     ],
 )
-def test_frames_that_are_not_what_they_should_be_are_refused_and_the_socket_stays(frame: str | bytes, ann: Visitor, server: ServerProcess) -> None:
+def test_invalid_frames_are_refused_and_the_socket_stays_open(frame: str | bytes, ann: Visitor, server: ServerProcess) -> None:
     before = len(server.log())
     with ann.watches(ann.opens(sit=[0, 1], start=True)["table"]) as socket:
         socket.send(frame)
@@ -239,7 +239,7 @@ def test_a_frame_over_the_limit_ends_the_socket(ann: Visitor) -> None:
         "*",
     ],
 )
-def test_names_of_tables_are_only_names(name: str, ann: Visitor) -> None:
+def test_a_table_name_that_is_a_path_or_markup_is_unknown(name: str, ann: Visitor) -> None:
     for path in (f"tables/{name}", f"tables/{name}/chat", f"tables/{name}/games/1/record.rook", f"tables/{name}/games/1/replay"):
         given = ann.asks("GET", path)
         assert (given.status_code, given.json()["code"]) in {(404, "table/unknown"), (404, "page/unknown")}
@@ -285,11 +285,11 @@ def test_invalid_http_is_refused_at_once(request_: bytes, server: ServerProcess,
     assert visitor().asks("GET", "games").status_code == 200
 
 
-def test_none_of_the_above_is_a_failure_of_the_server(server: ServerProcess) -> None:
+def test_none_of_these_requests_is_logged_as_a_failure(server: ServerProcess) -> None:
     assert "rookery." not in server.log()
 
 
-def test_answers_of_any_kind_repeat_nobodys_cookie(ann: Visitor) -> None:
+def test_no_response_repeats_a_cookie(ann: Visitor) -> None:
     assert ann.cookie is not None
     name = ann.opens(sit=[0, 1], start=True)["table"]
     answers: list[Any] = [ann.asks("GET", path) for path in ("me", f"tables/{name}", "me/tables", "me/statistics", f"tables/{name}/chat")]
@@ -303,7 +303,7 @@ def test_the_log_does_not_say_who_visits_what(ann: Visitor, server: ServerProces
     assert ann.sees(table)["table"] not in server.log()
 
 
-def test_browsers_are_told_to_come_by_https_alone_only_where_there_is_https(start_server: Servers, visitor: Visitors) -> None:
+def test_hsts_is_sent_only_over_https(start_server: Servers, visitor: Visitors) -> None:
     plain = visitor()
     assert "strict-transport-security" not in plain.http.get("/api/games").headers
     secure = visitor(address=start_server(secure_cookies=True, cold=True).address)

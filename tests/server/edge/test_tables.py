@@ -30,7 +30,7 @@ def test_the_games_of_the_server_are_listed(visitor: Visitors) -> None:
     assert all("uniform" in game["bots"] for game in games.values())
 
 
-def test_opening_a_table_makes_one_its_host_on_seat_0(visitor: Visitors) -> None:
+def test_opening_a_table_makes_the_guest_its_host_on_seat_0(visitor: Visitors) -> None:
     table = visitor("Ann").opens(seats=3, options={"overbids": "retract"})
     assert (table["status"], table["version"], table["host"], table["your_seats"]) == ("open", 0, True, [0])
     assert [seat["name"] for seat in table["seats"]] == ["Ann", "", ""]
@@ -56,12 +56,12 @@ def test_opening_a_table_makes_one_its_host_on_seat_0(visitor: Visitors) -> None
         ({"expansions": ["river"]}, (422, "setup/invalid")),
     ],
 )
-def test_tables_that_cannot_be_opened_are_refused_and_not_there(terms: dict[str, Any], refusal: tuple[int, str], ann: Visitor) -> None:
+def test_invalid_tables_are_refused_and_not_created(terms: dict[str, Any], refusal: tuple[int, str], ann: Visitor) -> None:
     assert ann.is_refused("POST", "tables", {"game": "five-towers", "seats": 2, **terms}) == refusal
     assert ann.gets("me/tables") == []
 
 
-def test_listed_tables_are_found_until_they_begin_others_never(ann: Visitor, stranger: Visitor) -> None:
+def test_listed_tables_are_found_until_they_begin_and_others_never(ann: Visitor, stranger: Visitor) -> None:
     listed, hidden = ann.opens(listed=True)["table"], ann.opens()["table"]
     assert listed in [summary["table"] for summary in stranger.gets("tables")["tables"]]
     assert hidden not in [summary["table"] for summary in stranger.gets("tables")["tables"]]
@@ -121,7 +121,7 @@ def test_the_same_request_counts_once_over_http(ann: Visitor) -> None:
     assert len(ann.gets(f"tables/{table['table']}/chat")) == 1
 
 
-def test_two_people_may_count_their_requests_alike(ann: Visitor, bob: Visitor) -> None:
+def test_two_people_may_use_the_same_request_numbers(ann: Visitor, bob: Visitor) -> None:
     table = ann.acts(ann.plays_with(bob, opener=0), "bid 1", request="1")
     passed = bob.acts(bob.sees(table["table"]), "pass", request="1")
     assert passed["version"] > table["version"]
@@ -158,7 +158,7 @@ def test_opening_twice_with_one_request_opens_one_table(ann: Visitor, bob: Visit
     assert len(ann.gets("me/tables")) == 3
 
 
-def test_the_page_about_the_api_is_put_together_once(visitor: Visitors) -> None:
+def test_the_api_page_is_built_once(visitor: Visitors) -> None:
     described = Mock()
     described.openapi_schema.to_schema.return_value = {"paths": {"/api": {"get": {"description": "What this is."}}}}
     assert pages.operations(described) == pages.operations(described)
@@ -225,7 +225,7 @@ def request_for(path: str, **headers: str) -> Any:
     return Mock(url=Mock(path=path), headers={name.replace("_", "-"): value for name, value in headers.items()})
 
 
-def test_a_part_of_the_client_is_sent_whole_or_compressed_or_not_at_all_where_the_browser_has_it() -> None:
+def test_a_client_file_is_sent_plain_or_compressed_or_as_not_modified() -> None:
     text, font = assets.packed(b"x" * 1000, "text/css", b"brotli"), assets.packed(b"y", assets.FONT)
     whole, zipped, small = text.encodings["identity"], text.encodings["gzip"], text.encodings["br"]
     assert (gzip.decompress(zipped), small) == (whole, b"brotli")
@@ -293,9 +293,7 @@ def test_the_client_is_compressed_with_brotli_as_well_as_gzip(ann: Visitor) -> N
     assert ann.http.get(f"{script}.br").status_code == 404
 
 
-async def test_only_parts_of_the_client_that_are_there_are_sent_and_browsers_keep_those_named_after_their_content(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_only_existing_client_files_are_sent_and_hashed_names_are_cached_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pages, "CLIENT", tmp_path)
     (tmp_path / "assets").mkdir()
     longest = "x" * (pages.LONGEST_NAME - 3) + ".js"

@@ -64,14 +64,14 @@ def written(conn: ServerProtocol, *frames: bytes) -> list[bytes]:
     return found
 
 
-def test_everything_that_waits_for_a_socket_is_written_at_once() -> None:
+def test_all_pending_frames_of_a_socket_are_written_at_once() -> None:
     assert written(ServerProtocol(state=State.OPEN), b"done", b"table") == [b"\x81\x04done\x81\x05table"]
     assert not written(ServerProtocol(state=State.CLOSING), b"done")
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
 @pytest.mark.parametrize("compressed", [False, True])
-def test_frames_are_those_that_the_library_writes(size: int, compressed: bool) -> None:
+def test_frames_equal_those_of_the_library(size: int, compressed: bool) -> None:
     ours, theirs = ServerProtocol(state=State.OPEN), ServerProtocol(state=State.OPEN)
     for conn in (ours, theirs) if compressed else ():
         conn.extensions = [PerMessageDeflate(False, False, 15, 12, {"level": 3, "memLevel": 5})]

@@ -43,7 +43,7 @@ def spoil(path: Path, *statements: str) -> None:
     connection.close()
 
 
-def test_an_honest_run_is_found_to_be_one(path: Path) -> None:
+def test_an_honest_run_passes(path: Path) -> None:
     books = a_game(path)
     assert books.acknowledged > 20
     assert check_all(path, books) == []
@@ -69,7 +69,7 @@ def test_missing_doubled_and_changed_entries_are_found(statement: str, found: st
     assert any(found in sentence for sentence in check_all(path, books)), check_all(path, books)
 
 
-def test_an_action_without_chances_answer_is_found(path: Path) -> None:
+def test_an_action_without_its_draws_is_found(path: Path) -> None:
     books = a_game(path)
     seventh = "select seq from log where cast(entry as text) like '%reveal%' order by seq limit 1 offset 6"  # each round draws five cards
     spoil(path, f"delete from log where seq > ({seventh})")
@@ -95,7 +95,7 @@ def test_differences_from_the_requests_are_found(change: Callable[[list[Sent]], 
     assert any(found in sentence for sentence in check_all(path, books))
 
 
-def test_a_table_that_was_promised_and_is_gone_is_found(path: Path) -> None:
+def test_a_lost_table_that_was_acknowledged_is_found(path: Path) -> None:
     books = a_game(path)
     books.of("another")
     assert "table another is gone" in check_all(path, books)

@@ -21,7 +21,7 @@ from tests.server.serving import ROOT, TIMEOUT, ServerProcess, children, gone, w
 from tests.server.visiting import Frame, Visitor
 
 
-def test_killed_again_and_again_under_load_nothing_is_lost() -> None:
+def test_repeated_kills_under_load_lose_nothing() -> None:
     """A short run of `make chaos`."""
     command = [sys.executable, "tools/chaos.py", "--kills", "2", "--tables", "3", "--minutes", "10", "--seed", "rookery"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=900, check=False)
@@ -76,7 +76,7 @@ def test_a_bot_process_that_is_just_starting_does_not_outlive_the_server(start_s
     assert all(gone(worker) for worker in workers)
 
 
-def test_asked_to_end_the_server_tells_everybody_and_loses_nothing(start_server: Servers, visitor: Visitors) -> None:
+def test_a_graceful_shutdown_tells_everybody_and_loses_nothing(start_server: Servers, visitor: Visitors) -> None:
     server = start_server()
     ann = visitor("Ann", server.address)
     table = ann.opens(sit=[0, 1], start=True)

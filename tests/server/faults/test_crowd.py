@@ -36,11 +36,11 @@ def crowd_at(server: ServerProcess, size: int, again: Callable[[], ServerProcess
                 asyncio.run(watch(restarted.address, name, back, 5))
 
 
-def test_a_hundred_who_come_at_once_all_stay_and_see_every_move(server: ServerProcess) -> None:
+def test_a_hundred_spectators_who_come_at_once_stay_and_see_every_move(server: ServerProcess) -> None:
     crowd_at(server, 100)
 
 
-def test_a_thousand_come_at_once_and_again_after_a_restart(start_server: Servers) -> None:
+def test_a_thousand_spectators_come_at_once_and_return_after_a_restart(start_server: Servers) -> None:
     run_server.allow_many_sockets()  # this process opens the sockets of the crowd
     server = start_server(cold=True)
 

@@ -34,7 +34,7 @@ def test_a_game_without_tiles_is_refused(visitor: Visitors) -> None:
     assert (answer.status_code, answer.json()["code"]) == (404, "game/unknown")
 
 
-def test_an_expansion_that_nobody_has_heard_of_is_in_the_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unknown_expansion_is_in_the_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
     add_shrine(monkeypatch)
     monkeypatch.setattr(drawn, "load_tiles", lambda expansions: {code: load_tiles(expansions)[code] for code in ("SH",)})
     tile = json.loads(catalogues.paint("carcassonne"))["tiles"]["SH"]
@@ -53,7 +53,7 @@ def prepare(folder: Path, paint: AsyncMock) -> int:
     return paint.await_count
 
 
-def test_tiles_are_painted_once_and_kept_for_the_next_start(tmp_path: Path) -> None:
+def test_tiles_are_drawn_once_and_cached_for_the_next_start(tmp_path: Path) -> None:
     paint = painter()
 
     async def ask_all_at_once() -> set[bytes]:
@@ -65,7 +65,7 @@ def test_tiles_are_painted_once_and_kept_for_the_next_start(tmp_path: Path) -> N
     paint.assert_awaited_once_with("carcassonne")
 
 
-def test_tiles_are_painted_again_once_there_are_others_or_they_are_drawn_in_another_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tiles_are_redrawn_if_the_tiles_or_the_drawing_code_have_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     paint, folder = painter(), tmp_path / "drawing" / "folder"
     folder.mkdir(parents=True)
     for name in ("style.css", "notes.txt"):
@@ -88,7 +88,7 @@ def test_few_catalogues_are_kept(tmp_path: Path) -> None:
     assert len(list(tmp_path.iterdir())) == catalogues.KEPT
 
 
-def test_a_folder_that_cannot_be_written_keeps_nobody_from_playing(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_an_unwritable_cache_folder_does_not_prevent_play(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("INFO", logger="rookery.server")
     (tmp_path / "file").touch()
     assert asyncio.run(Catalogues(tmp_path / "file", painter()).of("carcassonne")) == b"painted"
@@ -96,7 +96,7 @@ def test_a_folder_that_cannot_be_written_keeps_nobody_from_playing(tmp_path: Pat
 
 
 @pytest.mark.parametrize("ended", [False, True])
-def test_tiles_are_painted_by_a_process_of_their_own_or_here_if_it_has_ended(
+def test_tiles_are_drawn_in_a_separate_process_or_here_if_it_has_ended(
     ended: bool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     run = AsyncMock(side_effect=BrokenProcessPool if ended else [b"by a process"])
@@ -106,7 +106,7 @@ def test_tiles_are_painted_by_a_process_of_their_own_or_here_if_it_has_ended(
     assert ("painted here" in caplog.text) == ended
 
 
-def test_tiles_are_kept_where_programs_keep_what_they_can_make_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tiles_are_cached_in_the_users_cache_folder(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", "/cache")
     assert catalogues.cache_folder() == Path("/cache/rookery")
     monkeypatch.delenv("XDG_CACHE_HOME")
@@ -116,7 +116,7 @@ def test_tiles_are_kept_where_programs_keep_what_they_can_make_again(monkeypatch
     assert catalogues.cache_folder() == Path(tempfile.gettempdir()) / "rookery"
 
 
-async def test_closing_stops_what_is_being_painted(tmp_path: Path) -> None:
+async def test_closing_stops_a_drawing_in_progress(tmp_path: Path) -> None:
     begun = asyncio.Event()
 
     async def paint(_game: str) -> bytes:

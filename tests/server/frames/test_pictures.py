@@ -59,7 +59,7 @@ def test_a_result_is_drawn_once_and_a_running_game_again_after_a_while(clock: li
     assert [bool(POINTS.search(svg)) for svg in pictures.drawn] == [True, False, False], "who is ahead is not told before the end"
 
 
-def test_a_game_that_is_not_there_has_no_picture() -> None:
+def test_an_unknown_game_has_no_picture() -> None:
     nothing_yet = replace(finished().table, played=(), match=None)
     for table, number in ((finished().table, 2), (started().table, 2), (started().table, -1), (nothing_yet, None)):
         with pytest.raises(Refused, match="no such game"):
@@ -95,7 +95,7 @@ async def test_a_limited_number_waits_at_the_same_time() -> None:
     ("places", "said"),
     [((1, 2), WORDS("web-won", you="no", name="A", points=9)), ((1, 1), WORDS("won-together", names=WORDS.listed(["A", "B"]), points=9))],
 )
-def test_a_picture_says_who_has_won_with_how_many_points(places: tuple[int, int], said: str) -> None:
+def test_a_picture_states_the_winner_and_their_points(places: tuple[int, int], said: str) -> None:
     played = finished().table.played[0]
     view = view_after(played.record, len(played.record.actions))
     assert isinstance(view.outcome, Outcome)
@@ -103,7 +103,7 @@ def test_a_picture_says_who_has_won_with_how_many_points(places: tuple[int, int]
     assert headline(played, view, ["A", "B"], WORDS) == said
 
 
-def test_a_picture_says_who_has_given_up_and_on_which_day() -> None:
+def test_a_picture_states_who_resigned_and_on_which_day() -> None:
     offline = started()
     offline.act(offline.holder_to_act)
     offline.propose(BOB, "resign")
@@ -137,7 +137,7 @@ def tags(guest: Visitor, path: str, **headers: str) -> dict[str, str]:
     return dict(re.findall(r'<meta property="(og:\w+)" content="([^"]*)"', page))
 
 
-def test_a_link_to_a_table_tells_its_game_and_who_plays(visitor: Visitors) -> None:
+def test_the_preview_of_a_table_states_its_game_and_players(visitor: Visitors) -> None:
     ann = visitor("Ann <b>")
     table = ann.opens("five-towers", 3, bots=[{"seat": 1, "bot": "uniform"}])["table"]
     told = tags(ann, f"/t/{table}")
@@ -146,13 +146,13 @@ def test_a_link_to_a_table_tells_its_game_and_who_plays(visitor: Visitors) -> No
     assert told["og:image"].endswith("/icon-512.png")
 
 
-def test_a_preview_is_in_the_language_that_is_asked_for(ann: Visitor) -> None:
+def test_a_preview_is_in_the_requested_language(ann: Visitor) -> None:
     table = ann.opens("five-towers", 2)["table"]
     assert tags(ann, f"/t/{table}", **{"accept-language": "xx, de-AT;q=0.8, en;q=0.5"})["og:description"] == "Ein Platz frei"
 
 
 @pytest.mark.parametrize("path", ["/", "/daily", "/t/nothing-here"])
-def test_a_page_is_described_in_the_language_that_is_asked_for(ann: Visitor, path: str) -> None:
+def test_a_page_is_described_in_the_requested_language(ann: Visitor, path: str) -> None:
     for language in languages():
         answer = ann.http.get(path, headers={"accept-language": f"xx, {language}-XX, en;q=0.5"})
         assert f'<html lang="{language}"' in answer.text
@@ -165,7 +165,7 @@ def test_a_preview_of_a_table_comes_with_the_description(ann: Visitor) -> None:
     assert Words("pl")("web-page-about") in ann.http.get(f"/t/{table}", headers={"accept-language": "pl"}).text
 
 
-def test_the_app_is_described_in_the_language_that_is_asked_for(ann: Visitor) -> None:
+def test_the_app_is_described_in_the_requested_language(ann: Visitor) -> None:
     for language in languages():
         manifest = ann.http.get("/manifest.webmanifest", headers={"accept-language": language}).json()
         assert (manifest["lang"], manifest["description"]) == (language, Words(language)("web-page-about"))
@@ -283,13 +283,13 @@ def size(png: bytes) -> tuple[int, ...]:
     return struct.unpack(">II", png[16:24])
 
 
-def test_a_bot_is_called_by_its_name_in_the_language_where_it_has_one() -> None:
+def test_a_bot_has_its_translated_name_where_one_exists() -> None:
     german = Words("de")
     assert words_for_seat("uniform", "", german) == german("bot-uniform") != "uniform"
     assert [words_for_seat(bot, name, german) for bot, name in (("unheard-of", "x"), (None, "Ann"), (None, ""))] == ["unheard-of", "Ann", ""]
 
 
-def test_a_preview_tells_free_seats_then_who_plays_and_in_the_end_the_points() -> None:
+def test_a_preview_states_the_free_seats_then_the_players_and_finally_the_points() -> None:
     english = Words("en")
     playing = msgspec.structs.replace(DETAILS, seats=("Ann", "uniform"), guests=("ann", None), bots=(False, True), scores=(7, 9))
     waiting = msgspec.structs.replace(DETAILS, guests=("ann", None))

@@ -57,7 +57,7 @@ def test_a_survey_is_computed_once_for_each_state() -> None:
     assert surveys.surveyed(offline.table) is second, "talk changes no state"
 
 
-def test_a_survey_follows_what_is_played_and_taken_back() -> None:
+def test_a_survey_follows_moves_and_take_backs() -> None:
     offline = carcassonne()
     before = survey_for(offline.table, None)
     guest = offline.holder_to_act
@@ -88,14 +88,14 @@ def test_a_socket_may_ask_for_changes_only(ann: Visitor) -> None:
         assert socket.table()["survey"] == whole
 
 
-def test_a_game_whose_view_says_it_all_has_no_survey() -> None:
+def test_a_game_whose_view_is_complete_has_no_survey() -> None:
     table = started().table
     assert surveys.surveyed(table) is None
     assert refused(surveys.preview_for, table, ANN, None) == "page/unknown"
     assert refused(surveys.fits_at, table, "0,1") == "page/unknown"
 
 
-def test_a_table_without_helps_says_so_and_shows_less() -> None:
+def test_a_table_without_helps_declares_it_and_shows_less() -> None:
     table = carcassonne(helps=False).table
     assert table_frame(table, ANN, since=-1, present=Present()).helps is False
     shown = survey_for(table, ANN)
@@ -116,7 +116,7 @@ def test_previews_are_for_the_player_to_act() -> None:
     assert refused(surveys.preview_for, offline.table, acting, "nowhere") == "notation/unreadable"
 
 
-def test_a_preview_is_worked_out_once_however_often_it_is_asked_for() -> None:
+def test_a_preview_is_computed_once_however_often_it_is_requested() -> None:
     offline = carcassonne()
     first = surveys.preview_for(offline.table, offline.holder_to_act, None).preview
     assert surveys.preview_for(offline.table, offline.holder_to_act, None).preview is first
@@ -184,14 +184,14 @@ def test_frames_are_compressed_for_clients_that_can(ann: Visitor) -> None:
         assert socket.act(frame["version"], frame["view"]["choices"][0]["action"])["version"] > frame["version"]
 
 
-def test_a_small_frame_that_unpacks_into_a_long_one_is_too_long(ann: Visitor) -> None:
+def test_a_small_frame_that_inflates_beyond_the_limit_is_refused(ann: Visitor) -> None:
     name = ann.opens("carcassonne", 2, sit=[0, 1], start=True)["table"]
     with ann.watches(name, compression="deflate") as socket:
         socket.send(" " * 10 * limits.FRAME)
         assert socket.closed() == TOO_LONG
 
 
-def test_a_game_played_through_again_has_the_events_the_points_and_the_rounds_that_it_had() -> None:
+def test_replaying_a_game_gives_its_original_events_points_and_rounds() -> None:
     for offline in (carcassonne(), started()):
         for _ in range(7):
             offline.act(offline.holder_to_act)
@@ -222,7 +222,7 @@ def test_a_finished_game_is_surveyed_as_it_was_when_it_was_played() -> None:
     assert history.survey_after(towers, 1) is None
 
 
-def test_a_better_way_is_shown_step_by_step_in_the_place_of_what_was_done() -> None:
+def test_a_better_way_is_shown_step_by_step_in_place_of_the_played_moves() -> None:
     offline = started()
     offline.act(ANN, "bid 1")
     offline.act(BOB, "bid 2")

@@ -13,7 +13,7 @@ from tests.server.edge.test_floods import Wire
 from tests.server.running_services import a_table, run
 
 
-def test_when_many_arrive_at_once_a_few_are_let_in_at_a_time_in_their_order() -> None:
+def test_simultaneous_arrivals_are_admitted_a_few_at_a_time_in_order() -> None:
     loop, inside = Wire(), list[int]()
     arrivals = Arrivals(loop.call_soon)
     crowd = 3 * AT_ONCE + 1
@@ -32,7 +32,7 @@ def test_when_many_arrive_at_once_a_few_are_let_in_at_a_time_in_their_order() ->
     assert loop.soon == [], "nothing goes on when nobody comes"
 
 
-def test_newcomers_wait_behind_those_who_wait_already() -> None:
+def test_newcomers_queue_behind_earlier_arrivals() -> None:
     loop, inside = Wire(), list[int]()
     arrivals = Arrivals(loop.call_soon)
     for number in range(AT_ONCE + 1):
@@ -43,7 +43,7 @@ def test_newcomers_wait_behind_those_who_wait_already() -> None:
     assert inside[-2:] == [AT_ONCE, -1]
 
 
-def test_many_who_ask_for_a_table_at_once_have_its_log_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_simultaneous_requests_for_a_table_read_its_log_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     names: list[str] = []
 
     async def begin(services: Services) -> None:

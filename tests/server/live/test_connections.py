@@ -61,7 +61,7 @@ def test_spectators_are_named_in_order_of_arrival(connections: Connections) -> N
     assert connections.presence("t", [ANN], ANN)[1:] == (2, 0)
 
 
-def test_signing_out_closes_what_a_device_has_open_or_all(connections: Connections) -> None:
+def test_signing_out_closes_the_sockets_of_one_device_or_of_all(connections: Connections) -> None:
     phone, laptop, other = come(connections, ANN, device="p"), come(connections, ANN, device="l", table="u"), come(connections, BOB, device="p")
     connections.sign_out(ANN, "p")
     assert [connection.closing for connection in (phone, laptop, other)] == [True, False, False]
@@ -71,7 +71,7 @@ def test_signing_out_closes_what_a_device_has_open_or_all(connections: Connectio
     assert other.closing
 
 
-def test_a_connection_is_woken_for_whatever_waits_and_closed_when_it_takes_nothing() -> None:
+def test_a_connection_is_woken_for_pending_frames_and_closed_if_it_reads_none() -> None:
     woken: list[str] = []
     connection = Connection("t", ANN, ANN, set(), wake=lambda: woken.append(""))
     connection.show(started().table)
@@ -120,7 +120,7 @@ async def follow(services: Services, table: str, token: str, *frames: str, on_ac
     return b"".join(written).decode(), socket
 
 
-async def test_a_mistake_of_ours_behind_a_socket_is_answered_and_in_the_log(caplog: pytest.LogCaptureFixture, services: Services) -> None:
+async def test_an_internal_error_behind_a_socket_is_answered_and_logged(caplog: pytest.LogCaptureFixture, services: Services) -> None:
     table = await a_table(services)
     _, token = await services.guests.welcome("Eve")
     services.tables.change = AsyncMock(side_effect=ZeroDivisionError("a mistake"))  # type: ignore[method-assign]
@@ -148,7 +148,7 @@ async def test_a_device_that_is_signed_out_while_it_is_admitted_is_shown_nothing
     assert not services.connections.any(table.id)
 
 
-async def test_a_player_was_last_seen_when_they_asked_over_http_or_closed_their_last_window(clock: list[int], services: Services) -> None:
+async def test_a_request_or_closing_the_last_socket_updates_when_a_player_was_last_seen(clock: list[int], services: Services) -> None:
     eve, token = await services.guests.welcome("Eve")
     table = await a_table(services, guests=(eve.id, BOB))
     seen = []

@@ -74,7 +74,7 @@ async def test_players_see_a_change_at_once_and_the_others_soon(services: Servic
 
 
 @pytest.mark.usefixtures("clock")
-async def test_what_many_see_is_encoded_once(services: Services) -> None:
+async def test_shared_frames_are_encoded_once(services: Services) -> None:
     table = await a_table(services, guests=(ANN, BOB))
     crowd = [Connection(table.id, guest, "x", set()) for guest in (None, "eve", "joe", ANN, BOB, None)]
     sent = []
@@ -90,7 +90,7 @@ async def test_what_many_see_is_encoded_once(services: Services) -> None:
     assert services.delivery.unsent(again)[0] not in sent, "with fewer moves"
 
 
-async def test_what_was_prepared_for_an_action_that_came_too_late_is_shown_to_nobody(tmp_path: Path, services: Services) -> None:
+async def test_frames_prepared_for_an_action_that_lost_the_race_are_dropped(tmp_path: Path, services: Services) -> None:
     table = await a_table(services, guests=(ANN, BOB))
     connections = [Connection(table.id, guest, "x", set()) for guest in (ANN, BOB)]
     for connection in connections:
@@ -123,7 +123,7 @@ async def test_every_frame_has_the_time_at_which_it_is_sent(monkeypatch: pytest.
         clock[0] += 10_000
 
 
-async def test_many_who_come_at_once_are_told_of_once(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
+async def test_simultaneous_arrivals_cause_one_presence_update(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
     monkeypatch.setattr(delivery, "PRESENCE_PAUSE", 0.01)
     table = await a_table(services)
     connections = [Connection(table.id, str(number), "x", set()) for number in range(50)]
@@ -142,7 +142,7 @@ async def test_many_who_come_at_once_are_told_of_once(monkeypatch: pytest.Monkey
         await asyncio.sleep(0.01)
 
 
-async def test_with_many_connections_a_few_are_shown_something_at_a_time(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
+async def test_many_connections_are_served_a_few_at_a_time(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
     monkeypatch.setattr(delivery, "WOKEN_AT_ONCE", 2)
     table = await a_table(services)
     crowd = [Connection(table.id, None, "x", set()) for _ in range(5)]
@@ -159,7 +159,7 @@ async def test_with_many_connections_a_few_are_shown_something_at_a_time(monkeyp
 @pytest.mark.parametrize(
     ("later", "again"), [(-1, True), (0, False), (delivery.SHARED_MILLISECONDS, False), (delivery.SHARED_MILLISECONDS + 1, True)]
 )
-async def test_a_frame_is_shared_while_its_time_is_right(later: int, again: bool, clock: list[int], services: Services) -> None:
+async def test_a_frame_is_shared_while_its_time_is_current(later: int, again: bool, clock: list[int], services: Services) -> None:
     table = await a_table(services)
     first, second = Connection(table.id, None, "x", set()), Connection(table.id, None, "y", set())
     first.show(table)
@@ -171,7 +171,7 @@ async def test_a_frame_is_shared_while_its_time_is_right(later: int, again: bool
 
 
 @pytest.mark.usefixtures("clock")
-async def test_frames_for_players_say_who_has_come_or_gone_since(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
+async def test_frames_for_players_include_presence_changes(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
     table = await a_table(services, guests=(ANN, BOB))
 
     def online(guest: str | None, *, since: int = -1) -> list[bool]:
@@ -191,7 +191,7 @@ async def test_frames_for_players_say_who_has_come_or_gone_since(monkeypatch: py
     assert online(None, since=0) == [True, True], "nobody shares it yet"
 
 
-def test_frames_of_tables_that_are_shown_no_more_leave_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_frames_of_closed_tables_leave_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(delivery, "TABLES_SHARED", 2)
     services, table, shown = make_services(tmp_path / "data.sqlite3"), started().table, dict[str, weakref.ref[Table]]()
     for name in "abac":

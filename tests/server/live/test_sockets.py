@@ -13,7 +13,7 @@ from tests.server.stores import stored_log
 from tests.server.visiting import Frame, Visitor
 
 
-def test_a_new_connection_is_shown_the_table(ann: Visitor) -> None:
+def test_a_new_connection_receives_the_table(ann: Visitor) -> None:
     table = ann.opens(sit=[0, 1], start=True)
     with ann.watches(table["table"]) as socket:
         shown = socket.next()
@@ -34,7 +34,7 @@ def test_an_action_is_answered_and_delivered_to_everybody(ann: Visitor, bob: Vis
         assert mine.table(version=version + 2)["moves"][-1]["action"] == "pass"
 
 
-def test_coming_and_going_is_seen(ann: Visitor, bob: Visitor) -> None:
+def test_arrivals_and_departures_are_shown(ann: Visitor, bob: Visitor) -> None:
     name = ann.opens()["table"]
     bob.puts(f"tables/{name}/seats/1", {})
     with ann.watches(name) as socket:
@@ -45,7 +45,7 @@ def test_coming_and_going_is_seen(ann: Visitor, bob: Visitor) -> None:
         assert 0 <= left["now"] - left["seats"][1]["gone_since"] < 60_000
 
 
-def test_that_a_player_has_gone_is_remembered_where_nobody_s_time_runs(ann: Visitor, bob: Visitor, server: ServerProcess) -> None:
+def test_a_departure_is_logged_in_a_game_without_a_clock(ann: Visitor, bob: Visitor, server: ServerProcess) -> None:
     name = ann.plays_with(bob)["table"]
 
     def departures() -> int:
@@ -78,7 +78,7 @@ def test_sitting_down_and_starting_are_delivered(ann: Visitor, bob: Visitor) -> 
         assert socket.until("table", lambda frame: frame["status"] == "running")["moves"][0]["version"] == 2
 
 
-def test_coming_back_with_the_last_version_brings_only_what_was_missed(ann: Visitor) -> None:
+def test_reconnecting_with_the_last_version_brings_only_the_missed_moves(ann: Visitor) -> None:
     table = ann.opens(sit=[0, 1], start=True)
     with ann.watches(table["table"]) as socket:
         seen = socket.table()["version"]
@@ -132,7 +132,7 @@ def test_a_frame_sent_twice_counts_once(ann: Visitor) -> None:
         assert [socket.asks(back)["version"] for _ in range(2)] == [table["version"] + 2] * 2
 
 
-def test_an_action_of_a_tab_that_is_gone_at_once_is_played_and_delivered(ann: Visitor, visitor: Visitors) -> None:
+def test_an_action_of_a_tab_that_closes_immediately_is_played_and_delivered(ann: Visitor, visitor: Visitors) -> None:
     table = ann.opens(bots=[{"seat": 1, "bot": "uniform"}], start=True, opener=0)
     with visitor().watches(table["table"]) as spectator:
         socket = ann.watches(table["table"])
@@ -154,7 +154,7 @@ def test_chat_is_delivered_with_phrases_and_words(ann: Visitor, eve: Visitor) ->
     assert ann.gets(f"tables/{name}/chat") == lines
 
 
-def test_every_phrase_can_be_said_and_nothing_between(ann: Visitor) -> None:
+def test_every_phrase_is_accepted_and_no_invalid_line(ann: Visitor) -> None:
     path = f"tables/{ann.opens()['table']}/chat"
     for phrase in wire.requests.PHRASES:
         ann.posts(path, {"phrase": phrase})
@@ -176,7 +176,7 @@ def test_a_talkative_table_can_still_be_entered(ann: Visitor, visitor: Visitors)
     assert len(ann.gets(f"tables/{name}/chat")) == 61
 
 
-def test_a_muted_guest_is_not_heard_by_that_one_person(ann: Visitor, eve: Visitor, bob: Visitor) -> None:
+def test_a_muted_guest_is_hidden_only_from_the_reader_who_muted_them(ann: Visitor, eve: Visitor, bob: Visitor) -> None:
     name = ann.opens()["table"]
     eve.posts(f"tables/{name}/chat", {"text": "before"})
     with ann.watches(name) as mine, bob.watches(name) as his:

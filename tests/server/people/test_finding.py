@@ -136,7 +136,7 @@ def test_nobody_fills_the_list_from_one_address(start_server: Servers, visitor: 
 # --- friends
 
 
-def test_friends_are_those_one_has_finished_a_game_with(ann: Visitor, bob: Visitor, eve: Visitor) -> None:
+def test_friends_are_people_with_whom_one_finished_a_game(ann: Visitor, bob: Visitor, eve: Visitor) -> None:
     eve.plays_with(ann)
     assert ann.gets("me/friends") == []
     finish_a_game(ann, bob)
@@ -168,7 +168,7 @@ def test_a_friend_is_invited_and_finds_it_on_the_first_page(ann: Visitor, bob: V
     assert ann.is_refused("POST", path, {"guest": guests[bob]}) == (409, "table/not-open")
 
 
-def test_invitations_from_muted_guests_are_dropped_without_their_knowing(ann: Visitor, bob: Visitor) -> None:
+def test_invitations_from_muted_guests_are_silently_dropped(ann: Visitor, bob: Visitor) -> None:
     finish_a_game(ann, bob)
     bob.puts("me/mutes", {"guest": ann.gets("me")["guest"]})
     ann.posts(f"tables/{ann.opens()['table']}/invitations", {"guest": bob.gets("me")["guest"]})
@@ -194,7 +194,7 @@ def test_the_number_of_invitations_to_a_table_is_limited() -> None:
         asyncio.run(asks())
 
 
-def test_the_host_removes_somebody_from_the_talk_and_lets_them_back() -> None:
+def test_the_host_removes_a_guest_from_the_chat_and_readmits_them() -> None:
     offline = seated()
     offline.do(commands.say, BOB, "Bob", phrase=None, text="rude")
     offline.do(commands.say, ANN, "Ann", phrase=None, text="Please stop.")
@@ -209,7 +209,7 @@ def test_the_host_removes_somebody_from_the_talk_and_lets_them_back() -> None:
     offline.do(commands.say, BOB, "Bob", phrase="hello", text=None)
 
 
-def test_the_number_of_those_removed_from_the_talk_is_limited() -> None:
+def test_the_number_of_silenced_guests_is_limited() -> None:
     offline = seated()
     for number in range(limits.SILENCED):
         offline.do(lobby.silence, ANN, f"guest-{number}", silenced=True)
@@ -262,7 +262,7 @@ async def pages(store: SqliteStore) -> list[str]:
         ("9--6-43", ["964", "3"]),
     ],
 )
-async def test_a_page_is_full_while_there_are_tables_whose_hosts_are_about(
+async def test_a_page_is_full_while_there_are_tables_with_present_hosts(
     tables: str, expected: list[str], monkeypatch: pytest.MonkeyPatch, store: SqliteStore
 ) -> None:
     monkeypatch.setattr(limits, "LISTED", 3)

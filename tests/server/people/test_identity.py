@@ -27,7 +27,7 @@ def become(visitor: Visitor, code: dict[str, str]) -> None:
     visitor.posts("codes", {**code, "replacing": visitor.gets("me")["guest"]})
 
 
-def test_a_link_never_replaces_somebody_silently(ann: Visitor, eve: Visitor) -> None:
+def test_a_link_never_replaces_an_identity_silently(ann: Visitor, eve: Visitor) -> None:
     me, code = ann.gets("me"), code_of(eve)
     identities = {name: {"guest": who["guest"], "name": who["name"]} for name, who in (("owner", eve.gets("me")), ("here", me))}
     assert ann.posts("codes/look", code) == identities
@@ -70,7 +70,7 @@ def test_some_previous_identities_are_kept_if_they_have_a_name_or_a_table(visito
     assert len(ann.gets("identities")) == OTHERS_KEPT, "also after forgetting the last one"
 
 
-def test_using_your_own_code_changes_nothing_and_does_not_use_it_up(ann: Visitor, phone: Visitor) -> None:
+def test_using_ones_own_code_changes_nothing_and_does_not_consume_it(ann: Visitor, phone: Visitor) -> None:
     code = code_of(ann)
     before = ann.cookie
     ann.posts("codes", code)
@@ -78,7 +78,7 @@ def test_using_your_own_code_changes_nothing_and_does_not_use_it_up(ann: Visitor
     assert phone.posts("codes", code) is None
 
 
-async def test_looking_at_a_code_leaves_it_as_it_is_until_it_expires(clock: list[int], store: SqliteStore) -> None:
+async def test_looking_up_a_code_does_not_consume_it(clock: list[int], store: SqliteStore) -> None:
     guests = guests_of(store)
     ann, _ = await guests.welcome("Ann")
     code, expires = await guests.new_code(ann)
@@ -90,7 +90,7 @@ async def test_looking_at_a_code_leaves_it_as_it_is_until_it_expires(clock: list
         await guests.owner(code)
 
 
-def test_an_invite_code_makes_nobody_somebody_else(start_server: Servers, visitor: Visitors) -> None:
+def test_an_invite_code_does_not_change_a_guests_identity(start_server: Servers, visitor: Visitors) -> None:
     private = start_server(invite_only=True, cold=True)
     ann = visitor(address=private.address)
     ann.posts("invitations", {"code": private.invite_code})
@@ -183,13 +183,13 @@ def test_a_recovery_code_leads_back_for_good(ann: Visitor, visitor: Visitors, se
     assert visitor("Ben").is_refused("POST", "codes", code) == (409, "guest/known")
 
 
-def test_a_new_recovery_code_makes_the_one_before_worthless(ann: Visitor, visitor: Visitors) -> None:
+def test_a_new_recovery_code_invalidates_the_previous_one(ann: Visitor, visitor: Visitors) -> None:
     first, second = ({"code": ann.posts("me/recovery")["code"]} for _ in range(2))
     assert visitor().is_refused("POST", "codes", first) == (404, "code/unknown")
     assert visitor().posts("codes", second) is None
 
 
-def test_a_recovery_code_is_read_as_people_write_it_and_a_slip_is_noticed(ann: Visitor, visitor: Visitors) -> None:
+def test_a_recovery_code_tolerates_formatting_and_detects_typos(ann: Visitor, visitor: Visitors) -> None:
     code: str = ann.posts("me/recovery")["code"]
     written = code.lower().replace("-", " ").replace("0", "o").replace("1", "l")
     assert visitor().posts("codes/look", {"code": f" {written} "})["owner"]["name"] == "Ann"
@@ -198,7 +198,7 @@ def test_a_recovery_code_is_read_as_people_write_it_and_a_slip_is_noticed(ann: V
         assert visitor().is_refused("POST", "codes", {"code": slip}) == (400, "code/mistyped")
 
 
-def test_recovery_codes_have_130_random_bits_and_any_single_slip_shows() -> None:
+def test_recovery_codes_have_130_random_bits_and_detect_any_single_typo() -> None:
     written_down = ("A" * 26 + "4G", "0123456789ABCDEFGHJKMNPQRS4T", "7" * 26 + "S6")
     assert all(map(recovery_codes.correct, written_down)), "those that people have keep their meaning"
     codes = {recovery_codes.new_code() for _ in range(200)}
@@ -220,7 +220,7 @@ def test_recovery_codes_have_130_random_bits_and_any_single_slip_shows() -> None
 # --- without HTTP
 
 
-async def test_a_cookie_that_was_made_worthless_is_nobodys_at_once(store: SqliteStore) -> None:
+async def test_a_revoked_cookie_is_invalid_at_once(store: SqliteStore) -> None:
     guests = guests_of(store)
     ann, first = await guests.welcome("Ann")
     second, third, fourth = [await guests.use_code((await guests.new_code(ann))[0]) for _ in range(3)]
@@ -255,7 +255,7 @@ async def test_a_guest_who_signs_out_during_a_lookup_is_not_cached(monkeypatch: 
     assert await guests.find(token) is None
 
 
-async def test_a_code_is_used_once_even_by_two_at_once(monkeypatch: pytest.MonkeyPatch, store: SqliteStore) -> None:
+async def test_a_code_works_once_even_for_two_simultaneous_requests(monkeypatch: pytest.MonkeyPatch, store: SqliteStore) -> None:
     guests = guests_of(store)
     ann, _ = await guests.welcome("Ann")
     code, expires = await guests.new_code(ann)
@@ -277,7 +277,7 @@ async def test_cookies_and_codes_cannot_be_guessed(store: SqliteStore) -> None:
     assert await guests.find("x" * 101) is None
 
 
-async def test_more_guests_than_are_kept_in_memory_are_known_all_the_same(monkeypatch: pytest.MonkeyPatch, store: SqliteStore) -> None:
+async def test_guests_beyond_the_cache_are_still_known(monkeypatch: pytest.MonkeyPatch, store: SqliteStore) -> None:
     monkeypatch.setattr(identity, "KNOWN_KEPT", 2)
     guests = guests_of(store)
     tokens = {name: (await guests.welcome(name))[1] for name in "abc"}

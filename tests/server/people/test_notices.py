@@ -107,12 +107,12 @@ def test_addresses_that_no_browser_gives_are_refused(endpoint: str) -> None:
 
 
 @pytest.mark.parametrize("endpoint", ["https://push.example/a?b=c", "https://push.example:443/a", "http://localhost:9/a"])
-def test_addresses_that_browsers_give_and_trusted_ones_are_taken(endpoint: str) -> None:
+def test_addresses_from_browsers_and_trusted_ones_are_accepted(endpoint: str) -> None:
     assert check_endpoint(endpoint, ("http://localhost:9",)).geturl() == endpoint
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1", "10.1.2.3", "192.168.0.9", "169.254.169.254", "::1", "fd00::1", "100.64.0.1"])
-def test_a_name_that_leads_into_the_servers_own_network_is_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_name_that_resolves_to_the_servers_own_network_is_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     found = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (one, 443)) for one in ("93.184.216.34", address)]
     look_up = Mock(return_value=found)
     monkeypatch.setattr(socket, "getaddrinfo", look_up)
@@ -206,7 +206,7 @@ async def test_without_the_packages_no_notification_is_sent(services: Services) 
 # --- subscriptions
 
 
-def test_guests_ask_for_it_on_some_devices_and_it_ends_with_them(ann: Visitor, stranger: Visitor, server: ServerProcess) -> None:
+def test_guests_subscribe_per_device_and_a_subscription_ends_with_its_device(ann: Visitor, stranger: Visitor, server: ServerProcess) -> None:
     keys = PushService("").keys
     asked = {"endpoint": "https://push.example/a", "keys": keys, "language": "de"}
     assert len(ann.gets("me/push")["key"]) == 87
@@ -222,7 +222,7 @@ def test_guests_ask_for_it_on_some_devices_and_it_ends_with_them(ann: Visitor, s
     assert with_store(server.data, lambda store: store.guests.subscriptions(guest)) == []
 
 
-async def test_a_guest_has_a_few_and_signing_out_ends_that_of_the_device(services: Services) -> None:
+async def test_subscriptions_per_guest_are_limited_and_signing_out_removes_the_devices(services: Services) -> None:
     kept, (guest, token) = services.storage.guests, await services.guests.welcome()
     for number in range(limits.SUBSCRIPTIONS + 2):
         await kept.subscribe(guest.id, hashed(token), PushService("https://push.example").subscription(name=str(number)), limits.SUBSCRIPTIONS)
@@ -232,7 +232,7 @@ async def test_a_guest_has_a_few_and_signing_out_ends_that_of_the_device(service
     assert await kept.subscriptions(guest.id) == []
 
 
-def test_the_key_is_made_once_kept_in_a_private_file_and_never_said(start_server: Servers, visitor: Visitors, tmp_path: Path) -> None:
+def test_the_key_is_created_once_kept_in_a_private_file_and_never_revealed(start_server: Servers, visitor: Visitors, tmp_path: Path) -> None:
     keys = []
     for _ in range(2):
         server = start_server()
@@ -279,7 +279,7 @@ async def asked(services: Services, *tables: Table) -> list[str]:
     return [call.args[0] for call in looked.await_args_list]
 
 
-async def test_a_limited_number_of_messages_waits_and_each_that_is_sent_makes_room(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
+async def test_the_queue_of_messages_is_bounded_and_each_sent_message_frees_a_slot(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
     monkeypatch.setattr(turn_notices, "WAITING", 2)
     table = started(clock=BY_DAYS).table
     assert len(await asked(services, *(replace(table, id=name) for name in "abcd"))) == 2
@@ -287,13 +287,13 @@ async def test_a_limited_number_of_messages_waits_and_each_that_is_sent_makes_ro
     assert len(await asked(services, replace(table, id="e"))) == 1
 
 
-async def test_the_turns_of_the_tables_that_changed_last_are_remembered(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
+async def test_the_turns_of_the_most_recently_changed_tables_are_cached(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
     monkeypatch.setattr(turn_notices, "TURNS_KEPT", 2)
     table = started(clock=BY_DAYS).table
     assert len(await asked(services, *(replace(table, id=name) for name in "abacab"))) == 4, "b is forgotten when c comes, and notified again"
 
 
-async def test_closing_drops_the_messages_that_wait(monkeypatch: pytest.MonkeyPatch, services: Services, service: PushService) -> None:
+async def test_closing_drops_pending_messages(monkeypatch: pytest.MonkeyPatch, services: Services, service: PushService) -> None:
     begun, go_on = list[object](), threading.Event()
 
     def send(_sender: Sender, subscription: object, _message: bytes) -> bool:

@@ -40,7 +40,7 @@ def test_a_table_is_closed_while_the_server_runs(own: ServerProcess, visitor: Vi
     assert "There is no table" in rookery("admin", "close", "nowhere", "--data", str(own.data)).err
 
 
-def test_somebody_is_kept_out_by_id_and_let_in_again(own: ServerProcess, visitor: Visitors, rookery: Rookery) -> None:
+def test_a_guest_is_banned_by_id_and_readmitted(own: ServerProcess, visitor: Visitors, rookery: Rookery) -> None:
     ann, eve = visitor("Ann", own.address), visitor("Eve", own.address)
     name, guest = ann.opens()["table"], eve.gets("me")["guest"]
     line = admin(rookery, own, "people", "ev").strip().split("\t")
@@ -63,7 +63,7 @@ def test_somebody_is_kept_out_by_id_and_let_in_again(own: ServerProcess, visitor
     assert rookery("admin", "unban", "--data", str(own.data), "--", guest).code == 1
 
 
-def test_an_address_is_kept_out_and_stays_so_after_a_restart(visitor: Visitors, rookery: Rookery, start_server: Servers) -> None:
+def test_a_banned_address_stays_banned_after_a_restart(visitor: Visitors, rookery: Rookery, start_server: Servers) -> None:
     first = start_server(cold=True)
     table, stranger = visitor("Ann", first.address).opens()["table"], visitor(address=first.address)
     with stranger.watches(table) as socket:
@@ -77,7 +77,7 @@ def test_an_address_is_kept_out_and_stays_so_after_a_restart(visitor: Visitors, 
     assert visitor(address=again.address).is_refused("GET", "me") == (403, "guest/banned")
 
 
-def test_everybody_is_told_something(own: ServerProcess, visitor: Visitors, rookery: Rookery) -> None:
+def test_an_announcement_reaches_everybody(own: ServerProcess, visitor: Visitors, rookery: Rookery) -> None:
     ann = visitor(address=own.address)
     assert ann.gets("announcement") == {"text": ""}
     admin(rookery, own, "announce", " The server restarts\n at nine. ")
@@ -95,12 +95,12 @@ def test_wrong_arguments_are_reported(rookery: Rookery, tmp_path: Path, own: Ser
     assert not (tmp_path / "none").exists()
 
 
-def test_nothing_of_it_can_be_reached_over_the_network(own: ServerProcess, visitor: Visitors) -> None:
+def test_operator_commands_cannot_be_reached_over_the_network(own: ServerProcess, visitor: Visitors) -> None:
     paths = visitor(address=own.address).gets("schema/openapi.json")["paths"]
     assert not [path for path in paths if "admin" in path or "ban" in path]
 
 
-def test_a_network_of_ipv6_is_kept_out_as_a_whole(visitor: Visitors, rookery: Rookery, start_server: Servers) -> None:
+def test_an_ipv6_network_is_banned_as_a_whole(visitor: Visitors, rookery: Rookery, start_server: Servers) -> None:
     server = start_server(secure_cookies=True, cold=True)
     eve = visitor(address=server.address)
     admin(rookery, server, "ban", "--address", "2001:db8::5")
@@ -111,7 +111,7 @@ def test_a_network_of_ipv6_is_kept_out_as_a_whole(visitor: Visitors, rookery: Ro
 # --- changes that a running server picks up
 
 
-async def test_a_look_that_fails_is_in_the_log_and_the_next_one_comes(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_failed_poll_is_logged_and_the_next_one_runs(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     monkeypatch.setattr(module, "LOOK_SECONDS", 0.0)
     operator = Operator(AsyncMock(), AsyncMock(), Connections())
     look = AsyncMock(side_effect=StorageError("the disk is gone"))

@@ -27,7 +27,7 @@ def test_a_guest_stays_the_same_and_gets_no_other_cookie(ann: Visitor, visitor: 
     assert visitor().gets("me")["guest"] != me["guest"]
 
 
-def test_looking_makes_nobody_a_guest(stranger: Visitor, visitor: Visitors) -> None:
+def test_reading_creates_no_guest(stranger: Visitor, visitor: Visitors) -> None:
     name = visitor("Ann").opens()["table"]
     for path in ("games", "tables", f"tables/{name}", f"tables/{name}/chat", "schema/openapi.json"):
         assert "set-cookie" not in stranger.asks("GET", path).headers
@@ -43,7 +43,7 @@ def test_only_the_hash_of_a_cookie_is_stored(ann: Visitor, server: ServerProcess
 
 
 @pytest.mark.parametrize("cookie", ["x", "x" * 43, "x" * 5000, "%00", '"', "a b", "\u00ff", ""])
-def test_a_cookie_that_is_not_known_is_nobodys(cookie: str, visitor: Visitors) -> None:
+def test_an_unknown_cookie_belongs_to_nobody(cookie: str, visitor: Visitors) -> None:
     answer = visitor().asks("GET", "me", headers={"cookie": f"rookery={cookie}".encode("latin-1")})
     assert answer.status_code == 200
     assert "set-cookie" in answer.headers
@@ -67,7 +67,7 @@ def test_a_code_signs_in_another_device_once(ann: Visitor, phone: Visitor, thief
     assert thief.cookie is None
 
 
-def test_forgetting_oneself_closes_what_is_open_there_and_everywhere_if_one_wants(ann: Visitor, phone: Visitor, visitor: Visitors) -> None:
+def test_signing_out_closes_the_sockets_of_the_device_or_of_all_devices(ann: Visitor, phone: Visitor, visitor: Visitors) -> None:
     phone.posts("codes", {"code": ann.posts("me/codes")["link"].partition("device=")[2]})
     me, name = ann.gets("me"), ann.opens()["table"]
     with ann.watches(name) as at_home, phone.watches(name) as under_way:
@@ -83,7 +83,7 @@ def test_forgetting_oneself_closes_what_is_open_there_and_everywhere_if_one_want
     assert ann.gets("me")["guest"] != me["guest"]
 
 
-def test_a_forgotten_cookie_is_good_for_nothing_even_as_a_copy(server: ServerProcess, ann: Visitor, visitor: Visitors) -> None:
+def test_a_copy_of_a_revoked_cookie_is_invalid(server: ServerProcess, ann: Visitor, visitor: Visitors) -> None:
     me, name, token = ann.gets("me"), ann.opens()["table"], hashed(ann.cookie or "")
     assert with_store(server.data, lambda store: store.guests.by_cookie(token)) is not None
     copy = {"cookie": f"rookery={ann.cookie}"}
@@ -94,7 +94,7 @@ def test_a_forgotten_cookie_is_good_for_nothing_even_as_a_copy(server: ServerPro
     assert with_store(server.data, lambda store: store.guests.by_cookie(token)) is None, "nor after a restart"
 
 
-def test_forgetting_nobody_makes_nobody(stranger: Visitor) -> None:
+def test_signing_out_a_stranger_creates_no_guest(stranger: Visitor) -> None:
     stranger.deletes("me")
     assert not stranger.cookie
 
@@ -148,11 +148,11 @@ def test_an_open_server_has_no_invite_code(server: ServerProcess, visitor: Visit
 
 
 @pytest.mark.parametrize("body", [{"guest": 1}, {"guest": None}, {"guest": ["x"]}, {}, {"guest": "x", "muted": "yes"}, {"guest": "x" * 33}])
-def test_muting_nobody_in_particular_is_a_bad_request(body: object, visitor: Visitors) -> None:
+def test_muting_requires_a_guest(body: object, visitor: Visitors) -> None:
     assert visitor("Ann").is_refused("PUT", "me/mutes", body) == (400, "request/invalid")
 
 
-def test_somebody_mutes_a_limited_number_of_people(ann: Visitor) -> None:
+def test_a_guest_can_mute_a_limited_number_of_people(ann: Visitor) -> None:
     for number in range(MUTED):
         ann.puts("me/mutes", {"guest": f"guest-{number}"})
     assert ann.is_refused("PUT", "me/mutes", {"guest": "one-more"}) == (429, "rate/limited")

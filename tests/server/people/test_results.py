@@ -52,7 +52,7 @@ def test_only_players_with_one_seat_are_rated() -> None:
     assert rated_players([a_result("t", 0, "ann", 1), a_result("t", 1, None, 2)]) == {}, "a bot played for somebody"
 
 
-async def test_ratings_follow_from_all_games_in_their_order_and_are_made_once(store: SqliteStore) -> None:
+async def test_ratings_follow_from_all_games_in_order_and_are_computed_once(store: SqliteStore) -> None:
     for number in range(SHOWN_FROM + 2):
         await played(store, f"t{number}", a_result(f"t{number}", 0, "ann", 1, at=number), a_result(f"t{number}", 1, "bob", 2, at=number))
         if number % 3 == 0:
@@ -79,7 +79,7 @@ async def test_ratings_follow_from_all_games_in_their_order_and_are_made_once(st
 # --- pages
 
 
-def test_all_games_that_wait_are_rated_however_many_are_done_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_pending_games_are_rated_whatever_the_batch_size(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite_results, "AT_ONCE", 2)
 
     async def use(store: SqliteStore) -> list[RatedGame]:
@@ -118,7 +118,7 @@ async def test_a_page_has_at_least_one_game_and_not_more_than_fifty(store: Sqlit
     assert newest.change is not None, "a page counts every game that has ended, too"
 
 
-async def test_opponents_are_people_before_bots_by_how_often_one_has_met_them(store: SqliteStore) -> None:
+async def test_opponents_list_people_before_bots_by_number_of_games(store: SqliteStore) -> None:
     games = [(1, "bob", 2), (2, "bob", 1), (2, "bob", 1), (1, "bob", 1), (1, "eve", 2)]
     for number, (place, other, others) in enumerate(games):
         await played(store, f"t{number}", a_result(f"t{number}", 0, "ann", place), a_result(f"t{number}", 1, other, others))
@@ -239,7 +239,7 @@ async def test_games_of_one_table_have_separate_results_and_opponents_have_names
     assert (await store.guests.names([]), await store.guests.names(["ann", "ann", "nobody"])) == ({}, {"ann": "Ann"})
 
 
-async def test_statistics_tell_wins_points_and_ratings_of_each_game(store: SqliteStore) -> None:
+async def test_statistics_contain_wins_points_and_ratings_of_each_game(store: SqliteStore) -> None:
     shared = [msgspec.structs.replace(a_result("s", seat, guest, 1, at=5), shared=2) for seat, guest in enumerate(("ann", "bob"))]
     await played(store, "s", *shared)
     await played(store, "w", a_result("w", 0, "ann", 1, at=3), a_result("w", 1, "bob", 2, at=3))
@@ -255,7 +255,7 @@ async def test_statistics_tell_wins_points_and_ratings_of_each_game(store: Sqlit
 # --- over HTTP
 
 
-def test_finished_games_are_listed_with_opponents_and_taken_away(ann: Visitor, eve: Visitor) -> None:
+def test_finished_games_are_listed_with_opponents_and_can_be_exported(ann: Visitor, eve: Visitor) -> None:
     assert ann.gets("me/results") == {"results": [], "before": None}
     assert (ann.gets("me/opponents"), ann.asks("GET", "me/games.jsonl").text) == ([], "")
     stopped = ann.opens(bots=[{"seat": 1, "bot": "uniform"}], start=True)["table"]

@@ -33,7 +33,7 @@ def copy(tmp_path: Path) -> Path:
     return tmp_path / "copy.sqlite3"
 
 
-def test_a_copy_taken_from_a_running_server_brings_its_tables_back(start_server: Servers, rookery: Rookery, visitor: Visitors, copy: Path) -> None:
+def test_a_copy_of_a_running_server_restores_its_tables(start_server: Servers, rookery: Rookery, visitor: Visitors, copy: Path) -> None:
     server = start_server(cold=True)
     ann = visitor("Ann", server.address)
     table = ann.acts(ann.opens(sit=[0, 1], start=True))
@@ -50,14 +50,14 @@ def test_a_copy_taken_from_a_running_server_brings_its_tables_back(start_server:
     assert ann.acts(shown)["version"] == later["version"]
 
 
-def test_nothing_is_put_back_while_a_server_runs(server: ServerProcess, rookery: Rookery, visitor: Visitors, copy: Path) -> None:
+def test_a_restore_is_refused_while_a_server_runs(server: ServerProcess, rookery: Rookery, visitor: Visitors, copy: Path) -> None:
     visitor("Ann", server.address).opens(sit=[0, 1], start=True)
     backup(server.data, copy)
     rookery("restore", str(copy), "--data", str(server.data), "--force").fails(1)
 
 
 @pytest.mark.parametrize("content", [b"", b"no database at all " * 99], ids=["empty", "noise"])
-def test_a_broken_copy_is_refused_and_the_data_stays(rookery: Rookery, data: Path, copy: Path, content: bytes) -> None:
+def test_a_broken_copy_is_refused_and_the_data_stay_unchanged(rookery: Rookery, data: Path, copy: Path, content: bytes) -> None:
     copy.write_bytes(content)
     rookery("restore", str(copy), "--data", str(data), "--force").fails(1)
     assert with_store(data, lambda store: store.logs.read("t")) == [b"one"]
@@ -84,7 +84,7 @@ def left_by_a_crash(tmp_path: Path) -> Path:
     return data
 
 
-def test_a_restore_that_dies_at_the_last_moment_leaves_the_old_data_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_restore_that_is_killed_before_its_last_step_leaves_the_old_data_intact(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     data, copy = left_by_a_crash(tmp_path), tmp_path / "copy.sqlite3"
     with_store(copy, lambda store: store.logs.append("other", 0, batch(b"two")))
     monkeypatch.setattr(Path, "replace", Mock(side_effect=KeyboardInterrupt))
@@ -101,7 +101,7 @@ def test_a_restore_that_dies_at_the_last_moment_leaves_the_old_data_whole(tmp_pa
     assert with_store(data, lambda store: store.logs.read("t")) == []
 
 
-def test_data_that_nobody_can_read_is_replaced(tmp_path: Path) -> None:
+def test_unreadable_data_is_replaced(tmp_path: Path) -> None:
     data, copy = tmp_path / "data.sqlite3", tmp_path / "copy.sqlite3"
     data.write_bytes(b"no database at all " * 99)
     data.with_name(f"{data.name}-wal").write_bytes(b"nor is this")
@@ -127,7 +127,7 @@ def test_the_draws_of_a_finished_game_can_be_verified_from_its_record(rookery: R
     rookery("verify", str(path)).fails(1)
 
 
-def test_a_copy_for_which_there_is_no_room_leaves_nothing_and_says_so(rookery: Rookery, tmp_path: Path) -> None:
+def test_a_copy_that_does_not_fit_on_the_disk_is_reported_and_leaves_nothing(rookery: Rookery, tmp_path: Path) -> None:
     data, folder = tmp_path / "data.sqlite3", tmp_path / "copies"
     folder.mkdir()
     with_store(data, lambda store: store.logs.append("t", 0, batch(b"x" * 500_000)))
@@ -141,7 +141,7 @@ def test_a_copy_for_which_there_is_no_room_leaves_nothing_and_says_so(rookery: R
     assert list(folder.iterdir()) == []
 
 
-def test_a_copy_is_on_the_disk_before_it_takes_the_place_of_anything(data: Path, copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_copy_is_synced_to_disk_before_it_replaces_anything(data: Path, copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[str] = []
     replace = Path.replace
     monkeypatch.setattr(os, "fsync", lambda _file: done.append("written"))
@@ -151,7 +151,7 @@ def test_a_copy_is_on_the_disk_before_it_takes_the_place_of_anything(data: Path,
     assert done == ["written", "replaced", "written", "replaced"]
 
 
-def test_only_its_owner_may_read_a_copy_and_what_is_put_back(data: Path, copy: Path) -> None:
+def test_only_the_owner_may_read_a_copy_and_restored_data(data: Path, copy: Path) -> None:
     backup(data, copy)
     data.unlink()
     copy.chmod(0o644)

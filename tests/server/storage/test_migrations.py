@@ -41,7 +41,7 @@ def tables(connection: sqlite3.Connection) -> str:
     return " ".join(name for (name,) in connection.execute("select name from sqlite_master where type = 'table' order by name"))
 
 
-def test_fresh_data_gets_every_table(data: sqlite3.Connection) -> None:
+def test_fresh_data_get_every_database_table(data: sqlite3.Connection) -> None:
     migrate(data)
     assert tables(data) == TABLES
 
@@ -71,7 +71,7 @@ def test_a_migration_that_has_changed_since_it_ran_is_refused(data: sqlite3.Conn
         migrate(data)
 
 
-def test_new_migrations_run_in_order_and_only_they(data: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_new_migrations_run_and_in_order(data: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch) -> None:
     migrate(data)
     further = [
         Migration(NEXT, "a.sql", "create table a (x);\ninsert into a values (1);"),
@@ -242,7 +242,7 @@ def test_a_process_waits_while_another_one_prepares_the_same_new_data(openers: O
         assert tables(data) == TABLES
 
 
-def test_processes_that_start_at_once_wait_for_each_other(openers: Openers, tmp_path: Path) -> None:
+def test_processes_that_start_simultaneously_wait_for_each_other(openers: Openers, tmp_path: Path) -> None:
     for number in range(25):
         path = tmp_path / f"{number}.sqlite3"
         openers.open(path)
@@ -261,7 +261,7 @@ def test_data_that_stays_locked_is_refused_after_a_while(tmp_path: Path, monkeyp
 
 
 @pytest.mark.parametrize("content", [b"this is a letter, not a database" * 200, b"SQLite format 3\x00" + b"\xff" * 5000])
-def test_a_file_that_is_no_data_is_refused_and_left_alone(tmp_path: Path, content: bytes) -> None:
+def test_a_foreign_file_is_refused_and_left_alone(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "letter.txt"
     path.write_bytes(content)
     with pytest.raises(StorageError, match=r"letter\.txt"):

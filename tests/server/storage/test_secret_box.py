@@ -93,7 +93,7 @@ def test_changed_data_is_not_decrypted() -> None:
             box.open(changed, "table/2")
 
 
-def test_an_entry_with_a_secret_is_known_by_how_it_begins() -> None:
+def test_an_entry_with_a_secret_is_recognised_by_its_first_bytes() -> None:
     assert log.encode(log.Committed(at=1, secret="00" * 32)).startswith(SECRET_ENTRY)
 
 
@@ -136,7 +136,7 @@ def test_the_key_may_come_from_the_environment(data: Path, monkeypatch: pytest.M
         with_store(data, begin)
 
 
-def test_an_older_file_comes_under_a_key_when_it_is_opened(data: Path) -> None:
+def test_opening_an_older_file_encrypts_it(data: Path) -> None:
     table = with_store(data, begin)
     entries = stored_log(data, table.id)
     with closing(connect(data)) as older:  # as a version without keys would leave it
@@ -157,7 +157,7 @@ def test_a_finished_game_still_publishes_its_secret(data: Path) -> None:
     assert time_source.now() >= table.updated
 
 
-def test_deals_of_an_older_file_come_under_its_key_too(data: Path) -> None:
+def test_opening_an_older_file_encrypts_its_deals_too(data: Path) -> None:
     with_store(data, lambda store: store.deals.keep(DEAL))
     with closing(connect(data)) as older:
         older.execute("update deal set deal = ?", (msgspec.json.encode(DEAL),))
@@ -167,7 +167,7 @@ def test_deals_of_an_older_file_come_under_its_key_too(data: Path) -> None:
     assert DEAL.secret.encode() not in everything_in(data.parent)
 
 
-def test_a_file_that_cannot_be_sealed_stays_as_it_was_and_says_why(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_that_cannot_be_encrypted_stays_unchanged_and_the_reason_is_reported(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(VARIABLE, KEY)
     with_store(data, begin)
     with closing(connect(data)) as connection:
@@ -179,7 +179,7 @@ def test_a_file_that_cannot_be_sealed_stays_as_it_was_and_says_why(data: Path, m
         assert connection.execute("select 1 from setting where name = ?", (CHECK,)).fetchone() is None
 
 
-def test_nothing_readable_is_left_in_the_file_while_the_server_runs(data: Path) -> None:
+def test_no_plain_text_secret_remains_in_the_file_while_the_server_runs(data: Path) -> None:
     table = with_store(data, begin)
     with closing(connect(data)) as older:
         forget_key(older, table.id, stored_log(data, table.id))
@@ -277,7 +277,7 @@ def test_the_box_reads_what_earlier_versions_wrote() -> None:
     assert box.open(b"never sealed", "table/2") == b"never sealed"
 
 
-def test_a_new_key_is_private_long_and_on_the_disk_before_it_has_its_name(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_new_key_is_private_long_and_synced_before_it_gets_its_name(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[str] = []
     link = os.link
 
@@ -317,7 +317,7 @@ def test_a_key_that_is_too_short_is_refused(data: Path, monkeypatch: pytest.Monk
     assert known_key(data) == "e" * 32
 
 
-def test_a_key_that_cannot_be_written_says_why(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unwritable_key_file_is_reported_with_the_reason(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "open", Mock(side_effect=PermissionError("not here")))
     with pytest.raises(PermissionError, match="not here"):
         make_key(data)

@@ -71,7 +71,7 @@ def broken(statement: str, sql: str) -> None:
         raise error
 
 
-def test_nobody_is_told_before_the_commit(path: Path, watch: Watch) -> None:
+def test_no_write_is_acknowledged_before_the_commit(path: Path, watch: Watch) -> None:
     told: list[bool] = []
 
     async def use(store: SqliteStore) -> None:
@@ -95,7 +95,7 @@ def test_nobody_is_told_before_the_commit(path: Path, watch: Watch) -> None:
 
 
 @pytest.mark.parametrize("tables", ["a", "ab"])
-async def test_a_commit_that_fails_fails_everybody_and_leaves_nothing(path: Path, tables: str, watch: Watch, store: SqliteStore) -> None:
+async def test_a_failed_commit_fails_all_its_jobs_and_leaves_nothing(path: Path, tables: str, watch: Watch, store: SqliteStore) -> None:
     watch(partial(broken, "commit"))
     outcomes = await asyncio.gather(*(store.logs.append(name, 0, batch(b"one", table=name)) for name in tables), return_exceptions=True)
     assert [(str(outcome), type(outcome)) for outcome in outcomes] == [("disk I/O error", StorageError)] * len(tables)
@@ -132,7 +132,7 @@ async def test_more_appends_than_fit_into_one_commit(path: Path, store: SqliteSt
     assert rows(path, "select count(*) from log") == [(many,)]
 
 
-async def test_closing_lets_those_who_read_read_to_the_end(store: SqliteStore) -> None:
+async def test_closing_waits_for_running_reads(store: SqliteStore) -> None:
     begun, go_on = threading.Event(), threading.Event()
 
     def slow(connection: sqlite3.Connection) -> object:
@@ -187,7 +187,7 @@ def test_a_full_disk_fails_pending_writes_and_nothing_else(path: Path) -> None:
 # --- the file
 
 
-def test_a_clean_stop_leaves_everything_in_the_one_file(path: Path, tmp_path: Path) -> None:
+def test_a_clean_stop_leaves_all_data_in_the_one_file(path: Path, tmp_path: Path) -> None:
     async def use(store: SqliteStore) -> None:
         for number in range(20):
             await store.logs.append("t", number, batch(str(number).encode()))
@@ -201,7 +201,7 @@ def test_a_clean_stop_leaves_everything_in_the_one_file(path: Path, tmp_path: Pa
     assert [other.name for other in path.parent.iterdir() if other.name.startswith(f"{path.name}-")] == []
 
 
-def test_a_stop_takes_everything_into_the_one_file_even_while_another_process_reads_it(path: Path) -> None:
+def test_a_stop_moves_all_data_into_the_one_file_even_while_another_process_reads_it(path: Path) -> None:
     with_store(path, lambda store: store.logs.append("t", 0, batch(b"one")))
     with closing(connect(path, read_only=True)) as other:
         other.execute("select * from log").fetchall()
@@ -217,7 +217,7 @@ def test_a_file_that_cannot_be_written_is_refused_at_the_start(path: Path, monke
         with_store(path, lambda store: store.logs.read("t"))
 
 
-def test_the_file_is_written_through_to_the_disk_checked_and_waited_for(path: Path) -> None:
+def test_connections_sync_check_foreign_keys_and_wait_for_locks(path: Path) -> None:
     with_store(path, lambda store: store.logs.append("t", 0, batch(b"1")))
     for read_only, journal in ((False, "wal"), (True, "wal")):
         with closing(connect(path, read_only=read_only)) as connection:
@@ -262,7 +262,7 @@ def test_a_file_that_cannot_be_opened_or_migrated_is_closed_again(statement: str
     [(3, sqlite3.SQLITE_BUSY, 3), (9, sqlite3.SQLITE_BUSY, 3), (1, sqlite3.SQLITE_IOERR, 0)],
     ids=["some", "long", "broken"],
 )
-def test_a_new_file_that_another_process_switches_is_waited_for_a_while(
+def test_switching_a_new_file_to_wal_is_retried_for_a_while(
     busy: int, code: int, slept: int, path: Path, watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tries, now, waited = iter(range(busy)), [1000.0], []

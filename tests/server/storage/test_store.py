@@ -18,7 +18,7 @@ from rookery.server.storage.sqlite.store import SqliteStore
 from tests.server.stores import a_result, batch, played, summary, with_store
 
 
-def test_entries_are_read_in_order_and_from_any_number_on(path: Path) -> None:
+def test_entries_are_read_in_order_from_any_number(path: Path) -> None:
     async def write(store: Storage) -> None:
         await store.logs.append("t", 0, batch(b"one", b"two"))
         await store.logs.append("t", 2, batch(b"three"))
@@ -34,7 +34,7 @@ def test_entries_are_read_in_order_and_from_any_number_on(path: Path) -> None:
 
 
 @pytest.mark.parametrize("after", [0, 1, 3, 99, -1])
-async def test_an_append_that_read_another_log_conflicts_and_writes_nothing(after: int, store: Storage) -> None:
+async def test_an_append_based_on_an_outdated_log_conflicts_and_writes_nothing(after: int, store: Storage) -> None:
     await store.logs.append("t", 0, batch(b"one", b"two"))
     with pytest.raises(ConflictError):
         await store.logs.append("t", after, batch(b"other", status="running"))
@@ -93,7 +93,7 @@ def test_closing_finishes_pending_writes(path: Path) -> None:
     with_store(path, read)
 
 
-async def test_a_waiter_that_was_cancelled_stops_nobody(store: Storage) -> None:
+async def test_a_cancelled_waiter_does_not_affect_the_others(store: Storage) -> None:
     impatient = asyncio.ensure_future(store.logs.append("t", 0, batch(b"one")))
     await asyncio.sleep(0)
     impatient.cancel()
@@ -171,12 +171,12 @@ async def test_friends_and_invitations(store: Storage) -> None:
     assert [one.by for one in await store.lists.invitations("bob", 5)] == ["Ann"]
 
 
-async def test_a_table_asks_a_limited_number_of_guests(store: Storage) -> None:
+async def test_a_table_invites_a_limited_number_of_guests(store: Storage) -> None:
     assert [await store.lists.invite(f"g{number}", "t", "ann", 1, 3) for number in range(4)] == [True, True, True, False]
     assert await store.lists.invite("g0", "t", "ann", 2, 3)
 
 
-async def test_results_are_those_of_the_games_one_played(store: Storage) -> None:
+async def test_a_guests_results_are_those_of_their_own_games(store: Storage) -> None:
     await played(store, "t", a_result("t", 0, "ann", at=1), a_result("t", 1, "bob", at=1))
     await played(store, "t", a_result("t", 0, "bob", at=2, number=2), a_result("t", 1, None, at=2, number=2), after=1)
     assert sorted((found.number, found.seat) for found in await store.results.of_guest("ann", 10)) == [(1, 0), (1, 1)]
@@ -231,7 +231,7 @@ async def test_an_analysis_grows_by_parts_and_each_step_is_stored_once(store: St
     assert len(await store.analyses.parts("t", 1)) == 2
 
 
-async def test_everybody_has_one_attempt_at_a_deal_and_the_end_of_its_game_ends_it(store: Storage) -> None:
+async def test_everybody_has_one_attempt_at_a_deal_which_ends_with_its_game(store: Storage) -> None:
     noon = 20_000 * 24 * 60 * 60_000
     deal = Deal(id="d", game="g", seats=2, options={}, expansions=(), opener=0, seat=0, bots=(None, "b"), secret="s", made=0, day="2024-10-04")
     ann, bob = [Attempt(deal="d", guest=guest, table=f"t-{guest}", number=1, began=1) for guest in ("ann", "bob")]

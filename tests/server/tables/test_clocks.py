@@ -18,7 +18,7 @@ from tests.server.running_services import Pause, a_table, act, run, say, stored_
 from tests.server.stores import FULL, failing
 
 
-async def test_a_bot_takes_over_when_time_is_up(clock: list[int], services: Services) -> None:
+async def test_a_bot_takes_over_when_time_runs_out(clock: list[int], services: Services) -> None:
     table = await a_table(services, clock=log.Clock(base=10), bots=1)
     clock[0] += 9_999
     await say(services, table.id)  # this resets the timer
@@ -32,7 +32,7 @@ async def test_a_bot_takes_over_when_time_is_up(clock: list[int], services: Serv
     assert (table.holders[0].flags, table.holders[0].bot_plays) == (2, "flagged")
 
 
-def test_nobodys_time_runs_while_the_server_is_stopped(path: Path, clock: list[int]) -> None:
+def test_no_clock_runs_while_the_server_is_stopped(path: Path, clock: list[int]) -> None:
     before = stored_table(path, clock=log.Clock(base=10))
 
     async def much_later(services: Services) -> None:
@@ -48,7 +48,7 @@ def test_nobodys_time_runs_while_the_server_is_stopped(path: Path, clock: list[i
 
 
 @pytest.mark.parametrize("clean", [True, False], ids=["stopped", "killed"])
-def test_time_used_before_a_restart_stays_used_restart_after_restart(
+def test_time_used_before_a_restart_stays_used_after_any_number_of_restarts(
     path: Path, clock: list[int], monkeypatch: pytest.MonkeyPatch, clean: bool
 ) -> None:
     names: list[str] = []
@@ -77,7 +77,7 @@ def test_time_used_before_a_restart_stays_used_restart_after_restart(
     run(path, morning)
 
 
-def test_what_is_due_is_done_for_a_table_that_nobody_has_looked_at(path: Path, clock: list[int]) -> None:
+def test_deadlines_apply_to_tables_that_are_not_in_memory(path: Path, clock: list[int]) -> None:
     name = stored_table(path, clock=log.Clock(base=10)).id
 
     async def later(services: Services) -> None:
@@ -89,7 +89,7 @@ def test_what_is_due_is_done_for_a_table_that_nobody_has_looked_at(path: Path, c
     run(path, later)
 
 
-async def test_a_rematch_begins_without_the_silent_after_a_minute(clock: list[int], services: Services) -> None:
+async def test_after_a_minute_a_rematch_begins_without_those_who_did_not_answer(clock: list[int], services: Services) -> None:
     opening: list[commands.Command] = [partial(commands.open_table, ANN, "five-towers", 3, opener=0)]
     opening += [partial(commands.sit, guest, guest, seat) for seat, guest in enumerate((ANN, BOB, EVE))]
     table = await services.tables.open_table([*opening, partial(commands.start, ANN)])
@@ -120,7 +120,7 @@ def test_acting_before_a_game_is_resumed_costs_no_time(path: Path, clock: list[i
     run(path, play)
 
 
-async def test_time_is_up_at_the_table_that_is_due_and_at_no_other(clock: list[int], services: Services) -> None:
+async def test_time_runs_out_at_the_table_that_is_due_and_at_no_other(clock: list[int], services: Services) -> None:
     late, first, last = [await a_table(services, clock=log.Clock(base=base)) for base in (2_000, 1_000, 3_000)]
     clock[0] += 1_000_000
     services.clocks.ring()
@@ -147,9 +147,7 @@ def test_the_server_records_heartbeats_while_a_clock_runs(
     assert caplog.text.count("database or disk is full") == 1
 
 
-async def test_time_that_is_up_while_nothing_can_be_written_is_up_later(
-    clock: list[int], monkeypatch: pytest.MonkeyPatch, services: Services
-) -> None:
+async def test_a_time_out_that_cannot_be_stored_is_retried_later(clock: list[int], monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
     monkeypatch.setattr(module, "TRY_AGAIN_SECONDS", 7.0)
     pause, append = Pause(7.0, monkeypatch), failing(services.storage.logs.append, FULL)
     table = await a_table(services, clock=log.Clock(base=10))
@@ -163,7 +161,7 @@ async def test_time_that_is_up_while_nothing_can_be_written_is_up_later(
     await until(services, table.id, lambda table: table.holders[0].flags == 1)
 
 
-async def test_a_game_waits_for_entropy_only_so_long(clock: list[int], services: Services) -> None:
+async def test_a_game_waits_for_entropy_for_a_limited_time(clock: list[int], services: Services) -> None:
     opening: list[commands.Command] = [partial(commands.open_table, ANN, "five-towers", 2)]
     opening += [partial(commands.sit, guest, guest, seat) for seat, guest in enumerate((ANN, BOB))]
     table = await services.tables.open_table([*opening, partial(commands.commit_entropy, BOB, 1, "00"), partial(commands.start, ANN)])
@@ -191,11 +189,11 @@ def test_a_bot_acts_at_once_and_time_runs_out_for_people() -> None:
     assert due.next_due(with_bot(opener=0, clock=log.Clock(base=60)).table) == OfflineTable().now + 60_000
 
 
-def test_nothing_is_due_where_people_may_take_their_time() -> None:
+def test_tables_without_a_clock_have_no_deadline() -> None:
     assert [due.next_due(offline.table) for offline in (opened(), seated(), started(), finished())] == [None] * 4
 
 
-def test_the_silent_are_waited_for_since_the_second_has_agreed_to_a_rematch() -> None:
+def test_the_countdown_of_a_rematch_starts_with_the_second_agreement() -> None:
     offline = three()
     offline.propose(ANN, "abort")
     offline.propose(EVE, "rematch")

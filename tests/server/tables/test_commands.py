@@ -54,12 +54,12 @@ def refusal(**terms: Any) -> Refused:
         ),
     ],
 )
-def test_terms_that_do_not_fit_are_refused(terms: dict[str, Any], code: str) -> None:
+def test_invalid_terms_are_refused(terms: dict[str, Any], code: str) -> None:
     assert refusal(**terms).code == code
 
 
 @pytest.mark.parametrize("clock", [None, log.Clock(base=10), log.Clock(base=6 * 3600, increment=600), log.Clock(days=1), log.Clock(days=30)])
-def test_clocks_within_reason_are_taken(clock: log.Clock | None) -> None:
+def test_reasonable_clocks_are_accepted(clock: log.Clock | None) -> None:
     assert opened(clock=clock).table.terms.clock == clock
 
 
@@ -122,7 +122,7 @@ def test_commands_at_the_wrong_moment_are_refused(
     assert make().refuses(command, *arguments) == code
 
 
-def test_the_log_says_who_gave_a_seat_and_to_whom() -> None:
+def test_the_log_records_who_gave_a_seat_to_whom() -> None:
     offline = opened()
     [taken] = offline.do(commands.sit, BOB, "Bob", 0)
     [given] = offline.do(commands.sit, EVE, "Eve", 1, by=ANN)
@@ -155,7 +155,7 @@ def test_the_action_of_a_late_bot_has_no_effect() -> None:
     assert len(offline.do(commands.act_for_bot, version, 1, "pass")) == 1
 
 
-def test_a_bot_standing_in_comes_too_late_once_the_player_is_back() -> None:
+def test_the_action_of_a_stand_in_has_no_effect_once_the_player_is_back() -> None:
     offline = started()
     offline.do(commands.stand, ANN, 0)
     offline.do(commands.sit, ANN, "Ann", 0)
@@ -188,12 +188,12 @@ def test_a_rematch_that_an_earlier_version_opened_is_started_by_anyone_who_plays
     assert offline.table.status == "running"
 
 
-def test_every_code_has_a_status_that_says_whose_fault_it_was() -> None:
+def test_every_code_has_a_known_status() -> None:
     assert {status for status, _ in ROWS.values()} <= {400, 401, 403, 404, 409, 421, 422, 429, 500, 503}
     assert Refused("something/else", "").status == 400
 
 
-def test_a_draft_leaves_its_table_as_it_was() -> None:
+def test_a_draft_leaves_its_table_unchanged() -> None:
     offline = started()
     before, holders, version = offline.table, [holder.copy() for holder in offline.table.holders], offline.table.version
     draft = Draft(before, "ann/1")
@@ -225,7 +225,7 @@ def test_practice_continues_from_a_position_with_bots_on_the_other_seats() -> No
         assert {entry.by for entry in offline.entries if isinstance(entry, log.Acted)} == {None}
 
 
-def test_a_draft_says_to_whom_a_table_has_come_to_belong() -> None:
+def test_a_draft_names_the_guests_who_joined_the_table() -> None:
     offline = opened()
     draft = Draft(offline.table)
     commands.sit(BOB, "Bob", 0, draft=draft, now=1)

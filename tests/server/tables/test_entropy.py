@@ -45,7 +45,7 @@ def withheld() -> OfflineTable:
     return offline
 
 
-def test_a_game_begins_when_everybody_has_shown_what_they_committed_to() -> None:
+def test_a_game_begins_when_everybody_has_revealed_their_entropy() -> None:
     offline = committed()
     offline.do(commands.start, ANN)
     assert (offline.table.status, offline.table.sealed) == ("open", True)
@@ -58,7 +58,7 @@ def test_a_game_begins_when_everybody_has_shown_what_they_committed_to() -> None
     assert verify(FIVE_TOWERS, record) == offline.table.draws
 
 
-def test_nobody_tries_one_word_after_the_other() -> None:
+def test_nobody_can_choose_their_entropy_after_seeing_another() -> None:
     offline = committed()
     words = [f"word {number}" for number in range(73)]
     for word in words:  # before the table is sealed, nobody can reveal ...
@@ -90,7 +90,7 @@ CHANGES: dict[str, tuple[Any, ...]] = {
 
 
 @pytest.mark.parametrize("change", CHANGES)
-def test_nothing_changes_between_the_first_entropy_shown_and_the_game(change: str) -> None:
+def test_nothing_changes_between_the_first_revealed_entropy_and_the_game(change: str) -> None:
     """Otherwise somebody who knows the secret could change something to get better draws."""
     offline = seated(seats=3)
     offline.do(commands.commit_entropy, BOB, 1, hashed("bridge"))
@@ -121,7 +121,7 @@ def test_a_game_does_not_wait_for_a_device_that_sleeps() -> None:
     assert (offline.table.status, offline.table.fair.entropy) == ("running", ("apple", ""))
 
 
-def test_who_withholds_what_they_committed_to_has_no_second_try() -> None:
+def test_a_player_who_withholds_their_entropy_gets_no_second_try() -> None:
     offline = withheld()
     assert offline.do(commands.commit_entropy, BOB, 1, hashed("better")) == []
     offline.do(commands.commit_entropy, ANN, 0, hashed("apple"))
@@ -176,7 +176,7 @@ def test_a_game_does_not_wait_for_somebody_who_does_not_commit_again() -> None:
     assert (offline.table.status, offline.table.fair.entropy) == ("running", ("", ""))
 
 
-def test_a_game_begins_without_entropy_where_nobody_shows_any() -> None:
+def test_a_game_begins_without_entropy_if_nobody_reveals_any() -> None:
     offline = committed()
     offline.do(commands.start, ANN)
     give_up_waiting(offline)
@@ -189,13 +189,13 @@ def test_everybody_sees_commitments_but_no_entropy_before_it_is_revealed() -> No
     assert (frame.commitments, frame.entropy, frame.sealed) == ((hashed("anchor"), hashed("bridge")), ("", ""), False)
 
 
-def test_a_seat_is_committed_for_by_its_holder() -> None:
+def test_only_its_holder_commits_for_a_seat() -> None:
     assert seated().refuses(commands.commit_entropy, BOB, 0, hashed("x")) == "seat/not-yours"
     assert seated().refuses(commands.commit_entropy, BOB, 7, hashed("x")) == "seat/unknown"
     assert committed().do(commands.commit_entropy, ANN, 0, hashed("anchor")) == []
 
 
-def test_for_a_rematch_everybody_commits_during_the_game_or_after_it_and_takes_it_along() -> None:
+def test_commitments_for_a_rematch_are_made_during_or_after_the_game_and_follow_the_player() -> None:
     offline = started(clock=log.Clock(base=60))
     offline.do(commands.commit_entropy, ANN, 0, hashed("anchor"))
     offline.play_out()
@@ -222,7 +222,7 @@ def test_a_table_that_begins_at_once_has_entropy_too(ann: Visitor) -> None:
         assert ann.opens(seats=3, sit=sit, commitment=hashed("anchor"))["shuffle"]["commitments"] == commitments
 
 
-def test_verify_says_what_is_proven_and_what_not(rookery: Rookery, tmp_path: Path) -> None:
+def test_verify_states_what_is_proven_and_what_is_not(rookery: Rookery, tmp_path: Path) -> None:
     sealed = committed()
     sealed.do(commands.start, ANN)
     sealed.do(commands.add_entropy, BOB, 1, "bridge")

@@ -13,7 +13,7 @@ from tests.server.visiting import Visitor
 COMMITMENT = "0f" * 32
 
 
-def test_terms_are_changed_one_by_one() -> None:
+def test_terms_can_be_changed_one_by_one() -> None:
     offline = seated(hints=True)
     clock = log.Clock(base=60)
     offline.do(lobby.change_terms, ANN, clock=clock, listed=True)
@@ -33,7 +33,7 @@ def test_the_speed_of_bots_changes_at_any_time_and_changes_nothing_else() -> Non
     assert started().refuses(lobby.change_terms, ANN, bot_speed="slow", hints=True) == "table/not-open"
 
 
-def test_seats_come_and_free_ones_go() -> None:
+def test_seats_can_be_added_and_free_ones_removed() -> None:
     offline = seated()
     offline.do(lobby.change_terms, ANN, seats=4)
     assert [holder.guest for holder in offline.table.holders] == [ANN, BOB, None, None]
@@ -43,7 +43,7 @@ def test_seats_come_and_free_ones_go() -> None:
     assert offline.refuses(lobby.change_terms, ANN, seats=2) == "seat/taken"
 
 
-def test_terms_that_do_not_fit_are_refused() -> None:
+def test_invalid_terms_are_refused() -> None:
     for changes in ({"seats": 6}, {"opener": 2}, {"clock": log.Clock()}, {"options": {"a": "b"}}):
         assert seated().refuses(lobby.change_terms, ANN, **changes) == "setup/invalid"
 
@@ -61,7 +61,7 @@ def test_an_order_names_every_seat_once(order: tuple[int, ...]) -> None:
     assert seated(seats=3).refuses(lobby.reseat, ANN, order) == "seat/unknown"
 
 
-def test_a_guest_who_is_kept_out_cannot_sit_at_the_table() -> None:
+def test_a_removed_guest_cannot_sit_at_the_table() -> None:
     offline = seated(seats=3)
     offline.do(commands.stand, ANN, 1, keep_out=True)
     assert offline.refuses(commands.sit, BOB, "Bob", 1) == "seat/kept-out"
@@ -69,7 +69,7 @@ def test_a_guest_who_is_kept_out_cannot_sit_at_the_table() -> None:
     offline.do(commands.sit, EVE, "Eve", 1)
 
 
-def test_the_host_gives_a_seat_to_somebody_who_watches_and_lets_back_whom_they_kept_out(ann: Visitor, bob: Visitor, eve: Visitor) -> None:
+def test_the_host_seats_a_watcher_and_readmits_a_removed_guest(ann: Visitor, bob: Visitor, eve: Visitor) -> None:
     guest = bob.gets("me")["guest"]
     table = ann.opens(seats=2)["table"]
     seat = f"tables/{table}/seats/1"
@@ -99,7 +99,7 @@ def test_a_guest_whose_seat_was_cleared_may_take_it_again() -> None:
     assert offline.table.holders[1].guest == BOB
 
 
-def test_nobody_keeps_themselves_out() -> None:
+def test_nobody_can_remove_themselves() -> None:
     offline = seated()
     offline.do(commands.stand, BOB, 1, keep_out=True)
     offline.do(commands.sit, BOB, "Bob", 1)
@@ -181,7 +181,7 @@ def test_proposals_over_http_and_on_a_socket(ann: Visitor, bob: Visitor) -> None
     assert msgspec.json.encode(ann.gets("me/tables")[0]["details"]["ending"]) == b'"resigned"'
 
 
-def test_a_guest_who_was_kept_out_and_is_given_a_seat_is_kept_out_no_more() -> None:
+def test_giving_a_removed_guest_a_seat_readmits_them() -> None:
     offline = seated()
     offline.do(commands.stand, ANN, 1, keep_out=True)
     assert offline.table.kept_out == {BOB}
@@ -189,7 +189,7 @@ def test_a_guest_who_was_kept_out_and_is_given_a_seat_is_kept_out_no_more() -> N
     assert offline.table.kept_out == frozenset()
 
 
-def test_a_closed_table_is_in_no_list_and_says_so(ann: Visitor, bob: Visitor, visitor: Visitors) -> None:
+def test_a_closed_table_is_unlisted_and_shown_as_closed(ann: Visitor, bob: Visitor, visitor: Visitors) -> None:
     name = ann.opens(listed=True)["table"]
     bob.puts(f"tables/{name}/seats/1", {})
     with bob.watches(name) as watcher:
@@ -201,7 +201,7 @@ def test_a_closed_table_is_in_no_list_and_says_so(ann: Visitor, bob: Visitor, vi
     assert ann.sees(name)["status"] == "closed"
 
 
-def test_nothing_happens_at_a_closed_table_any_more(ann: Visitor) -> None:
+def test_nothing_changes_at_a_closed_table(ann: Visitor) -> None:
     name = ann.opens(sit=[0, 1])["table"]
     ann.deletes(f"tables/{name}")
     for method, path, body in (
@@ -231,7 +231,7 @@ def about_to_begin_again() -> OfflineTable:
 
 
 @pytest.mark.parametrize("make", [started, finished, rematched, about_to_begin_again])
-def test_a_table_where_a_game_has_begun_stays(make: Callable[..., OfflineTable]) -> None:
+def test_a_table_where_a_game_has_begun_cannot_be_closed(make: Callable[..., OfflineTable]) -> None:
     assert make().refuses(commands.close, ANN) == "table/not-open"
 
 
@@ -242,7 +242,7 @@ def test_a_closed_table_is_read_from_its_log_as_closed() -> None:
     assert (offline.table.status, offline.table.summary().status) == ("closed", "closed")
 
 
-def test_an_operator_closes_any_table_and_a_game_that_runs_counts_for_nothing() -> None:
+def test_an_operator_closes_any_table_and_its_running_game_is_aborted() -> None:
     assert [type(entry) for entry in seated().do(commands.close_by_operator)] == [log.Closed]
     offline = started()
     ended, closed = offline.do(commands.close_by_operator)

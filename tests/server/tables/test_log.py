@@ -55,7 +55,7 @@ TAGS = (
 
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: type(entry).__name__)
-def test_an_entry_is_read_as_it_was_written(entry: log.AnyEntry) -> None:
+def test_an_entry_round_trips(entry: log.AnyEntry) -> None:
     assert log.decode(log.encode(entry)) == entry
 
 
@@ -65,15 +65,15 @@ def test_entries_are_immutable(entry: log.AnyEntry) -> None:
         setattr(entry, "at", 0)  # noqa: B010  mypy would refuse the plain form, rightly
 
 
-def test_every_kind_of_entry_is_tried_here() -> None:
+def test_every_kind_of_entry_is_tested_here() -> None:
     assert {type(entry) for entry in ENTRIES} == set(get_args(log.AnyEntry))
 
 
-def test_the_tags_in_the_data_of_people_stay() -> None:
+def test_the_tags_of_stored_entries_never_change() -> None:
     assert " ".join(sorted({json.loads(log.encode(entry))["kind"] for entry in ENTRIES})) == TAGS
 
 
-def test_the_fields_in_the_data_of_people_stay() -> None:
+def test_the_fields_of_stored_entries_never_change() -> None:
     entropy = log.EntropyAdded(at=5, by="ann", seat=0, entropy="rook")
     assert log.encode(entropy) == b'{"kind":"worded","at":5,"by":"ann","seat":0,"word":"rook"}'
 
@@ -107,6 +107,6 @@ def test_defaults_are_not_written() -> None:
 
 
 @pytest.mark.parametrize("text", [b"{}", b'{"kind":"cheated","at":1}', b'{"kind":"stood","at":1}', b'{"kind":"stood","at":"1","seat":0}', b"stood"])
-def test_anything_else_is_no_entry(text: bytes) -> None:
+def test_invalid_entries_are_refused(text: bytes) -> None:
     with pytest.raises(msgspec.MsgspecError):
         log.decode(text)

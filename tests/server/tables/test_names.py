@@ -16,7 +16,7 @@ from tests.server.offline_table import ANN, BOB, opened
     "name",
     ["Ann", "Аня", "Łukasz", "Žydrė", "Оксана", "Άννα", "明子", "Ann 2", "O’Neill", "Nguyễn", "José-María", "☺ Bob", "Мария Z".replace("Z", "3")],
 )
-def test_names_of_people_are_kept_as_they_are(name: str) -> None:
+def test_names_of_people_are_kept_unchanged(name: str) -> None:
     assert person_name(name) == unicodedata.normalize("NFC", name)
 
 
@@ -40,13 +40,13 @@ def test_a_name_that_mixes_scripts_is_refused(name: str) -> None:
 
 
 @pytest.mark.parametrize("nothing", ["\ufe0f", "\ufe00", "\U000e0100", "\U000e01ef", "\u180b", "\u180f", "\u2d7f", "\U0001d159"])
-def test_what_is_drawn_as_nothing_makes_no_other_name_and_none_alone(nothing: str) -> None:
+def test_invisible_characters_neither_distinguish_names_nor_make_one(nothing: str) -> None:
     assert person_name(f"A{nothing}nn{nothing}") == "Ann"
     with pytest.raises(Refused):
         person_name(nothing)
 
 
-def test_towers_of_marks_are_cut() -> None:
+def test_stacked_combining_marks_are_removed() -> None:
     stacked = person_name("Z" + "\u0335\u0322\u0321\u0316\u0330" * 4 + "oe")
     assert sum(unicodedata.combining(char) > 0 for char in stacked) <= 2
     assert len(stacked) <= NAME
@@ -64,13 +64,13 @@ def test_towers_of_marks_are_cut() -> None:
         ("Greg", "Gre\u0261"),
     ],
 )
-def test_names_that_can_be_taken_for_each_other(name: str, other: str) -> None:
+def test_confusable_names_are_detected(name: str, other: str) -> None:
     assert look_alike(name, other)
     assert look_alike(other, name)
 
 
 @pytest.mark.parametrize(("name", "other"), [("Ann", "Ann"), ("Ann", "Anna"), ("Ann", "ann"), ("Аня", "Ana")])
-def test_names_that_cannot(name: str, other: str) -> None:
+def test_distinct_names_are_not_confusable(name: str, other: str) -> None:
     assert not look_alike(name, other)
 
 
@@ -87,7 +87,7 @@ def test_an_id_has_letters_and_digits_only() -> None:
     assert len(set(ids)) > 250
 
 
-def test_an_id_is_never_given_twice_and_the_same_secret_gives_the_same() -> None:
+def test_ids_are_unique_and_follow_from_the_secret() -> None:
     assert len({new_id() for _ in range(1000)}) == 1000
     assert id_from(b"one secret, long") == id_from(b"one secret, long")
     assert id_from(b"one secret, long") != id_from(b"two secrets, long")

@@ -36,7 +36,7 @@ def twice_each(offline: OfflineTable) -> None:
 # --- ending a game
 
 
-def test_a_game_played_to_its_end_says_so_and_its_record_is_as_ever() -> None:
+def test_a_game_played_to_its_end_has_that_ending_and_an_ordinary_record() -> None:
     offline = finished()
     assert ending(offline) == ("played", (), offline.table.played[0].places)
     assert "ended" not in (offline.table.record(1) or offline.table.played[0].record).tags
@@ -55,7 +55,7 @@ def test_a_game_is_aborted_by_anyone_until_each_seat_has_acted_twice(guest: str)
     assert played_on.refuses_to_propose(guest, "abort") == "proposal/unknown"
 
 
-def test_every_action_counts_once_towards_the_end_of_aborting_and_not_once_it_is_taken_back() -> None:
+def test_an_action_that_is_taken_back_does_not_count_towards_the_limit_of_aborting() -> None:
     offline = started()
     for guest in (ANN, BOB, BOB):  # Ann bids nothing; Bob bids and places
         offline.act(guest)
@@ -79,7 +79,7 @@ def test_resigning_between_two_loses() -> None:
     assert read_rook(write_rook(record)).tags == record.tags
 
 
-def test_with_three_a_bot_plays_on_to_the_end_for_the_one_who_resigned() -> None:
+def test_with_three_players_a_bot_plays_on_for_the_one_who_resigned() -> None:
     offline = three()
     offline.propose(ANN, "resign")
     assert (offline.table.status, offline.table.holders[0].bot_plays) == ("running", "resigned")
@@ -93,7 +93,7 @@ def test_with_three_a_bot_plays_on_to_the_end_for_the_one_who_resigned() -> None
     assert ending(offline) == ("resigned", (0, 1, 2), (1, 1, 1))
 
 
-def test_alone_against_bots_resigning_ends_the_game() -> None:
+def test_resigning_against_bots_alone_ends_the_game() -> None:
     offline = with_bot()
     offline.propose(ANN, "resign")
     assert ending(offline) == ("resigned", (0,), (2, 1))
@@ -108,7 +108,7 @@ def test_two_may_agree_to_stop_and_nobody_wins() -> None:
     assert (ending(offline), offline.table.results()) == (("agreed", (), None), ())
 
 
-def test_an_offer_to_stop_is_gone_once_it_is_declined() -> None:
+def test_declining_an_offer_to_stop_removes_it() -> None:
     offline = started()
     assert offline.do(proposals.decline, BOB, "stop", None, present(offline.table, 0)) == []
     offline.propose(ANN, "stop")
@@ -129,7 +129,7 @@ def test_an_offer_to_stop_expires_once_the_other_plays_on() -> None:
     assert offline.table.status == "running"
 
 
-def test_nobody_is_to_act_in_a_game_that_people_have_ended() -> None:
+def test_nobody_is_to_act_in_a_game_that_ended_early() -> None:
     offline = started()
     offline.propose(ANN, "abort")
     frame = table_frame(offline.table, ANN, since=-1, present=present(offline.table, 0))
@@ -139,7 +139,7 @@ def test_nobody_is_to_act_in_a_game_that_people_have_ended() -> None:
     assert frame.shuffle.secret is not None
 
 
-def test_only_those_who_play_propose() -> None:
+def test_only_players_can_propose() -> None:
     for what in ("abort", "resign", "stop", "rematch"):
         assert started().refuses_to_propose(EVE, what) == "seat/not-yours"
     assert seated().refuses_to_propose(ANN, "resign") == "table/not-running"
@@ -150,7 +150,7 @@ def test_only_those_who_play_propose() -> None:
 
 
 @pytest.mark.parametrize(("clock", "end_after"), [(LIVE, END_AFTER), (None, END_AFTER_WITHOUT_CLOCK)])
-def test_one_opponent_decides_alone_about_somebody_who_is_gone(clock: log.Clock | None, end_after: int) -> None:
+def test_a_single_opponent_decides_alone_about_an_absent_player(clock: log.Clock | None, end_after: int) -> None:
     offline = started(clock=clock)
     assert offline.refuses_to_propose(BOB, "stand-in", 0) == "proposal/unknown", "Ann is there"
     assert offline.refuses_to_propose(BOB, "stand-in", 0, ann=STAND_IN_AFTER - 1) == "proposal/too-early"
@@ -161,7 +161,7 @@ def test_one_opponent_decides_alone_about_somebody_who_is_gone(clock: log.Clock 
     assert ending(offline) == ("abandoned", (0,), (2, 1))
 
 
-def test_points_rank_those_who_stay_and_absent_players_come_last() -> None:
+def test_points_rank_the_remaining_players_and_absent_ones_come_last() -> None:
     offline = three()
     while len(set(scores := offline.table.summary().details.scores or ())) < 3:
         offline.act(offline.holder_to_act)
@@ -175,7 +175,7 @@ def test_points_rank_those_who_stay_and_absent_players_come_last() -> None:
 
 
 @pytest.mark.parametrize("way", ["leaves", "is gone", "resigns"])
-def test_time_is_used_until_a_bot_plays_and_none_from_then_on(way: str) -> None:
+def test_an_absent_players_clock_runs_only_until_a_bot_plays(way: str) -> None:
     offline = three(clock=LIVE)
     offline.now += 10_000
     match way:
@@ -192,7 +192,7 @@ def test_time_is_used_until_a_bot_plays_and_none_from_then_on(way: str) -> None:
     assert offline.table.clock.left == (590_000, 600_000, 600_000)
 
 
-def test_all_others_who_are_there_must_agree() -> None:
+def test_all_other_present_players_must_agree() -> None:
     offline = three()
     offline.propose(BOB, "stand-in", 0, ann=STAND_IN_AFTER)
     assert not offline.table.holders[0].away
@@ -231,7 +231,7 @@ def test_in_correspondence_games_a_player_not_back_since_their_time_ran_out_may_
     assert ending(offline) == ("abandoned", (0,), (2, 1))
 
 
-def test_a_bot_never_plays_merely_because_somebody_is_gone() -> None:
+def test_a_bot_never_plays_merely_because_a_player_is_absent() -> None:
     offline = started()
     offline.now += 10**9
     assert offline.table.bot_to_act() is None
@@ -262,11 +262,11 @@ def test_proposals_about_a_player_end_when_they_return() -> None:
     assert not offline.table.agreed
 
 
-def test_somebody_alone_with_bots_waits_for_nobody() -> None:
+def test_a_player_alone_with_bots_waits_for_nobody() -> None:
     assert possible(with_bot(), ann=10**9) == {("abort", None), ("resign", None)}
 
 
-def test_an_absence_is_remembered_where_it_may_count_for_days() -> None:
+def test_an_absence_is_logged_in_correspondence_games() -> None:
     offline = started()
     last_change = offline.table.last_change
     offline.now += 5
@@ -278,7 +278,7 @@ def test_an_absence_is_remembered_where_it_may_count_for_days() -> None:
 
 
 @pytest.mark.parametrize(("clock", "remembered"), [(DAYS, [log.Left]), (LIVE, [])])
-def test_in_correspondence_games_a_visit_is_remembered_after_time_ran_out(clock: log.Clock, remembered: list[type]) -> None:
+def test_in_correspondence_games_a_visit_after_a_time_out_is_logged(clock: log.Clock, remembered: list[type]) -> None:
     """A player who was present may not be given up, even after a restart of the server."""
     offline = started(clock=clock)
     assert offline.do(commands.leave, ANN) == []
@@ -313,7 +313,7 @@ def test_a_take_back_settles_no_other_proposal() -> None:
 # --- playing again
 
 
-def test_a_rematch_begins_when_all_who_are_there_have_agreed() -> None:
+def test_a_rematch_begins_when_all_present_players_have_agreed() -> None:
     offline = three()
     offline.propose(ANN, "abort")
     offline.propose(ANN, "rematch")
@@ -326,7 +326,7 @@ def test_a_rematch_begins_when_all_who_are_there_have_agreed() -> None:
     assert not any(holder.away for holder in offline.table.holders)
 
 
-def test_bots_play_for_those_who_are_gone_or_decline_until_they_are_back() -> None:
+def test_in_a_rematch_bots_play_for_absent_and_declining_players_until_they_return() -> None:
     offline = three()
     offline.propose(ANN, "abort")
     offline.propose(ANN, "rematch")
@@ -365,7 +365,7 @@ def test_a_player_may_decline_an_agreed_rematch_and_agree_again() -> None:
     assert answers() == ((ANN, BOB), ())
 
 
-def test_nobody_is_drawn_into_a_rematch_by_somebody_who_is_alone() -> None:
+def test_one_player_alone_cannot_start_a_rematch_for_others() -> None:
     offline = finished()
     offline.propose(ANN, "rematch", bob=10**6)
     assert offline.table.status == "finished"
@@ -390,7 +390,7 @@ def test_a_guest_who_played_nothing_has_no_result() -> None:
 # --- the host
 
 
-def test_somebody_seated_takes_over_from_a_host_who_is_gone() -> None:
+def test_a_seated_player_takes_over_from_an_absent_host() -> None:
     offline = seated()
     assert offline.refuses_to_propose(BOB, "host", ann=HOST_AFTER - 1) == "proposal/too-early"
     assert offline.refuses_to_propose(BOB, "host") == "proposal/unknown"
@@ -401,21 +401,21 @@ def test_somebody_seated_takes_over_from_a_host_who_is_gone() -> None:
 
 
 @pytest.mark.parametrize("offline", [started, finished, three], ids=["running", "finished", "three"])
-def test_proposals_without_a_waiting_time_are_open_at_once(offline: Any) -> None:
+def test_proposals_without_a_waiting_time_open_at_once(offline: Any) -> None:
     table = offline().table
     found = proposals.possible(table, present(table, 1_000_000))
     assert found
     assert {proposal.opens for proposal in found} == {0}
 
 
-def test_against_bots_alone_nobody_is_asked_to_take_something_back() -> None:
+def test_taking_back_against_bots_alone_needs_no_consent() -> None:
     offline = with_bot()
     offline.act(ANN, "bid 1")
     offline.do(commands.act_for_bot, offline.table.version, 1, "bid 2")
     assert ("take-back", 0) not in possible(offline)
 
 
-def test_nobody_asks_for_a_bot_where_one_plays_already() -> None:
+def test_a_stand_in_cannot_be_proposed_where_a_bot_already_plays() -> None:
     offline = three()
     assert ("stand-in", 1) in possible(offline, bob=STAND_IN_AFTER)
     offline.do(commands.stand, BOB, 1)
@@ -429,7 +429,7 @@ def test_proposals_that_need_no_consent_take_effect_without_a_vote() -> None:
 
 
 @pytest.mark.parametrize(("first", "second"), [(ANN, BOB), (BOB, ANN)])
-def test_a_rematch_that_waited_for_a_no_is_begun_by_the_first_who_wanted_it(first: str, second: str) -> None:
+def test_the_first_proposer_starts_a_rematch_when_the_last_opponent_declines(first: str, second: str) -> None:
     offline = three()
     for guest in (ANN, BOB, EVE):
         offline.propose(guest, "stop")
@@ -440,7 +440,7 @@ def test_a_rematch_that_waited_for_a_no_is_begun_by_the_first_who_wanted_it(firs
     assert rematched.by == first
 
 
-def test_nobody_is_asked_to_agree_to_what_they_want_themselves() -> None:
+def test_proposers_are_not_asked_for_their_own_consent() -> None:
     offline = three()
     offline.act(ANN, "bid 1")
     offline.act(BOB, "bid 2")

@@ -19,7 +19,7 @@ PUSH_KEYS = {"p256dh": "x" * 87, "auth": "x" * 22}
 
 
 @pytest.mark.parametrize("kind", REQUESTS, ids=lambda kind: kind.__name__)
-def test_a_field_that_is_misspelt_is_refused_and_not_read_over(kind: type[msgspec.Struct]) -> None:
+def test_unknown_fields_are_refused(kind: type[msgspec.Struct]) -> None:
     assert kind.__struct_config__.forbid_unknown_fields
 
 
@@ -42,7 +42,7 @@ def test_a_field_that_is_misspelt_is_refused_and_not_read_over(kind: type[msgspe
     ],
     ids=lambda value: getattr(value, "__name__", "") if isinstance(value, type) else value if isinstance(value, str) else "",
 )
-def test_values_within_a_bound_are_read_and_others_refused(
+def test_values_within_their_bounds_are_accepted_and_others_refused(
     kind: type[msgspec.Struct], given: dict[str, Any], name: str, fits: list[Any], too_much: list[Any]
 ) -> None:
     for value in fits:
@@ -52,7 +52,7 @@ def test_values_within_a_bound_are_read_and_others_refused(
             msgspec.convert({**given, name: value}, kind)
 
 
-def test_a_request_that_leaves_out_what_it_may_means_what_the_page_says() -> None:
+def test_optional_fields_have_the_documented_defaults() -> None:
     opened = OpenTable("five-towers", 2)
     assert (opened.sit, opened.listed, opened.hints, opened.helps, opened.start, opened.bot_speed) == ((0,), False, False, True, False, "normal")
     assert not TakeSeat().program
@@ -70,13 +70,13 @@ def test_a_request_that_leaves_out_what_it_may_means_what_the_page_says() -> Non
         ("PUT", "tables", None, "Not Allowed"),
     ],
 )
-def test_the_answer_to_an_unreadable_request_says_why(method: str, path: str, body: object, told: str, visitor: Visitors) -> None:
+def test_the_answer_to_an_unreadable_request_states_the_reason(method: str, path: str, body: object, told: str, visitor: Visitors) -> None:
     answer = visitor("Ann").asks(method, path, body).json()
     assert answer["code"] == "request/invalid"
     assert told in answer["message"]
 
 
-def test_a_refusal_tells_its_reason_and_the_numbers_in_its_message(ann: Visitor) -> None:
+def test_a_refusal_contains_its_reason_and_the_numbers_of_its_message(ann: Visitor) -> None:
     assert ann.asks("POST", "tables", {"game": "five-towers", "seats": 6}).json() == {
         "kind": "error",
         "code": "setup/invalid",

@@ -23,7 +23,7 @@ from tests.server.stores import table_service
 
 
 @pytest.mark.usefixtures("clock")
-def test_no_time_is_discounted_where_none_has_passed(path: Path) -> None:
+def test_an_interruption_of_no_length_discounts_no_time(path: Path) -> None:
     before = stored_table(path, clock=log.Clock(base=600))
 
     async def at_once(services: Services) -> None:
@@ -54,7 +54,7 @@ def test_an_interruption_postpones_no_deadline_where_nobodys_clock_runs(path: Pa
     run(path, later)
 
 
-async def test_a_command_that_finds_nothing_to_do_leaves_the_table_as_it_is(services: Services) -> None:
+async def test_a_command_without_effect_leaves_the_table_unchanged(services: Services) -> None:
     table = await a_table(services)
     assert await services.tables.change(table.id, partial(commands.flag, table.version)) is table
 
@@ -66,7 +66,7 @@ def reads(services: Services, monkeypatch: pytest.MonkeyPatch) -> Callable[[], l
     return lambda: [call.args[0] for call in read.await_args_list]
 
 
-async def test_the_tables_that_were_asked_for_last_stay_in_memory(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
+async def test_the_most_recently_used_tables_stay_in_memory(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
     monkeypatch.setattr(module, "TABLES_CACHED", 2)
     first, second, third = [(await a_table(services)).id for _ in range(3)]
     await services.tables.table(first)
@@ -76,7 +76,7 @@ async def test_the_tables_that_were_asked_for_last_stay_in_memory(monkeypatch: p
     assert read() == [second]
 
 
-async def test_looking_again_shows_the_entries_of_another_process(store: SqliteStore, services: Services) -> None:
+async def test_reloading_shows_the_entries_of_another_process(store: SqliteStore, services: Services) -> None:
     table = await a_table(services)
     other = table_service(store)
     changed = await other.change(table.id, partial(commands.act, ANN, table.version, "bid 1"))
@@ -136,7 +136,7 @@ async def test_a_table_that_is_woken_by_two_services_at_once_is_read_again(
     assert (await other.table(table.id)).version == table.version + 1
 
 
-async def test_a_table_where_too_much_happens_asks_for_patience(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
+async def test_an_append_that_keeps_conflicting_is_answered_with_busy(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
     table = await a_table(services)
     with monkeypatch.context() as always:
         always.setattr(services.storage.logs, "append", AsyncMock(side_effect=ConflictError(table.id)))
@@ -146,7 +146,7 @@ async def test_a_table_where_too_much_happens_asks_for_patience(monkeypatch: pyt
     assert (await act(services, table, "bid 1")).version == table.version + 1
 
 
-async def test_a_request_looks_at_few_of_the_tables_in_memory(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
+async def test_a_request_scans_few_of_the_tables_in_memory(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
     monkeypatch.setattr(module, "TABLES_CACHED", 0)
     needed = Mock(return_value=True)
     services.tables.keep_while(needed)
@@ -160,7 +160,7 @@ async def test_a_request_looks_at_few_of_the_tables_in_memory(monkeypatch: pytes
     assert read() == [], "all of them are needed"
 
 
-async def test_tables_nobody_asks_for_are_forgotten_and_read_again(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
+async def test_unused_tables_are_evicted_and_read_again(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
     monkeypatch.setattr(module, "TABLES_CACHED", 2)
     tables = [await a_table(services) for _ in range(6)]
     for _ in range(2):
@@ -172,7 +172,7 @@ async def test_tables_nobody_asks_for_are_forgotten_and_read_again(monkeypatch: 
     assert len(read()) == len(tables)
 
 
-async def test_only_what_is_durable_is_shown(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
+async def test_only_durable_changes_are_shown(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
     table = await a_table(services)
     changed: list[int] = []
     services.tables.subscribe(lambda changing: changed.append(changing.version))

@@ -37,7 +37,7 @@ def test_the_stored_log_gives_the_same_table(make: Callable[..., OfflineTable], 
     assert offline.refolded().summary() == offline.table.summary()
 
 
-def test_after_leaves_the_table_as_it_was() -> None:
+def test_adding_entries_leaves_earlier_tables_unchanged() -> None:
     offline = started()
     before, now, last_by = sight(offline.table, ANN), offline.table, dict(offline.table.last_by)
     offline.now += 1
@@ -169,7 +169,7 @@ def test_only_the_seat_to_act_has_choices() -> None:
     assert not offline.choices(None)
 
 
-def test_leaving_a_running_game_lets_a_bot_play_until_one_is_back() -> None:
+def test_a_bot_plays_for_a_player_who_left_until_they_return() -> None:
     offline = started()
     offline.do(commands.stand, ANN, 0)
     assert offline.table.bot_to_act() == (0, "apprentice")
@@ -216,14 +216,14 @@ def test_a_free_seat_has_no_name_in_a_record() -> None:
     assert list(after(offline.table, [log.Started(at=1, by=ANN, opener=0)]).tags()) == ["player 0", "player 1", "shuffle commitment"]
 
 
-def test_a_deal_has_points_and_a_margin_over_the_best_of_the_others_where_it_was_played_to_its_end() -> None:
+def test_a_deal_played_to_its_end_has_points_and_a_margin_over_the_best_opponent() -> None:
     ends = [attempt_end(5, "played", (7, 9, 4), seat, ()) for seat in range(3)]
     assert [(end.at, end.how, end.score, end.margin) for end in ends] == [(5, "played", 7, -2), (5, "played", 9, 2), (5, "played", 4, -5)]
     given_up = attempt_end(5, "resigned", (7, 9, 4), 1, ())
     assert (given_up.how, given_up.score, given_up.margin) == ("resigned", None, None)
 
 
-def test_talk_is_kept_up_to_a_limit_and_touches_nothing() -> None:
+def test_the_chat_is_bounded_and_does_not_change_the_game() -> None:
     offline = started()
     last_change, version = offline.table.last_change, offline.table.version
     for number in range(CHAT_KEPT + 5):
@@ -254,7 +254,7 @@ def test_a_running_game_shows_the_commitment_and_never_the_secret() -> None:
     assert secret not in str(offline.table.summary())
 
 
-def test_a_rematch_moves_everybody_on_and_keeps_the_old_record() -> None:
+def test_a_rematch_rotates_the_seats_and_keeps_the_old_record() -> None:
     offline = finished()
     old, secret, version = offline.table.record(1), offline.table.secret, offline.table.version
     offline.rematch()
@@ -270,7 +270,7 @@ def test_a_rematch_moves_everybody_on_and_keeps_the_old_record() -> None:
     assert verify(FIVE_TOWERS, offline.table.record(2) or offline.table.played[0].record) == offline.table.draws
 
 
-def test_names_and_words_with_the_sign_of_comments_do_not_break_the_record() -> None:
+def test_names_and_entropy_with_a_comment_sign_do_not_break_the_record() -> None:
     offline = opened(opener=None)
     offline.do(commands.sit, ANN, "C# fan", 0)
     offline.do(commands.sit, BOB, "Bob", 1)
@@ -282,7 +282,7 @@ def test_names_and_words_with_the_sign_of_comments_do_not_break_the_record() -> 
     assert verify(FIVE_TOWERS, read) == offline.table.draws
 
 
-def test_the_longest_words_of_the_most_seats_fit_into_a_record() -> None:
+def test_the_longest_entropy_of_the_most_seats_fits_into_a_record() -> None:
     offline = opened(seats=5)
     for seat in range(5):
         offline.do(commands.sit, ANN, "Ann", seat)
@@ -299,7 +299,7 @@ def test_requests_are_remembered() -> None:
     assert not offline.table.requests
 
 
-def test_a_summary_tells_what_lists_need() -> None:
+def test_a_summary_contains_what_lists_show() -> None:
     assert opened(listed=True).table.summary().listed, "as long as a seat is free"
     assert not opened().table.summary().listed
     summary = with_bot(listed=True).table.summary()
@@ -325,7 +325,7 @@ def shown(offline: OfflineTable, guest: str | None, present: Present | None = No
     return table_frame(offline.table, guest, since=-1, present=present or Present())
 
 
-def test_a_frame_says_who_sits_where_who_hosts_and_who_is_there() -> None:
+def test_a_frame_shows_seats_host_and_presence() -> None:
     offline = seated(seats=3)
     offline.do(commands.seat_bot, ANN, 2, "uniform")
     frame = shown(offline, BOB, Present(online=frozenset({BOB}), gone={ANN: 5}, watching=4, choosing=1, watchers={EVE: "Eve"}))
@@ -342,7 +342,7 @@ def test_a_frame_says_who_sits_where_who_hosts_and_who_is_there() -> None:
     assert [(seat.online, seat.gone_since) for seat in told.seats] == [(False, 5), (True, None), (False, None)]
 
 
-def test_a_frame_tells_of_the_end_what_comes_next_and_the_secret() -> None:
+def test_the_final_frame_contains_the_ending_the_rematch_and_the_secret() -> None:
     running, over = started(), finished()
     assert [(frame.rematch is None, frame.shuffle.secret is None, frame.ending is None) for frame in (shown(running, ANN), shown(over, ANN))] == [
         (True, True, True),
@@ -360,7 +360,7 @@ def test_a_frame_tells_of_the_end_what_comes_next_and_the_secret() -> None:
     assert rematch.seats == (2, 0, 1)
 
 
-def test_a_frame_says_what_can_be_taken_back_and_whose_time_runs() -> None:
+def test_a_frame_shows_possible_take_backs_and_the_running_clock() -> None:
     offline = with_bot(clock=log.Clock(base=60))
     clock = shown(offline, ANN).clock
     assert clock is not None

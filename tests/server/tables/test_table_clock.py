@@ -36,7 +36,7 @@ def test_the_clock_starts_with_the_game_for_the_seat_to_act() -> None:
 
 
 @pytest.mark.parametrize(("clock", "used", "then"), [(BLITZ, 10_000, (55_000, 60_000)), (DAYS, 2 * DAY, (3 * DAY, 3 * DAY))])
-def test_a_move_stops_its_seats_clock_gains_the_increment_or_a_full_turn_and_starts_the_next(
+def test_a_move_stops_its_clock_adds_the_increment_or_a_full_turn_and_starts_the_next_clock(
     clock: log.Clock, used: int, then: tuple[int, int]
 ) -> None:
     offline = started(clock=clock)
@@ -64,7 +64,7 @@ def test_time_does_not_run_for_bots() -> None:
     assert left(offline) == (65_000, 65_000)
 
 
-def test_a_flag_falls_only_when_time_is_really_up() -> None:
+def test_a_flag_falls_only_when_no_time_is_left() -> None:
     offline = started(clock=BLITZ)
     offline.now += 59_999
     assert offline.do(commands.flag, offline.table.version) == []
@@ -135,7 +135,7 @@ def test_players_learn_what_bots_have_played_for_them_until_they_act() -> None:
 
 
 @pytest.mark.parametrize("clock", CLOCKS)
-def test_nothing_the_player_does_sends_the_bot_away_before_the_turn_ends(clock: log.Clock) -> None:
+def test_the_player_cannot_replace_the_bot_before_the_turn_ends(clock: log.Clock) -> None:
     offline = started(clock=clock)
     offline.flag()
     assert offline.refuses(commands.sit, ANN, "Ann", 0) == "seat/bot-plays"
@@ -158,7 +158,7 @@ def test_a_second_flag_is_for_good(clock: log.Clock) -> None:
 
 
 @pytest.mark.parametrize("clock", CLOCKS)
-def test_the_others_may_let_back_whose_time_ran_out_twice(clock: log.Clock) -> None:
+def test_the_others_may_readmit_a_player_whose_time_ran_out_twice(clock: log.Clock) -> None:
     offline = second_flag(clock)
     assert [type(entry) for entry in offline.do(proposals.back, ANN, present(offline.table, offline.now))] == [log.Agreed]
     assert offline.table.holders[0].out
@@ -169,7 +169,7 @@ def test_the_others_may_let_back_whose_time_ran_out_twice(clock: log.Clock) -> N
     assert offline.table.holders[0].out, "there is no third time"
 
 
-def test_against_bots_alone_nobody_need_be_asked() -> None:
+def test_against_bots_alone_a_player_returns_after_two_time_outs_without_consent() -> None:
     offline = with_bot(clock=BLITZ)
     offline.flag()
     bot_acts(offline, "bid 0")
@@ -215,7 +215,9 @@ def test_absent_players_cannot_act_after_their_time_runs_out(clock: log.Clock) -
 
 
 @pytest.mark.parametrize(("clock", "before", "after_it", "then"), [(BLITZ, 0, 3_000, 60_000), (DAYS, 2 * DAY, 0, 3 * DAY)])
-def test_a_stand_in_neither_gains_nor_costs_time_and_by_days_the_next_turn_is_full(clock: log.Clock, before: int, after_it: int, then: int) -> None:
+def test_a_stand_in_changes_no_clock_and_in_correspondence_games_the_next_turn_is_full(
+    clock: log.Clock, before: int, after_it: int, then: int
+) -> None:
     offline = started(clock=clock)
     offline.now += before
     offline.do(commands.stand, ANN, 0)
@@ -282,7 +284,7 @@ def test_waiting_until_the_opponent_is_out_of_time_and_then_taking_back_does_not
     assert offline.refuses(commands.take_back, ANN, offline.table.version) == "action/no-take-back"
 
 
-def test_what_was_answered_is_taken_back_if_the_others_agree_once_and_costs_nobody_time() -> None:
+def test_an_answered_action_is_taken_back_once_with_consent_and_costs_nobody_time() -> None:
     offline = started(clock=BLITZ)
     offline.now += 4_000
     offline.act(ANN, "bid 1")
@@ -335,7 +337,7 @@ def test_an_action_makes_a_proposal_to_take_back_void() -> None:
 
 
 @pytest.mark.parametrize("clock", CLOCKS)
-def test_time_used_is_used_and_time_without_a_server_is_nobodys(clock: log.Clock) -> None:
+def test_used_time_stays_used_and_downtime_is_charged_to_nobody(clock: log.Clock) -> None:
     offline = started(clock=clock)
     full = left(offline)[0]
     for _ in range(5):  # a restart each night
@@ -345,7 +347,7 @@ def test_time_used_is_used_and_time_without_a_server_is_nobodys(clock: log.Clock
     assert offline.table.deadline == offline.now + full - 20_000
 
 
-def test_a_take_back_over_a_restart_costs_no_time_in_which_there_was_no_server() -> None:
+def test_a_take_back_across_a_restart_does_not_charge_the_downtime() -> None:
     offline = started(clock=BLITZ)
     offline.act(ANN, "bid 1")
     offline.now += 10**9
@@ -355,7 +357,7 @@ def test_a_take_back_over_a_restart_costs_no_time_in_which_there_was_no_server()
     assert left(offline) == (59_000, 60_000)
 
 
-def test_after_an_unknown_downtime_the_whole_turn_counts_for_nobody() -> None:
+def test_after_an_unknown_downtime_the_whole_turn_is_free() -> None:
     offline = started(clock=BLITZ)
     offline.now += 10**9
     offline.do(commands.resume, None)
@@ -365,12 +367,12 @@ def test_after_an_unknown_downtime_the_whole_turn_counts_for_nobody() -> None:
     assert left(offline)[0] == 65_000
 
 
-def test_nothing_is_resumed_where_no_time_runs() -> None:
+def test_resuming_has_no_effect_while_no_clock_runs() -> None:
     assert started().do(commands.resume, 5) == []
     assert opened(clock=BLITZ).do(commands.resume, 5) == []
 
 
-def test_the_clock_stands_still_when_the_game_is_over_and_is_new_for_a_rematch() -> None:
+def test_the_clock_stops_with_the_game_and_is_reset_for_a_rematch() -> None:
     offline = started(clock=BLITZ)
     offline.play_out()
     assert running(offline) is None

@@ -181,7 +181,7 @@ async def test_bots_at_tables_come_first(bots: FakeBots, services: Services) -> 
     await analysed(services, table)
 
 
-async def test_when_nothing_waits_no_process_is_kept_and_the_data_are_asked_once_for_each_finished_game(
+async def test_without_work_no_process_is_kept_and_the_queue_is_read_once_per_finished_game(
     monkeypatch: pytest.MonkeyPatch, services: Services
 ) -> None:
     nothing, workers = AsyncMock(return_value=None), Here()
@@ -254,7 +254,7 @@ def test_a_real_server_analyses_in_its_own_process_and_continues_after_a_kill(st
     assert all(gone(pid) for pid in pids)
 
 
-def test_practice_from_a_finished_game_counts_for_nothing(ann: Visitor) -> None:
+def test_practice_from_a_finished_game_is_unrated(ann: Visitor) -> None:
     table = ann.opens(sit=(0, 1), opener=0, start=True)["table"]
     running = ann.sees(table)
     assert ann.is_refused("POST", f"tables/{table}/games/1/practice", {"at": 5, "seat": 0}) == (409, "table/not-finished")
@@ -279,7 +279,7 @@ def test_practice_from_a_finished_game_counts_for_nothing(ann: Visitor) -> None:
     assert ann.is_refused("POST", f"tables/{table}/games/1/practice", {"at": 0, "seat": 2}) == (400, "seat/unknown")
 
 
-def test_practice_draws_everything_unknown_again(ann: Visitor) -> None:
+def test_practice_redraws_everything_hidden(ann: Visitor) -> None:
     table = ann.opens(sit=(0, 1), opener=0, start=True)["table"]
     play_some(ann, table)
     played = ann.gets(f"tables/{table}/games/1/replay")["actions"]
@@ -290,7 +290,7 @@ def test_practice_draws_everything_unknown_again(ann: Visitor) -> None:
     assert view["display"] == ann.gets(f"tables/{table}/games/1/replay", params={"at": at})["view"]["display"]
 
 
-def test_the_process_that_analyses_takes_only_time_that_nothing_else_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_analysis_process_runs_at_idle_priority(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[object] = []
     monkeypatch.setattr(worker_processes, "begin", asked.append)
     monkeypatch.setattr(os, "SCHED_IDLE", 5, raising=False)
@@ -323,7 +323,7 @@ async def test_an_analysis_that_cannot_be_stored_is_tried_again_later(
     assert "the disk is gone" in caplog.text
 
 
-def test_draws_that_follow_each_other_are_never_parted_however_short_the_time() -> None:
+def test_consecutive_draws_are_never_separated_however_short_the_time() -> None:
     record = finished().table.played[0].record
     [first] = analysis_worker.go_on(record, None, -1.0)
     assert (first.number, first.seat, first.luck, first.choices) == (0, None, None, ())

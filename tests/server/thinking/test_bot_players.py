@@ -42,7 +42,7 @@ def test_bots_play_by_themselves_and_continue_after_a_restart(path: Path) -> Non
     run(path, begin, finish)
 
 
-def test_bots_wait_for_people_to_follow_and_for_nobody_else() -> None:
+def test_bots_pause_for_people_and_for_nobody_else() -> None:
     offline = started()
     assert [pauses(offline.table, watched=watched) for watched in (False, True)] == [1.0, 1.0]
     for seat, guest in enumerate((ANN, BOB)):
@@ -65,7 +65,7 @@ def test_bots_do_not_wait_for_programs() -> None:
     assert [pauses(offline.table, watched=watched) for watched in (False, True)] == [0.0, 1.0]
 
 
-async def test_people_do_not_wait_for_bots_that_think_at_other_tables(bots: FakeBots, services: Services) -> None:
+async def test_bots_that_think_at_other_tables_delay_nobody(bots: FakeBots, services: Services) -> None:
     bots.go_on.clear()
     others = [await a_table(services, bots=2) for _ in range(8)]
     while not bots.thinking:
@@ -92,7 +92,7 @@ async def test_one_bot_thinks_at_a_time_for_all_tables_of_a_host(people: int, bo
     assert bots.most == 1
 
 
-async def test_nobody_waits_for_the_bots_of_tables_where_nobody_is(bots: FakeBots, services: Services) -> None:
+async def test_bots_at_tables_without_viewers_delay_nobody(bots: FakeBots, services: Services) -> None:
     bots.go_on.clear()
     await a_table(services, bots=2)
     table = await a_table(services, bots=1)
@@ -111,7 +111,7 @@ async def test_bots_wait_while_nothing_can_be_written(monkeypatch: pytest.Monkey
     assert "Traceback" not in caplog.text
 
 
-def test_a_log_that_cannot_be_read_stops_no_other_table(path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_an_unreadable_log_does_not_affect_other_tables(path: Path, caplog: pytest.LogCaptureFixture) -> None:
     names = sorted(stored_table(path, bots=2).id for _ in range(3))
 
     async def go_on(services: Services) -> None:
@@ -125,7 +125,7 @@ def test_a_log_that_cannot_be_read_stops_no_other_table(path: Path, caplog: pyte
     assert "the bots at a table cannot continue" in caplog.text
 
 
-async def test_closing_waits_for_no_bot(bots: FakeBots, services: Services) -> None:
+async def test_closing_does_not_wait_for_bots(bots: FakeBots, services: Services) -> None:
     bots.go_on.clear()
     await a_table(services, bots=2)
 
@@ -157,7 +157,7 @@ async def test_bots_think_again_each_time(bots: FakeBots, services: Services) ->
     assert len(set(seeds)) == len(seeds)
 
 
-async def test_bots_that_stopped_are_logged_and_continue_with_the_next_change(
+async def test_a_bot_that_failed_is_logged_and_continues_with_the_next_change(
     bots: FakeBots, caplog: pytest.LogCaptureFixture, services: Services
 ) -> None:
     bots.failures.append(RuntimeError("no thought"))
@@ -168,7 +168,7 @@ async def test_bots_that_stopped_are_logged_and_continue_with_the_next_change(
     await until(services, table.id, lambda table: table.status == "finished")
 
 
-async def test_closing_does_not_wait_for_another_try(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, services: Services) -> None:
+async def test_closing_does_not_wait_for_a_retry(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, services: Services) -> None:
     monkeypatch.setattr(module, "TRY_AGAIN_SECONDS", 2 * TIMEOUT)
     await a_table(services, bots=2)
     monkeypatch.setattr(services.storage.logs, "append", AsyncMock(side_effect=FULL))
@@ -183,7 +183,7 @@ def a_deal(secret: str) -> Table:
     return offline.table
 
 
-def test_bots_think_alike_in_the_same_position_of_a_deal_and_differently_elsewhere() -> None:
+def test_bots_choose_alike_in_the_same_position_of_a_deal_but_not_elsewhere() -> None:
     first, again, other = a_deal("aa" * 32), a_deal("aa" * 32), a_deal("bb" * 32)
     assert module.seed_for(first) == module.seed_for(again) != module.seed_for(other)
     later = OfflineTable(first)

@@ -63,7 +63,7 @@ async def test_the_pool_is_busy_as_long_as_a_bot_thinks(bots: BotPool) -> None:
     assert busy == [True, False, True, False]
 
 
-def test_a_bot_is_followed_by_simpler_ones_and_a_level_by_the_simplest() -> None:
+def test_fallbacks_of_a_bot_are_simpler_bots_and_of_a_level_the_simplest() -> None:
     weakest, simple, *_ = BOTS
     assert list(bot_pool.fallbacks("five-towers", simple)) == [simple, weakest]
     for strongest in (BOTS[-1], None, "of-another-version"):
@@ -74,7 +74,7 @@ def test_a_bot_is_followed_by_simpler_ones_and_a_level_by_the_simplest() -> None
         assert list(bot_pool.fallbacks("five-towers", level)) == [level, simple, weakest]
 
 
-def test_the_strongest_bot_says_what_a_few_choices_promise(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_strongest_bot_evaluates_a_few_choices(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_pool, "HINT_SAMPLES", 2)
     assert {opinion.action for opinion in bot_pool.advise("five-towers", 2, VIEW, "seed")} < set(LEGAL)
     assert len(bot_pool.advise("five-towers", 2, VIEW, "seed")) == 2
@@ -91,7 +91,7 @@ def hanging(game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]
     return ()
 
 
-async def test_a_hint_that_is_not_explained_is_logged_and_a_process_that_hangs_is_ended(
+async def test_an_unexplained_hint_is_logged_and_a_hanging_process_is_killed(
     bots: BotPool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     [process] = processes()
@@ -118,7 +118,7 @@ async def test_a_bot_that_fails_is_replaced_and_the_failure_is_logged(
     assert said in caplog.text
 
 
-async def test_a_bot_that_never_answers_is_ended_with_its_process(
+async def test_a_bot_that_never_answers_is_killed_with_its_process(
     bots: BotPool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(bot_pool, "pick", failing_bots.hanging)
@@ -129,7 +129,9 @@ async def test_a_bot_that_never_answers_is_ended_with_its_process(
     assert "bot uniform of five-towers did not answer" in caplog.text
 
 
-async def test_waiting_for_a_core_is_not_held_against_a_bot(bots: BotPool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+async def test_waiting_for_a_core_does_not_count_as_thinking_time(
+    bots: BotPool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     monkeypatch.setattr(bot_pool, "pick", failing_bots.marking)
     timed, real = [0, 0], asyncio.timeout
 
@@ -163,7 +165,7 @@ async def test_a_process_that_dies_while_warming_up_is_replaced(
     assert "did not answer" not in caplog.text, "it is not the broken one that is asked"
 
 
-async def test_closing_ends_the_processes_whatever_they_think_about(bots: BotPool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_closing_ends_the_processes_even_while_bots_think(bots: BotPool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_pool, "pick", failing_bots.hanging)
     begun = tmp_path / "begun"
     thought = asyncio.ensure_future(bots.choose("five-towers", "uniform", VIEW, str(begun)))
@@ -175,6 +177,6 @@ async def test_closing_ends_the_processes_whatever_they_think_about(bots: BotPoo
     assert gone(process)
 
 
-async def test_a_pool_that_was_closed_starts_again_when_it_is_asked(bots: BotPool) -> None:
+async def test_a_closed_pool_starts_again_on_the_next_request(bots: BotPool) -> None:
     bots.close()
     assert await bots.choose("five-towers", "uniform", VIEW, "seed") in LEGAL

@@ -35,7 +35,7 @@ def no_hint(visitor: Visitor, table: Frame) -> tuple[int, str]:
 
 
 @pytest.mark.parametrize("game", ["five-towers", "carcassonne"])
-def test_a_hint_is_one_of_ones_choices_and_can_be_taken(game: str, ann: Visitor) -> None:
+def test_a_hint_is_a_legal_choice_that_can_be_played(game: str, ann: Visitor) -> None:
     table = ann.opens(game, hints=True, **AGAINST_A_BOT)
     assert table["hints"]
     given = hint(ann, table)
@@ -124,7 +124,7 @@ def bots() -> Watched:
 TERMS: Any = {"guests": (ANN, BOB), "hints": True}
 
 
-async def test_a_version_is_thought_about_once_from_the_view_of_its_seat(bots: Watched, services: Services) -> None:
+async def test_a_hint_is_computed_once_per_version_from_the_view_of_its_seat(bots: Watched, services: Services) -> None:
     table = await a_table(services, **TERMS)
     bots.go_on.set()
     answers = await asyncio.gather(*(services.hints.hint(table.id, ANN) for _ in range(3)))
@@ -153,7 +153,7 @@ async def test_a_guest_without_the_turn_is_refused_while_a_bot_thinks_for_anothe
     await asking
 
 
-async def test_a_hint_for_a_table_that_has_moved_on_is_not_given(bots: Watched, services: Services) -> None:
+async def test_a_hint_for_an_outdated_version_is_dropped(bots: Watched, services: Services) -> None:
     table, asking = await asked_by_ann(services, bots)
     await act(services, table, "bid 3")
     bots.go_on.set()
@@ -162,7 +162,7 @@ async def test_a_hint_for_a_table_that_has_moved_on_is_not_given(bots: Watched, 
     assert caught.value.code == "action/stale"
 
 
-async def test_who_asks_at_many_tables_is_answered_at_one_after_the_other(bots: Watched, services: Services) -> None:
+async def test_a_guests_requests_at_several_tables_are_answered_one_by_one(bots: Watched, services: Services) -> None:
     _, asking = await asked_by_ann(services, bots)
     others = [await a_table(services, **TERMS) for _ in range(3)]
     asked = [asyncio.ensure_future(services.hints.hint(table.id, ANN)) for table in others]
@@ -195,7 +195,9 @@ def failing(game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]
 
 @pytest.mark.parametrize("explain", [explaining, failing])
 @pytest.mark.parametrize("bots", [BotPool(1)])
-async def test_a_hint_is_explained_by_a_bot_process_or_just_given(monkeypatch: pytest.MonkeyPatch, explain: Any, services: Services) -> None:
+async def test_a_hint_is_explained_by_a_bot_process_or_given_without_explanation(
+    monkeypatch: pytest.MonkeyPatch, explain: Any, services: Services
+) -> None:
     """If the explanation fails, the server asks the strongest bot for its choice."""
     monkeypatch.setattr(bot_pool, "advise", explain)
     monkeypatch.setattr(bot_pool, "pick", failing_bots.marking)
