@@ -1,1 +1,1 @@
-"""The interface that every game implements. Standard library only; no clock, no randomness, no input or output."""
+"""The interface that every game implements. It uses only the standard library, and no clocks, randomness or I/O."""

@@ -1,7 +1,7 @@
-# English. Message ids are fixed; a new language is a copy of this file under its own code with everything right of the = signs put into
-# that language. Arguments ($name, $count ...) may be moved or repeated; one that only selects may be left out.
+# English. Message ids are fixed; a new language is a copy of this file under its own code, with everything to the right
+# of the = signs translated. Arguments ($name, $count ...) may be moved or repeated; one that only selects a variant may be omitted.
 #
-#   $you    yes when the sentence is about the reader, else no
+#   $you    yes if the sentence is about the reader, else no
 #   $name   who acts, or whose choice is explained
 #   $rival  another player; $rival-is-you is yes if that is the reader, else no
 #   $tower  a tower-* message of this file

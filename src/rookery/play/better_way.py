@@ -1,4 +1,7 @@
-"""The line that would have followed a better choice in a finished game, up to the lap in which the gain shows in points."""
+"""The line that would have followed a better choice in a finished game, up to the lap in which its gain shows in points.
+
+A lap is a round in 5 Towers; in Carcassonne every seat has one turn in a lap.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -11,7 +14,7 @@ from rookery.core.rules import CHANCE, AnyGame, Seat
 from rookery.play.advice import Advisor
 
 LAPS: Final = 10
-"""Maximum length of a line, in laps. A lap is a round in 5 Towers; in Carcassonne, where a turn is a round, every seat has one turn in a lap."""
+"""Maximum length of a line, in laps."""
 LONGEST: Final = 120
 """Maximum number of actions in a line; only games of four or five seats come near it."""
 FEWER: Final = 4
@@ -19,9 +22,9 @@ FEWER: Final = 4
 
 
 class Gain(NamedTuple):
-    """What a line has gained at the end of a lap: its number of actions so far, and the growth of the seat's lead compared with the game.
+    """The gain of a line at the end of a lap: its number of actions so far, and the growth of the seat's lead compared with the game.
 
-    Both are scored as if they ended there.
+    Line and game are both scored as if they ended there.
     """
 
     actions: int
@@ -70,7 +73,7 @@ def better_way(
 
 
 def gains(game: AnyGame, record: Record, number: int, way: Sequence[str], states: Sequence[Any] | None = None) -> tuple[Gain, ...]:
-    """Return what a line in place of action `number` has gained after each of its laps, and at its end."""
+    """Return the gain of a line that replaces action `number`, after each of its laps and at its end."""
     line = _Line(game, record, number, states or list(replay(game, record)))
     found: list[Gain] = []
     for action in way:
@@ -126,7 +129,7 @@ class _Line:
         return found is not None
 
     def gain(self, lap: int) -> Gain:
-        """Return what the line has gained after a lap, if both games ended there."""
+        """Return the gain of the line after a lap, if both games ended there."""
         return Gain(len(self.way), _lead(self._points(self.state), self.seat) - _lead(self._points(self._then(lap)), self.seat))
 
     def scored(self, lap: int) -> int:

@@ -43,7 +43,7 @@ def _left(seats: int, draw_pile: int, deck_pass: int) -> float:
 
 
 def _top_to_be_had(view: FiveTowersView, type_: TowerType) -> bool:
-    """Return whether a top of this type may still be revealed. If the piles are hidden, it may unless it was seen to leave."""
+    """Return whether a top of this type may still be revealed. If the piles are hidden, assume so unless the top has visibly left the game."""
     top = Card(type_, TOP)
     displayed = view.display.count(str(top))
     if view.to_come is None or view.discarded is None:

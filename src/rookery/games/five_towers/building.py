@@ -30,7 +30,7 @@ def fits(value: int, tower: Tower) -> bool:
 
 def can_demolish(tower: Tower) -> bool:
     """Return whether the uppermost card may be demolished: the tower has cards and no top."""
-    return bool(tower) and tower[-1] != TOP  # FT-39, FT-40; the only card of a tower may go, FT-A10
+    return bool(tower) and tower[-1] != TOP  # FT-39, FT-40; the only card of a tower may be demolished, FT-A10
 
 
 def build(towers: Towers, card: Card) -> Towers:

@@ -1,4 +1,4 @@
-# Deals: the daily game, challenges, and how everyone did.
+# Deals: the daily game, challenges, and the comparison of all attempts.
 
 deal-title = Daily game
 deal-lead = The same cards or tiles and the same rivals for everyone, one try a day: only your choices count.

@@ -1,4 +1,4 @@
-### The lessons. The client loads this file when a lesson is opened. A bubble (-text) has at most 40 words.
+### The lessons. The client loads this file when it opens a lesson. A bubble (-text) has at most 40 words.
 
 lesson-title = Lesson: { $game }
 lesson-leave = Leave the lesson

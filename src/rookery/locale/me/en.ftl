@@ -1,4 +1,4 @@
-# One's own page: ratings, luck and choices, games, opponents, devices, the ways back to oneself.
+# The profile: ratings, luck and choices, games, opponents, devices, and ways to restore the guest.
 
 web-me-change-name = Change your name
 web-me-games =

@@ -1,4 +1,4 @@
-# A finished game seen again: playing it back, the graph, what the rook thinks of it.
+# The replay of a finished game: playback, the graph, and the rook's analysis.
 
 web-replay-play = Play
 web-replay-at = Move { $at } of { $length }

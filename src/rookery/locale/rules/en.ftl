@@ -1,4 +1,4 @@
-### The rules, a sentence for each row of the ledger that a player needs. The client loads this file when the rules are opened.
+### The rules: one sentence per ledger row that a player needs. The client loads this file when it opens the rules.
 
 rule-title = Rules of { $game }
 rule-search = Search the rules
