@@ -39,7 +39,14 @@ describe('a new table', () => {
 
   test('with friends waits for them', () => {
     const request = openRequest('carcassonne', { ...CHOICES, opponents: 'friends' }, 'uk');
-    expect(request).toMatchObject({ bots: [], listed: true, hints: false, start: false, guided: false, language: 'uk' });
+    expect(request).toMatchObject({
+      bots: [],
+      listed: true,
+      hints: false,
+      start: false,
+      guided: false,
+      language: 'uk',
+    });
   });
 
   test('knows its clock by name, unless only programs ask for such a one', () => {
