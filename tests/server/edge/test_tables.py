@@ -299,13 +299,14 @@ async def test_only_existing_client_files_are_sent_and_hashed_names_are_cached_f
     longest = "x" * (pages.LONGEST_NAME - 3) + ".js"
     for name in ("icon.svg", f"assets/{longest}", f"assets/x{longest}"):
         (tmp_path / name).write_text(name)
-    icon = await pages.client_file.fn(request_for("/icon.svg"))
+    anyone: Any = Mock(settings=Mock(invite_only=False))
+    icon = await pages.client_file.fn(request_for("/icon.svg"), anyone)
     assert (icon.content, icon.media_type, icon.headers["cache-control"]) == (b"icon.svg", "image/svg+xml", "no-cache")
     script = await pages.client_asset.fn(request_for("/"), longest)
     assert (script.content, script.media_type) == (f"assets/{longest}".encode(), "text/javascript")
     assert script.headers["cache-control"] == assets.UNCHANGING
     for missing in (
-        pages.client_file.fn(request_for("/favicon.ico")),
+        pages.client_file.fn(request_for("/favicon.ico"), anyone),
         pages.client_asset.fn(request_for("/"), "none.js"),
         pages.client_asset.fn(request_for("/"), f"x{longest}"),
     ):
