@@ -56,7 +56,7 @@ UNCOMPILED: Final = COMPILER[0]
 
 
 class BuildHook(BuildHookInterface[Any]):
-    """Hatchling calls this before it packs a source distribution or a wheel, editable or not."""
+    """The hook that hatchling calls before it packs a source distribution or a wheel, editable or not."""
 
     PLUGIN_NAME = "custom"
 

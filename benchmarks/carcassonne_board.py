@@ -111,7 +111,7 @@ def p95(costs: list[float]) -> float:
 
 
 def report(found: dict[str, list[float]]) -> str:
-    """Format the figures."""
+    """Return the results as a Markdown table."""
     rows = [
         f"{TILES} tiles on a phone with a processor {SLOWER} times slower (claims: p95 below {P95:.0f} ms, no frame above {WORST:.0f} ms):",
         "",

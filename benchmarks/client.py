@@ -53,7 +53,7 @@ def load(browser: Browser, address: str, path: str, *, phone: bool) -> Load:
 
 
 def report(loads: dict[str, list[Load]]) -> str:
-    """Format the figures."""
+    """Return the results as a Markdown table."""
     rows = [
         f"First load with an empty cache (claims: at most {MOST_KILOBYTES} kB, interactive within {MOST_MILLISECONDS} ms):",
         "",

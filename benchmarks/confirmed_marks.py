@@ -1,6 +1,6 @@
 """Measure how many analysis marks a deeper search confirms: `python -m benchmarks.confirmed_marks carcassonne --games 4`.
 
-Bots play, their games are analysed, and every marked choice is evaluated again with ten times the samples and another seed. A
+Bots play, their games are analysed, and every marked choice is evaluated again with ten times the samples and a different seed. A
 mark is confirmed if the choice gets it again.
 """
 

@@ -1,4 +1,4 @@
-"""The scenario runner rejects every unreadable line and fails on every untrue assertion."""
+"""The scenario runner rejects every unreadable line and fails on every false assertion."""
 
 from pathlib import Path
 

@@ -25,7 +25,7 @@ def remember(
 ) -> None:
     """Store deterministic results of this many analysed games of a guest against bots, one per day.
 
-    `leaks` gives the approximate points that each kind of mistake loses in two of three games; without it these losses are unknown.
+    `leaks` gives the approximate points that each kind of mistake costs in two of three games; without it these costs are unknown.
     """
     rng = Random(f"{game} {games}")
     opponents = tuple(bots)

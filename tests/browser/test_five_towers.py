@@ -314,7 +314,7 @@ SLOW: Final = """() => {
         return animation;
     };
 }"""
-"""Slows down every later animation so much that it never ends by itself."""
+"""Slows down every later animation so much that it never ends on its own."""
 
 
 def stop_time(person: Person) -> None:

@@ -86,7 +86,7 @@ def by_day_and_by_night(person: Person) -> list[str]:
 
 
 def with_text_twice_as_large(person: Person) -> list[str]:
-    """Return what is cut off or cannot be reached when text is doubled on a very small phone."""
+    """Return everything that is cut off or out of reach when text is doubled on a very small phone."""
     usual = person.page.viewport_size
     assert usual is not None
     person.page.set_viewport_size({"width": 320, "height": 568})

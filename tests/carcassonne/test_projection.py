@@ -32,7 +32,7 @@ def states(setup: Setup) -> tuple[State, ...]:
 
 
 def scored_and_ended(ruleset: Ruleset, state: State) -> tuple[list[int], list[int]]:
-    """Return what the engine computes: each seat's score if the turn were scored and the game then ended, and its figures after the scoring."""
+    """Return the engine's results: each seat's score if the turn were scored and the game then ended, and its figures after the scoring."""
     scored = state if state.placed is None else scoring.score_completed(ruleset, state)
     ended = ruleset.ended(scored)
     return [player.score for player in ended.players], [sum(player.supply.values()) for player in scored.players]

@@ -14,7 +14,7 @@ HEAD = f"game: five-towers\nseats: 2\nposition: {LAST}\n\n"
 
 
 def run(record: Record) -> int:
-    """Return the number of states in the record."""
+    """Replay the record; return the number of states."""
     return len(deque(replay(FIVE_TOWERS, record)))
 
 

@@ -1,4 +1,4 @@
-"""Confidence intervals have their stated coverage, also at the extremes."""
+"""Confidence intervals have their stated coverage, even at the extremes."""
 
 from math import inf
 from random import Random

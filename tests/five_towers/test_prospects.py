@@ -69,7 +69,7 @@ def test_these_cards_clash(display: str, clash: str | None) -> None:
 @games(12)
 @given(seed=seeds)
 def test_prospects_agree_with_legal_actions(seed: int) -> None:
-    """A bid is too high exactly if a card has no place or cards clash; a card is legal exactly if it fits and is not reserved."""
+    """A bid is too high exactly when a card has no place or cards clash; a card is legal exactly when it fits and is not reserved."""
     game = playthrough(setup_of("five-towers", 3), seed)
     for state in some(game.states, 40, seed):
         for seat in range(3):

@@ -1,10 +1,10 @@
-"""Arena bots, each named by one text: a built-in bot, a class of yours, or a program.
+"""Arena bots, each specified by a text: a built-in bot, a class of your own, or a program.
 
     heuristic              a built-in bot
     my_bots:Careful        the class `Careful` of the module `my_bots`, created without arguments
     ./careful --depth 3    a program that speaks the referee protocol
 
-`@` and a time after any of them set its budget per decision: `search@50ms`, `./careful@2s`.
+Append `@` and a time to set the budget per decision: `search@50ms`, `./careful@2s`.
 """
 
 import re

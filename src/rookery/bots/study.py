@@ -28,7 +28,7 @@ CHUNK = 10
 
 
 class Finding(NamedTuple):
-    """An answer: `question` is a locale id (`study-...`), `share` the seat's percentage of the wins, where `fair` would be fair.
+    """An answer: `question` is a locale id (`study-...`), `share` the seat's percentage of the wins, to be compared with `fair`.
 
     `points` is the seat's gain in points; `thieves` is the number of thief tiles to come, if the answer depends on it.
     """

@@ -88,7 +88,7 @@ def _play(terminal: TerminalSeat, line: str) -> None:
 
 
 def _variants(keys: Mapping[str, str], text: str) -> dict[str, str]:
-    """Return the actions for which this input needs a further letter, by that letter; empty if it needs none."""
+    """Return the actions for which this input needs another letter, by that letter; empty if it needs none."""
     if text in keys:
         return {}
     return {key[-1]: action for key, action in keys.items() if key[:-1] == text and key[-1].isalpha() and text[-1:].isdigit()}

@@ -1,4 +1,4 @@
-"""Errors as data: a reason, an English sentence and its arguments for anything wrong in a game's input.
+"""Errors as data: each error in a game's input has a reason, an English sentence and its arguments.
 
 GameError (a ValueError)        code on the wire
 ├── SetupError                  setup/invalid         unknown game, seat count, option or expansion

@@ -55,7 +55,7 @@ class Rules(Protocol[S, A]):
         """Return chance's actions with integer weights, as `InOrder` if sorted by notation; empty unless it is chance's turn."""
 
     def apply(self, state: S, action: A) -> S:
-        """Return the state after the action; raise IllegalActionError exactly if the action is not in `legal(state)`."""
+        """Return the state after the action; raise IllegalActionError if and only if the action is not in `legal(state)`."""
 
     def outcome(self, state: S) -> "Outcome | None":
         """Return the result, or None if the game is not over."""

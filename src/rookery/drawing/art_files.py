@@ -41,12 +41,12 @@ def tokens(theme: Theme) -> dict[str, str]:
 
 
 def symbol_sheet() -> str:
-    """Return all symbols as one hidden `<svg>`, for pages with fragments."""
+    """Return all symbols as one hidden `<svg>`, for pages that include fragments."""
     return f'<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">{"".join(symbols().values())}</svg>'
 
 
 def style_sheet() -> str:
-    """Return all style rules as one style sheet, for pages with fragments and tokens."""
+    """Return all style rules as one style sheet, for pages that include fragments and tokens."""
     return "\n".join(f".{name} {rule}" for name, rule in style_rules().items())
 
 

@@ -187,7 +187,7 @@ def reason_of(error: BaseException) -> ReasonedError:
 
 
 def sentence(error: BaseException) -> str:
-    """Return the text of an error as a single line."""
+    """Return the text of an error as one line of at most REASON_LENGTH characters."""
     return " ".join(str(error).encode("utf-8", "replace").decode().split())[:REASON_LENGTH]
 
 

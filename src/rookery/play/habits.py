@@ -10,7 +10,7 @@ NEEDED: Final = 5
 RECURRING: Final = 3
 """Minimum number of games with the same kind of mistake."""
 LEAST: Final = 0.5
-"""A habit certainly costs at least this many points a game: the lower end of its 95 % interval."""
+"""Minimum cost of a habit in points a game, reached even by the lower end of its 95 % interval."""
 
 
 class Mistake(NamedTuple):
@@ -32,7 +32,7 @@ class Habit(NamedTuple):
 
 
 def habits(games: Sequence[Mapping[str, float]]) -> list[Habit]:
-    """Return the habits of a player, costliest first, from the points that each kind of mistake lost in each game."""
+    """Return the habits of a player, costliest first, from the points that each kind of mistake cost in each game."""
     if len(games) < NEEDED:
         return []
     found = []

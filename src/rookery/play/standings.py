@@ -75,7 +75,7 @@ def _bot_row(name: str, met: Sequence[Meeting], seats: int, rating: PlackettLuce
 
 
 def _ratings(met: Sequence[Meeting], names: dict[str, None]) -> dict[str, PlackettLuceRating]:
-    """Rate the challenger and one rival after every game, deal by deal across all pairs, so that no pair counts as later."""
+    """Rate the challenger and one rival after every game, deal by deal across all pairs, so that no pair's games all come last."""
     model = PlackettLuce()
     ratings = {name: model.rating(name=name) for name in names}
     deals = sorted({number for meeting in met for number in meeting.deals})

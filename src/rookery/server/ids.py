@@ -7,7 +7,7 @@ from typing import Final
 SIZE: Final = 9
 """The size of an id in bytes, which become 12 characters."""
 _LETTERS: Final = str.maketrans("-_", "01")
-"""The replacements of signs: commands would read an id with a leading dash as an option."""
+"""Replacements for - and _, because commands would read an id with a leading dash as an option."""
 
 
 def new_id() -> str:

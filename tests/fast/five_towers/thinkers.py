@@ -16,7 +16,7 @@ SEATS = range(2, 6)
 
 
 def auctions(setup: Setup, seed: int, *, every: int = 7) -> Iterator[Pair]:
-    """Yield moments of a random game at which a seat calls."""
+    """Yield some of the moments of a random game at which a seat calls, one in `every`."""
     for number, pair in enumerate(pair for pair in play_both(setup, seed) if pair.state.step == "auction"):
         if number % every == seed % every:
             yield pair

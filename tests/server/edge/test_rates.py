@@ -201,7 +201,7 @@ def test_cleaning_text_is_complete_and_idempotent(text: str) -> None:
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """The monotonic clock of the meter in seconds, which a test moves."""
+    """The monotonic clock of the meter, in seconds; only the test advances it."""
     time = [1000.0]
     monkeypatch.setattr(time_source, "monotonic", lambda: time[0])
     monkeypatch.setitem(RATES, "act", Rate(3, 10.0))

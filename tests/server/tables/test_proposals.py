@@ -284,7 +284,7 @@ def test_in_correspondence_games_a_visit_after_a_time_out_is_logged(clock: log.C
     assert offline.do(commands.leave, ANN) == []
     offline.flag()
     offline.do(commands.act_for_bot, offline.table.version, 0, "bid 0")
-    offline.table.last_by[ANN] = offline.now  # the guest was present at that very moment
+    offline.table.last_by[ANN] = offline.now  # the guest's last request came at the very moment of the time-out
     offline.now += 1
     assert [type(entry) for entry in offline.do(commands.leave, ANN)] == remembered
     assert offline.do(commands.leave, ANN) == offline.do(commands.leave, BOB) == [], "once is enough"

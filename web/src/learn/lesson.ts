@@ -21,7 +21,7 @@ export interface Step {
   task: 'build' | 'pick' | 'bid' | 'answer' | 'lay' | 'choose';
   /** The tower in question. */
   on?: string;
-  /** Whether the learner chooses the tower for a card and can get it wrong. */
+  /** Whether the learner also chooses the tower for each card. */
   aim?: boolean;
   /** The tile shown beside the question. */
   tile?: string;

@@ -11,7 +11,7 @@ export interface WayStop {
   text: string;
   view: GameView;
   survey: unknown;
-  /** At the end of a round or of everybody's turn: its number, and how much more the seat leads by than in the game. */
+  /** At the end of a round or of everybody's turn: its number, and the growth of the seat's lead compared with the game. */
   gain: { round: number; points: number } | null;
 }
 

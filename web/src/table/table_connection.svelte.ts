@@ -246,7 +246,7 @@ export class TableConnection {
     const expected = (before?.version ?? 0) + frame.moves.length;
     this.frame = frame;
     addEntropy(frame);
-    // opening the table ends the bot's stand-in, if the viewer asked for it
+    // opening the table takes the seat back from a bot that the viewer asked to play
     if (!before && frame.seats.some((seat) => seat.you && seat.bot_plays === 'asked')) this.back();
     if (fresh) this.moves = frame.moves;
     else if (expected === frame.version) this.#add(frame.moves);

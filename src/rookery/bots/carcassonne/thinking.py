@@ -74,7 +74,7 @@ def make_player(name: str, seats: int, expansions: tuple[str, ...]) -> Player:
 
 
 def make_search(name: str, seats: int, expansions: tuple[str, ...], samples: int | None = None) -> Search:
-    """Return the search of this bot, optionally with another number of samples."""
+    """Return the search of this bot, optionally with a different number of samples."""
     options = SEARCHES[name][seats].copy()
     if samples is not None:
         options["samples"] = samples
@@ -137,7 +137,7 @@ class Searching:
         return search.advise(twin, seed, clock=None if self.seconds == inf else perf_counter, deadline=start + self.seconds)
 
     def with_budget(self, seconds: float) -> "Searching":
-        """Return the bot with another time per decision, all of which it uses."""
+        """Return the bot with a different time per decision, all of which it uses."""
         return replace(self, seconds=seconds, patient=True)
 
     explain = staticmethod(advice.explain)

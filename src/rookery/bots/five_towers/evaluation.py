@@ -28,7 +28,7 @@ FORESIGHT: Final = 0.5
 """The value in points, at the start of the game, of a unit of room or of height that a top could double."""
 _DECKS: Final = {seats: deck(seats) for seats in range(2, 6)}
 _ROOM_ABOVE: Final = {value: value for value in VALUES} | {8: 14, None: 15}
-"""The room above an uppermost value: the number of lower values; on an 8, as on an empty place (None), any value."""
+"""The room above each uppermost value: the number of lower values. Any value fits on an 8 and on an empty place (None)."""
 
 
 def look_ahead(view: FiveTowersView) -> Outlook:

@@ -100,7 +100,7 @@ class Searching:
         return str(ACTIONS[number])
 
     def with_budget(self, seconds: float) -> "Searching":
-        """Return the bot with another time per decision; the closer the choices, the more of it the bot uses."""
+        """Return the bot with a different time per decision; the closer the choices, the more of it the bot uses."""
         return replace(self, samples=None, seconds=seconds)
 
 

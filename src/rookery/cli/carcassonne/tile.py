@@ -186,7 +186,7 @@ def _add_courses(tile_text: TextTile, face: Face, glyphs: TileGlyphs) -> None:
 
 
 def _reach_wall(tile_text: TextTile, course: _Course, glyphs: TileGlyphs) -> None:
-    """Extend a road that ends at the city on the other side past the middle."""
+    """Extend a road that ends on the tile past the middle, to the wall of the city on the opposite side."""
     beyond = _ARMS[(course.sides[0] + 2) % 4][-1]
     if tile_text.glyphs[beyond].style == "field":
         tile_text.glyphs[beyond] = _line(course.kind, _STRAIGHT[course.sides[0]], glyphs)
@@ -211,7 +211,7 @@ def _middle(courses: list[_Course], through: list[_Course], face: Face, glyphs: 
 
 
 def _stairs(course: _Course, glyphs: TileGlyphs) -> Iterator[tuple[Offset, Glyph]]:
-    """Yield a bend beside another one: it turns near its side, and again before the middle."""
+    """Yield one of the two bends of a tile: it turns near its side and again before the middle, so that the two stay apart."""
     upright, level = sorted(course.sides, key=lambda side: side % 2)
     row = _ARMS[upright][0][1]
     column = _ARMS[level][-1][0]

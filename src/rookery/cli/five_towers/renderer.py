@@ -46,7 +46,7 @@ def render(view: View, context: DrawContext) -> list[Text]:
 
 
 def _rows(view: FiveTowersView, context: DrawContext) -> list[Block]:
-    """Return all towers: large if they fit in one row, else the others' small; if these do not fit either, the reader's own come below."""
+    """Return the towers: all large if one row holds them, else with the others' small. If that needs more rows, the reader's own come last."""
     seats = [((view.seat or 0) + step) % len(view.players) for step in range(len(view.players))]
     for small in ([], seats[1:] if view.seat is not None else seats):
         boards = [_board(view, seat, context, small=seat in small) for seat in seats]

@@ -72,7 +72,7 @@ class FigureShape:
 
 @dataclass(frozen=True, slots=True)
 class TowerShape:
-    """The box of a tower's first floor around the centre of its base, the height per further floor, and the height of a guard on top."""
+    """The box of a tower's first floor around the centre of its base, the height per additional floor, and the height of a guard on top."""
 
     floor: tuple[float, float, float, float]
     pitch: float

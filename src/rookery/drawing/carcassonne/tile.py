@@ -1,4 +1,4 @@
-"""Tiles drawn from their data alone: as fragments for pages with the symbols and styles, or as pictures."""
+"""Tiles drawn from their data alone: as fragments for pages that include the symbols and styles, or as pictures."""
 
 from functools import lru_cache
 from typing import Final

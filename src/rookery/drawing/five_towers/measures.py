@@ -76,5 +76,5 @@ def crown_scale(squeeze: float) -> float:
 
 
 def number_size(width: float, pitch: float) -> float:
-    """Return the size of the numbers in a tower; packed towers have small ones."""
+    """Return the font size of the numbers in a tower; squeezed towers have smaller numbers."""
     return min(max(READABLE, width * NUMBER), max(pitch * 0.74, min(pitch * 0.92, 11.5)))

@@ -1,4 +1,4 @@
-"""A picture of 5 Towers: the display on its ledge, all players' towers on one hill before the scenery."""
+"""A picture of 5 Towers: the display on its ledge, and all players' towers on one hill in front of the scenery."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -31,7 +31,7 @@ _CARDS_TOP: Final = _LEDGE + 6 - CARD_HEIGHT * _CARD
 
 
 def skyline_picture(view: FiveTowersView, *, theme: Theme = "light", names: Sequence[str] = ()) -> Picture:
-    """Draw the whole table. All towers have the same pitch, so that heights compare. `names` are by seat (optional)."""
+    """Draw the whole table. All towers have the same pitch, so that their heights are comparable. `names` are by seat (optional)."""
     width = max(LEAST_WIDTH, COLUMN * len(view.players) + 40)
     body = paint_scenery(width, HEIGHT, GROUND, theme) + paint_display(view, width / 2) + paint_players(view, names, width, GROUND)
     return make_picture(body, (0, 0, width, HEIGHT), 1, theme)

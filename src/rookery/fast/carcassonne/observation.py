@@ -143,7 +143,7 @@ def _figure_rows(position: _Position) -> Iterable[Sequence[int]]:
 
 
 def _lead(position: _Position, cell: Cell, side: int) -> int:
-    """Return the leader of the city or road at this side of a tile, or nobody if any of the three is missing."""
+    """Return the leader of the city or road at this side of a cell; nobody if there is no tile, no such piece or no figure."""
     place = _laid(position, cell).face.at_side[side] if cell in position.board.tiles else None
     own, others = (0, 0) if place is None else _figures(position, PieceId(cell, place))
     if own == others:

@@ -30,7 +30,7 @@ class Sampler:
         self.shortlists.begin(p)
 
     def play(self, p: cython.pointer[Position], seed: cython.uint, number: cython.int, present: cython.int, until: cython.int) -> cython.void:
-        """Play the rollout with this number up to a turn or the end; the value nets always play the turn `present` (-1: none)."""
+        """Play rollout `number` up to turn `until` or the end of the game. The value nets always play turn `present` (-1: none)."""
         self.draws.reseed(seed, number, 1)
         while p.step != OVER:
             if p.step == DRAW:

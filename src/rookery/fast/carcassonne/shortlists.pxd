@@ -1,4 +1,4 @@
-# The C interface of turns inside a search, without the GIL or Python objects.
+# The C interface of short lists of placements inside a search, without the GIL or Python objects.
 
 cimport cython
 from rookery.fast.carcassonne.position cimport CELLS, PLACE, ROW, TYPES, Position

@@ -136,7 +136,7 @@ class Turns:
             self.count += 1
 
     def carry_out(self, p: cython.pointer[Position], number: cython.int) -> cython.void:
-        """Play a turn of the last ranking in the ranked position."""
+        """Play the turn with this rank in the last ranking; `p` must be in the ranked position."""
         rules.apply(p, self.first[number])
         if self.second[number] >= 0:
             rules.apply(p, self.second[number])

@@ -161,7 +161,7 @@ class Twin(AnyTwin):
     def arrange(self) -> None:
         """Sort the piles and figures, which are unordered.
 
-        Afterwards twins with the same order of placement play alike with the same random numbers.
+        Afterwards, twins whose tiles were placed in the same order play the same game with the same random numbers.
         """
         laying.arrange(self.p)
 

@@ -79,7 +79,7 @@ def resumed(state: tuple[int, int, int, int]) -> Rng:
 
 
 def low(number: cython.ulonglong) -> cython.uint:
-    """Return the lowest 32 bits; C truncates by itself, Python does not."""
+    """Return the lowest 32 bits; C truncates implicitly, Python does not."""
     if cython.compiled:
         return cython.cast(cython.uint, number)
     return number & 0xFFFFFFFF

@@ -185,7 +185,7 @@ class SelfPlay(AnySelfPlay):
                     self.learn_from(self.seats * number + view)
 
     def learn_from(self, sample: cython.int) -> cython.void:
-        """Add one state's gradient of the third layer, and compute the error of the second layer."""
+        """Accumulate one state's loss and gradient: the output layer here, the lower layers in `push_back`."""
         w: cython.p_float = self.value.w
         third: cython.int = self.value.third
         hidden: cython.Py_ssize_t = self.inner * sample

@@ -132,7 +132,7 @@ def next_steps(p: cython.pointer[Position]) -> cython.uint:
         if p.first[i] & others[p.display[i] >> 5]:
             found |= 1 << i
     found = (found & p.fit & p.left & ~p.doubled) << PLACE
-    if p.may_demolish:  # FT-35: once, before placing; whether needed or not, FT-37, FT-A8
+    if p.may_demolish:  # once, before placing: FT-35; needed or not: FT-37, FT-A8
         for t in range(TYPES):
             if p.under[t] & others[t]:
                 found |= 1 << (DEMOLISH + t)

@@ -123,7 +123,7 @@ class Twin(AnyTwin):
         laying.lay(self.p, layout_of(state))
 
     def arrange(self) -> None:
-        """Sort the piles and the display, which are unordered, so that equal twins play alike with the same random numbers."""
+        """Sort the piles and the display, which are unordered, so that equal twins play the same game with the same random numbers."""
         laying.arrange(self.p)
 
     # --- at random

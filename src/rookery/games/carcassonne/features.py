@@ -42,7 +42,7 @@ class Features:
     _features: Mapping[PieceId, Feature]
 
     def root(self, piece: PieceId) -> PieceId:
-        """Return the representative piece of a feature; two pieces have the same one exactly if they are connected."""
+        """Return the representative piece of a feature; two pieces have the same one if and only if they are connected."""
         return self._root[piece]
 
     def roots(self, pieces: Iterable[PieceId]) -> set[PieceId]:

@@ -93,7 +93,7 @@ def _projection(ruleset: Ruleset, state: State) -> Projection:
 
 
 def _follows(before: State, state: State) -> bool:
-    """Return whether the boards differ only by the last tile; a player may have taken something back."""
+    """Return whether the boards differ only by the last tile; a player may have undone an action."""
     old, new = before.board.tiles, state.board.tiles
     if before.board is state.board:
         return True

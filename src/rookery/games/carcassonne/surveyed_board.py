@@ -74,7 +74,7 @@ def surveyed_board(ruleset: Ruleset, board: Board) -> SurveyedBoard:
 
 
 def _follows(before: Board, board: Board) -> bool:
-    """Return whether the boards differ by one new tile; a player may have taken something back."""
+    """Return whether the boards differ by one new tile; a player may have undone an action."""
     return len(board.tiles) == len(before.tiles) + 1 and before.tiles.items() <= board.tiles.items()
 
 

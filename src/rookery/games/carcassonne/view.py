@@ -75,7 +75,7 @@ def make_view(ruleset: Ruleset, state: State, seat: Seat | None, *, actor: Actor
 
 
 def figure_view(board: Board, piece: PieceId, standing: Standing) -> FigureView:
-    """Return a figure as views show it."""
+    """Return the view of a figure."""
     return _figure(piece.cell, board.piece(piece).name, *standing)
 
 

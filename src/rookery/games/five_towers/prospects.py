@@ -72,7 +72,7 @@ def _outlook(type_: TowerType, end: Tower, values: tuple[int, ...]) -> _Part:
     clash = Clash("order", tuple([place.card for place in placed]), max(now, then)) if max(now, then) < len(placed) else None
     if then <= now:
         return _Part(places, clash, None)
-    # a card that fits only after a demolition, or one that either of two equal cards could precede, but not both
+    # a card that fits only after a demolition, or else one of two equal cards that would both have to follow the same card
     return _Part(places, clash, next(place.card for way in ("demolish", "after") for place in placed if place.way == way))
 
 

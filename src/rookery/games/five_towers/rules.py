@@ -147,7 +147,7 @@ def _builds(towers: Towers, display: tuple[Card, ...], to_place: int, may_demoli
     for type_, tower, values, (now, then) in zip(TYPES, towers, by_tower(display), each, strict=True):
         if values:
             actions += [Place(Card(type_, value)) for value, fewer in price(tower[-2:], values).items() if fewer <= spare]
-        if may_demolish and can_demolish(tower) and now - then <= spare:  # FT-35: once, before placing; needed or not, FT-37, FT-A8
+        if may_demolish and can_demolish(tower) and now - then <= spare:  # once, before placing: FT-35; needed or not: FT-37, FT-A8
             actions.append(Demolish(type_))
     return tuple(sorted(actions, key=str))
 

@@ -54,7 +54,7 @@ def _weight(part: str) -> tuple[str, float]:
 
 
 def send(request: Request[Any, Any, Any], asset: Asset, caching: str, *varies: str) -> Response[bytes]:
-    """Send an asset, compressed if the browser accepts that; only its headers if the browser has it. It also `varies` with these headers."""
+    """Send an asset, compressed if the browser accepts that; only its headers if the browser has it. `varies` names more headers for `Vary`."""
     encoding = best_encoding(request.headers.get("accept-encoding", ""), asset.encodings)
     headers = {"cache-control": caching, "etag": asset.tag_of(encoding), "vary": ", ".join(("accept-encoding", *varies))}
     if _has(request.headers.get("if-none-match", ""), asset.tag_of(encoding)):

@@ -16,7 +16,7 @@ LANGUAGE: Final = f'<html lang="{ENGLISH}"'
 
 
 def wanted_words(accept_language: str, *parts: str) -> Words:
-    """Return the words of the first language in the header that the server has, with some further parts."""
+    """Return the words of the first language in the header that the server has, with these additional parts."""
     wishes = (wish.partition(";")[0].strip() for wish in accept_language.split(","))
     return Words(next((language for wish in wishes if (language := known_language(wish))), ENGLISH), *parts)
 
@@ -31,7 +31,7 @@ class Preview(NamedTuple):
 
 
 def page_in(words: Words, page: str, tags: str = "") -> str:
-    """Return the client's page with its language, its description and further tags."""
+    """Set the language of the client's page, and insert its description and `tags`."""
     description = f'<meta name="description" content="{escape(words("web-page-about"))}" />'
     return page.replace(LANGUAGE, f'<html lang="{words.language}"', 1).replace(PLACE, description + tags, 1)
 

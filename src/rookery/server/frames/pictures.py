@@ -51,7 +51,7 @@ class Pictures:
         return await self.png(key, lambda: _draw_running(table.seat_view(None), list(table.holders), words), lasts=False)
 
     async def png(self, key: Hashable, draw: Callable[[], Picture], *, lasts: bool = True) -> bytes:
-        """Return the picture under this key, drawing it unless it is in the cache; one that does not last stays valid for `FRESH`."""
+        """Return the picture under this key, drawing it unless it is in the cache; a temporary one (not `lasts`) expires after `FRESH`."""
         if self._asked >= WAITING:
             raise Refused("server/busy", "Too many pictures are asked for at once; please try again.")
         self._asked += 1

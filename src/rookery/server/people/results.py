@@ -117,7 +117,7 @@ class PastGames:
             await self.results.rate_games()
 
     async def _with_insight(self, game: GameResults) -> GameResults:
-        """Add the findings of a finished analysis to a game; store them with the results, because the steps are long."""
+        """Add the findings of a finished analysis to a game. They are stored with the results, because deriving them means reading every step."""
         if game.insight[0][0] is not None:
             return game
         first = game.seats[0]
@@ -128,7 +128,7 @@ class PastGames:
         return game._replace(insight=tuple((one.luck, one.choices) for one in found))
 
     async def _with_leaks(self, game: AnalysedGame) -> AnalysedGame:
-        """Add what the mistakes of a seat lost."""
+        """Add the cost of a seat's mistakes."""
         return game if game.leaks is not None else game._replace(leaks=(await self._derive(game.result))[game.result.seat].leaks)
 
     async def _derive(self, one: Result) -> tuple[SeatInsight, ...]:
@@ -193,7 +193,7 @@ def _frame(game: GameResults, guest: str, names: dict[str, str], changes: dict[t
 
 
 def insight_of(game: str, parts: Sequence[bytes], seats: int) -> tuple[SeatInsight, ...]:
-    """Return for each seat the change in its expected points from all draws and from its own choices, and what its mistakes lost."""
+    """Return for each seat the change in its expected points from all draws and from its own choices, and the cost of its mistakes."""
     read = read_steps(parts)
     luck = [sum(step.luck[seat] for step in read if step.luck is not None) for seat in range(seats)]
     choices = [sum(step.points[seat] - last.points[seat] for last, step in pairwise(read) if step.seat == seat) for seat in range(seats)]
@@ -201,7 +201,7 @@ def insight_of(game: str, parts: Sequence[bytes], seats: int) -> tuple[SeatInsig
 
 
 def _leaks_of(game: str, steps: Sequence[wire.insight.AnalysedStep], seats: int) -> list[tuple[Leak, ...]]:
-    """Return what mistakes of each kind lost each seat, measured by its expected lead over the best other seat."""
+    """Return the cost of each kind of mistake to each seat, measured by its expected lead over the best other seat."""
     kit, round_ = bot_kit(game), 0
     lost: dict[tuple[int, str], list[tuple[float, int]]] = {}
     for last, step in pairwise(steps):

@@ -37,7 +37,7 @@ class RatedGame(NamedTuple):
 
 
 class Leak(msgspec.Struct, frozen=True, array_like=True):
-    """The points that mistakes of one kind lost a seat in a game, and the step of the costliest."""
+    """The points that mistakes of one kind cost a seat in a game, and the step of the costliest."""
 
     kind: str
     points: float
@@ -45,7 +45,7 @@ class Leak(msgspec.Struct, frozen=True, array_like=True):
 
 
 class SeatInsight(NamedTuple):
-    """The findings of an analysis for a seat: points by luck and by choices, and what its mistakes lost."""
+    """The findings of an analysis for a seat: points by luck and by choices, and the cost of its mistakes."""
 
     luck: float
     choices: float
@@ -53,7 +53,7 @@ class SeatInsight(NamedTuple):
 
 
 class AnalysedGame(NamedTuple):
-    """A seat's result in an analysed game, with what its mistakes lost; None if that is not derived yet."""
+    """A seat's result in an analysed game, with the cost of its mistakes; None if that is not derived yet."""
 
     result: Result
     leaks: tuple[Leak, ...] | None
@@ -79,7 +79,7 @@ class ResultStore(Protocol):
         """
 
     async def analysed(self, guest: str, limit: int) -> list[AnalysedGame]:
-        """Return the latest `limit` analysed games of a guest, latest first; of several seats of a guest, each."""
+        """Return the latest `limit` analysed results of a guest, latest first: one per seat, even if the guest held several seats of a game."""
 
     async def keep_insight(self, table: str, number: int, seats: Sequence[SeatInsight]) -> None:
         """Store the findings of an analysis for each seat."""

@@ -312,7 +312,7 @@ def say(guest: str, name: str, *, phrase: str | None, text: str | None, draft: D
 
 
 def rename(guest: str, before: str, name: str, *, draft: Draft, now: int) -> None:
-    """Show a guest's new name on their seats and chat lines, if any has another one."""
+    """Show a guest's new name on their seats and chat lines, if any of them has a different one."""
     table = draft.table
     shown = [table.holders[seat].name for seat in table.named_seats(guest, before)] + [said.name for _, said in table.chat if said.by == guest]
     if any(each != name for each in shown):
@@ -328,7 +328,7 @@ def flag(version: int, *, draft: Draft, now: int) -> None:
 
 
 def resume(down: int | None, *, draft: Draft, now: int) -> None:
-    """Exclude a downtime of the server from the clocks; `down` is None if its length is unknown."""
+    """Exclude the server's downtime from the clocks; `down` is None if its length is unknown."""
     if draft.table.clock is not None and draft.table.clock.running is not None:
         draft.add(log.Resumed(at=now, down=down))
 

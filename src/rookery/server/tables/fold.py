@@ -206,7 +206,7 @@ def _end(table: Table, how: log.How, seats: tuple[Seat, ...], at: int, *, places
 
 
 def _rematch(table: Table) -> None:
-    """Start a rematch with everybody one seat further, so that everybody opens once."""
+    """Start a rematch with everybody moved to the next seat, so that each of them opens once."""
     table.holders = [table.holders[seat - 1] for seat in range(len(table.holders))]
     for holder in table.holders:
         holder.bot_plays, holder.entropy = None, ""

@@ -137,7 +137,7 @@ class Reseated(Entry, frozen=True, kw_only=True, tag="reseated"):
 
 
 class Left(Entry, frozen=True, kw_only=True, tag="left"):
-    """A player has closed the table. Logged only in correspondence games, where days of absence matter."""
+    """A player has closed the table. Logged only where absence matters: without a clock, and in correspondence games after a time-out."""
 
 
 class BotSat(SeatEntry, frozen=True, kw_only=True, tag="bot-sat"):

@@ -180,7 +180,7 @@ def _enough_for_rematch(table: Table, proposal: Proposal) -> bool:
 
 
 def _give_up(draft: Draft, guest: str, _seat: About, now: int) -> None:
-    """Resign, which ends a game of two seats or without other players; otherwise a bot continues."""
+    """Resign the guest's seats. This ends a game of two seats, or one without other people; otherwise bots play on."""
     for seat in draft.table.seats_of(guest):
         if draft.table.holders[seat].bot_plays != "resigned":
             draft.add(log.Resigned(at=now, by=guest, seat=seat))

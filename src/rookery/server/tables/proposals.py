@@ -1,4 +1,4 @@
-"""Proposals: to end a game, to stop waiting for somebody, to take something back, to play again.
+"""Proposals: to end a game, to stop waiting for somebody, to take back an action, to play again.
 
 A proposal opens at some time, a guest makes it, and it passes once everybody whose consent it needs has agreed.
 """
@@ -56,7 +56,10 @@ def decline(guest: str, what: log.What, seat: About, present: Present, *, draft:
 
 
 def back(guest: str, present: Present, *, draft: Draft, now: int) -> None:
-    """Take over from a guest's substitute bots: after a time-out at the end of the turn, after the second one with the others' consent."""
+    """Take a guest's seats back from their substitute bots.
+
+    After a time-out, the fold returns the seat at the end of the turn; after the second one, the others must agree.
+    """
     for seat in draft.table.seats_of(guest):
         holder = draft.table.holders[seat]
         if holder.bot_plays in ("asked", "agreed") and not draft.table.out_of_time(seat, now):

@@ -27,7 +27,7 @@ HINT_SAMPLES = 150
 
 
 def wake() -> None:
-    """Do nothing, so that the process starts and imports the bots."""
+    """Do nothing. Running this makes a process start and import the bots."""
 
 
 def pick(game: str, bot: str, view: View, seed: str) -> str:

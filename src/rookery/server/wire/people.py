@@ -13,7 +13,7 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class Identity(msgspec.Struct, frozen=True):
-    """A guest whom a code identifies, or whom you were in this browser before."""
+    """A guest: the owner of a code, or one of your previous identities in this browser."""
 
     guest: str
     name: str

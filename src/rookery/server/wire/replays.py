@@ -52,9 +52,9 @@ class ShownFrame(msgspec.Struct, frozen=True):
 
 
 class WayGain(msgspec.Struct, frozen=True):
-    """What a better line has gained after the action `version`, the last of a round or of everybody's turn.
+    """The gain of a better line after the action `version`, which ends a round or everybody's turn.
 
-    `points` is how much more the seat leads by than at the same time in the game, if both ended there.
+    `points` is the growth of the seat's lead compared with the game at the same time, if both ended there.
     """
 
     version: int

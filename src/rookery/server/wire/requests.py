@@ -27,7 +27,7 @@ class BotSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Open a table. You get seat 0 unless `sit` says otherwise; `sit` may name several seats for one device.
 
-    `commitment` is the SHA-256 of the entropy of your first seat: with `start`, the game begins once you have shown it.
+    `commitment` is the SHA-256 of the entropy of your first seat: with `start`, the game begins once you have revealed that entropy.
     `guided` asks for a guided game if you have not finished a game of this kind and play alone against bots.
     """
 
@@ -189,7 +189,7 @@ class UseCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Switch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Switch back to an identity that you had in this browser before."""
+    """Switch back to one of your previous identities in this browser."""
 
     guest: GuestId
 

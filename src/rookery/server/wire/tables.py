@@ -72,7 +72,7 @@ class EndingFrame(msgspec.Struct, frozen=True):
 
 
 class RematchFrame(msgspec.Struct, frozen=True):
-    """The next game: for each seat, the current seat of its holder, and when it starts with bots for those who have not answered."""
+    """A rematch: for each seat, the current seat of its next holder, and when bots will replace players who have not answered."""
 
     seats: tuple[int, ...]
     begins: int | None

@@ -106,7 +106,7 @@ async def client_asset(request: Request[Any, Any, Any], name: FromPath[str]) -> 
 
 @get(ROOT_FILES, include_in_schema=False)
 async def client_file(request: Request[Any, Any, Any], services: TheServices) -> Response[bytes]:
-    """Return a file from the root of the client; a private server tells all crawlers to leave."""
+    """Return a file from the root of the client; on a private server, robots.txt excludes all crawlers."""
     path = CLIENT / request.url.path.lstrip("/")
     if path.name == "robots.txt" and services.settings.invite_only:
         return send(request, packed(NO_ROBOTS, "text/plain"), ASK_AGAIN)

@@ -29,7 +29,7 @@ async def me(guest: TheGuest, services: TheServices) -> wire.people.Me:
 
 @patch("/", opt=rated("name"))
 async def rename(data: JSONBody[wire.requests.Rename], guest: TheGuest, services: TheServices) -> wire.people.Me:
-    """Change your name, also at the tables that you have open and in your unfinished games."""
+    """Change your name, including at your open tables and in your unfinished games."""
     renamed = await services.guests.rename(guest, data.name)
     here = services.connections.rename(guest.id, renamed.name)
     unfinished = {summary.table for summary in await services.storage.lists.of_guest(guest.id, MINE) if summary.status != "finished"}

@@ -147,7 +147,7 @@ async def _follow(
 
 
 async def _leave(connection: Connection, services: Services) -> None:
-    """Tell the rest of the table that somebody has gone; log it in correspondence games."""
+    """Tell the rest of the table that somebody has gone; log it where days of absence matter (`commands.leave`)."""
     name, guest = connection.table, connection.guest
     services.delivery.tell_presence(name)
     table = await services.tables.table(name)

@@ -118,7 +118,7 @@ class SqliteFile:
         return connection
 
     async def close(self) -> None:
-        """Finish all pending jobs, then close: the writer last, so that the write-ahead log ends up in the one file."""
+        """Finish all pending jobs, then close; the writer comes last and merges the write-ahead log into the data file."""
         writer, self._writer = self._writer, None
         await asyncio.to_thread(self._readers.shutdown)
         for connection in self._opened:
@@ -192,7 +192,7 @@ def _commit(connection: sqlite3.Connection, jobs: Sequence[Job]) -> list[Outcome
         if connection.in_transaction:
             connection.execute("commit")
     except sqlite3.Error as error:
-        with suppress(sqlite3.Error):  # SQLite may have rolled back by itself; the writer continues in any case
+        with suppress(sqlite3.Error):  # SQLite may already have rolled back; the writer continues either way
             connection.execute("rollback")
         return [Outcome(failure=StorageError(str(error.__context__ or error))) for _ in jobs]
     return outcomes

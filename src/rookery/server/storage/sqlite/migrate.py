@@ -9,7 +9,7 @@ from rookery.server.storage import NewerSchemaError
 
 
 class Migration(NamedTuple):
-    """A numbered .sql file of this folder, which every data file runs once, recorded with its checksum."""
+    """A numbered .sql file of this folder, applied once to every data file, which records its checksum."""
 
     number: int
     name: str
@@ -45,7 +45,7 @@ def migrate(connection: sqlite3.Connection) -> None:
                 connection.execute("insert into migration values (?, ?, ?)", (migration.number, migration.name, migration.checksum))
         connection.execute("commit")
     except BaseException:
-        if connection.in_transaction:  # SQLite may have rolled back by itself
+        if connection.in_transaction:  # SQLite may already have rolled back
             connection.execute("rollback")
         raise
 

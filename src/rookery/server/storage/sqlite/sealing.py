@@ -56,7 +56,7 @@ def _seal(connection: sqlite3.Connection, box: SecretBox) -> None:
             connection.execute("update setting set value = ? where name = ?", (NEWEST, FORM))
         connection.execute("commit")
     except BaseException:
-        if connection.in_transaction:  # SQLite may have rolled back by itself
+        if connection.in_transaction:  # SQLite may already have rolled back
             connection.execute("rollback")
         raise
     connection.execute("pragma wal_checkpoint(truncate)")

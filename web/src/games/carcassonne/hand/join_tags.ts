@@ -7,7 +7,7 @@ const WIDE = 92;
 const HIGH = 28;
 const PITCH = 32;
 const GAP = 8;
-/** The margin of a tile at each side that its lit place leaves free. */
+/** The margin between a cell and the box of its lit place, in board units. */
 const INSET = 7;
 
 /** A tag's anchor in board units, its offset in pixels, and its offset as a share of its own width. */

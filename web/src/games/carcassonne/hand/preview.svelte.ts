@@ -18,7 +18,7 @@ export class Preview {
     return `${this.version()} ${cell ? cellText(cell) : ''}`;
   }
 
-  /** Request the preview of the choices at this place, or of all choices without a place. */
+  /** Request the preview of the choices at this place; null requests all choices. */
   async ask(cell: Cell | null): Promise<void> {
     const key = this.#key(cell);
     if (this.#asked.has(key)) return;
@@ -43,7 +43,7 @@ export class Preview {
     return this.#fits.get(this.#key(cell)) ?? null;
   }
 
-  /** Return the preview of a choice at this place; without a place, among all choices. Return null if unknown. */
+  /** Return a choice from the preview of this place or, without a place, of all choices; null if unknown. */
   of(action: string | null | undefined, cell: Cell | null = null): PreviewedChoice | null {
     return (action && this.#found.get(this.#key(cell))?.choices[action]) || null;
   }

@@ -22,7 +22,7 @@ const DEEDS: Record<string, (event: Event) => string> = {
   recalled: () => 'recalled',
 };
 
-/** The uses whose text is a place after the player's name. */
+/** The uses whose text is a place and follows the player's name without a colon: `Oksana in the city`. */
 const PLACES = new Set(['city', 'road', 'field', 'monastery', 'garden', 'guarded']);
 
 /** Return the turns of a game in order. */

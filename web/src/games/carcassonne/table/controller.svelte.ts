@@ -24,7 +24,7 @@ import { facesOf } from '../tiles/catalogue.svelte';
 
 /** The delay before a turn ends automatically, during which it can be undone, in milliseconds. */
 const ENDS_ITSELF = 1500;
-/** The width or height of a phone's board that the tools cover, in pixels. */
+/** The strip of the board that the tools cover on a phone, in pixels: its height upright, its width in landscape. */
 const TOOLS = 64;
 /** Margins in pixels: around the tile on trial, for the buttons that turn it, and around the inspected feature. */
 const HANDLES = 62;

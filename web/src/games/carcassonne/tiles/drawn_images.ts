@@ -12,7 +12,7 @@ export type Frame = readonly [number, number, number, number];
 
 export type Theme = 'light' | 'dark';
 
-/** A drawing as an image. The browser keeps the image decoded while `element` is kept. */
+/** A drawing as an image. The browser keeps the image decoded as long as `element` exists. */
 export class DrawnImage {
   readonly element = new Image();
 
@@ -21,7 +21,7 @@ export class DrawnImage {
   }
 }
 
-/** The page's styles of drawings: rules by class, and the values of custom properties in each theme. */
+/** The page's styles for drawings: rules by class, and the values of custom properties in each theme. */
 export interface DrawingStyle {
   rules: Map<string, string>;
   tokens: Record<Theme, Map<string, string>>;
@@ -102,7 +102,7 @@ function attributesOf(written: string): Record<string, string> {
   return Object.fromEntries([...written.matchAll(ATTRIBUTE)].map(([, name, value]) => [name!, value!]));
 }
 
-/** Remove what the style sheets mark as a detail. */
+/** Remove all elements that the style sheets mark as details. */
 export function withoutDetails(drawing: string, { rules }: DrawingStyle): string {
   const details = [...rules].flatMap(([name, rule]) => (rule.includes('--detail') ? [name] : []));
   const element = new RegExp(`<(\\w+)\\b[^>]*\\bclass="(?:${details.join('|')})"[^>]*?(?:/>|>[^]*?</\\1>)`, 'g');
