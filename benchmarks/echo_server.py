@@ -2,12 +2,14 @@
 
 import socket
 import sys
+from functools import partial
 from typing import Any
 
 import uvicorn
 
 from rookery.server import limits
-from rookery.server.edge.protocol_limits import LimitedHttp, LimitedWebSockets
+from rookery.server.edge.guard import Guard, Traffic
+from rookery.server.edge.limited_websockets import LimitedWebSockets
 
 
 async def echo(scope: dict[str, Any], receive: Any, send: Any) -> None:
@@ -27,7 +29,7 @@ def main() -> None:
     sys.stdout.flush()
     config = uvicorn.Config(
         echo,
-        http=LimitedHttp,
+        http=partial(Guard, Traffic()),  # type: ignore[arg-type]  # uvicorn only calls it
         ws=LimitedWebSockets,
         ws_max_size=limits.FRAME,
         ws_per_message_deflate=False,

@@ -10,7 +10,7 @@ from rookery.play.clock import LEAST_AFTER_RETURN
 from rookery.server import limits, refusals
 from rookery.server.deals import deals, puzzles
 from rookery.server.deals import results as deal_results
-from rookery.server.edge import protocol_limits
+from rookery.server.edge import guard, limited_websockets
 from rookery.server.edge.routes.people import my_results
 from rookery.server.frames import pictures as table_pictures
 from rookery.server.live import connections, delivery, presence
@@ -56,13 +56,13 @@ PROMISES = [
     f"`Retry-After` ({number(refusals.RETRY_AFTER)} seconds where",
     f"| `rate/limited` | {refusals.TOO_MANY} |",
     f"| all pictures for link previews | {number(table_pictures.WAITING)} pending requests |",
-    f"| the head of a request | {number(protocol_limits.HEAD)} bytes |",
-    f"| all requests that wait on one connection | {number(protocol_limits.MOST_HELD)} bytes |",
-    f"| a request | must arrive within {number(protocol_limits.REQUEST_SECONDS)} seconds |",
-    f"| a frame to a client | must be accepted within {number(protocol_limits.SEND_SECONDS)} seconds |",
-    f"{number(protocol_limits.MESSAGES_WAITING)} messages waiting for earlier responses",
+    f"| the head of a request | {number(guard.HEAD)} bytes |",
+    f"| unanswered requests on one connection | {number(guard.UNANSWERED)} bytes |",
+    f"| an answer | must begin within {number(guard.ANSWER_SECONDS)} seconds of the first byte of its request |",
+    f"| a frame to a client | must be accepted within {number(guard.SEND_SECONDS)} seconds |",
+    f"{number(limited_websockets.MESSAGES_WAITING)} messages waiting for earlier responses",
     f"{number(connections.QUEUE)} responses that the client has not read",
-    f"| {protocol_limits.NOT_UTF_8} | your frame was not UTF-8 |",
+    f"| {limited_websockets.NOT_UTF_8} | your frame was not UTF-8 |",
     f"at most {number(presence.WATCHERS_NAMED)} are named in `watchers`",
     f"a new socket starts with the last {number(delivery.CHAT_AT_ONCE)} lines",
     f"the board without points, at most {time(table_pictures.FRESH, 'seconds')} old",

@@ -16,7 +16,7 @@ from rookery.games import GAMES
 from rookery.games.five_towers.rules import FiveTowers
 from rookery.play.match import Match
 from rookery.server import wire
-from rookery.server.edge.protocol_limits import LimitedWebSockets
+from rookery.server.edge.limited_websockets import LimitedWebSockets
 from rookery.server.frames.tables import Snapshot
 from rookery.server.tables import fold
 from tests.server.offline_table import ANN, BOB, EVE, present, started

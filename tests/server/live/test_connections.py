@@ -7,7 +7,7 @@ from unittest.mock import AsyncMock, Mock
 import pytest
 
 from rookery.server import wire
-from rookery.server.edge.protocol_limits import PROTOCOL
+from rookery.server.edge.limited_websockets import PROTOCOL
 from rookery.server.edge.routes.socket import table_socket
 from rookery.server.live.connections import QUEUE, Connection, Connections
 from rookery.server.live.presence import Presence

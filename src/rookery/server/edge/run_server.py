@@ -7,13 +7,15 @@ import secrets
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import uvicorn
 
 from rookery.server import limits
 from rookery.server.edge.app import create_app
-from rookery.server.edge.protocol_limits import LimitedHttp, LimitedWebSockets
+from rookery.server.edge.guard import HEAD, Guard, Traffic
+from rookery.server.edge.limited_websockets import LimitedWebSockets
 from rookery.server.settings import Settings
 from rookery.server.storage.sqlite.store import SqliteStore
 
@@ -63,7 +65,8 @@ def serve(settings: Settings, *, ready: Callable[[str, str | None], None]) -> No
             host=settings.host,
             port=settings.port,
             loop="auto",
-            http=LimitedHttp,
+            http=partial(Guard, Traffic(by_address=not settings.secure_cookies)),  # type: ignore[arg-type]  # uvicorn only calls it
+            h11_max_incomplete_event_size=HEAD,
             ws=LimitedWebSockets,
             ws_max_size=limits.FRAME,
             ws_per_message_deflate=False,  # LimitedWebSockets has its own
@@ -71,7 +74,7 @@ def serve(settings: Settings, *, ready: Callable[[str, str | None], None]) -> No
             ws_ping_timeout=20,
             proxy_headers=settings.secure_cookies,  # without a proxy, clients could forge their addresses
             access_log=False,
-            log_level="warning",
+            log_level="error",  # clients cause the warnings
             server_header=False,
             timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         )

@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery
 
 from rookery.server import limits, wire
 from rookery.server.edge.admission import address, find_viewer
-from rookery.server.edge.protocol_limits import PROTOCOL, LimitedWebSockets
+from rookery.server.edge.limited_websockets import PROTOCOL, LimitedWebSockets
 from rookery.server.edge.security import check_host, check_origin
 from rookery.server.live.connections import Connection
 from rookery.server.live.delivery import Delivery

@@ -1,15 +1,12 @@
-"""Limits below HTTP and WebSocket: slow requests, long heads, and clients that do not read."""
+"""WebSockets within limits: a client's frames are parsed in turns with others', and few of them wait for their answers."""
 
 import asyncio
 from collections import deque
 from collections.abc import Iterable
-from socket import SO_SNDBUF, SOL_SOCKET
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 from uvicorn.config import Config
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
@@ -20,23 +17,8 @@ from websockets.typing import BytesLike
 
 from rookery.server.live.arrivals import Arrivals
 
-REQUEST_SECONDS: Final = 20.0
-"""Time limit for a request to arrive."""
-
-HEAD: Final = 64 * 1024
-"""Maximum size of a request's head in bytes."""
-
-REQUESTS_AT_ONCE: Final = 4 * 1024
-"""Bytes of requests to parse per turn of the event loop; almost every request is smaller."""
-
-MOST_HELD: Final = 1024 * 1024
-"""Maximum size of a connection's pipelined requests in bytes."""
-
-LINGER_SECONDS: Final = 15.0
-"""How long a closed socket keeps unread data for the client."""
-
-SEND_SECONDS: Final = 15.0
-"""Write timeout: the server closes a socket whose client reads nothing for this long."""
+BAD_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+"""The answer to a handshake that websockets cannot read, such as one with too many headers; uvicorn would leave it without one."""
 
 NOT_UTF_8: Final = 1007
 """The close code for text that is not UTF-8."""
@@ -59,100 +41,8 @@ SHORT: Final = 126
 PROTOCOL: Final = "rookery.protocol"
 """The ASGI extension that gives the application direct access to the socket, without the layers in between."""
 
-SEND_BUFFER: Final = 128 * 1024
-"""Size of the kernel's send buffer; further frames wait in the connection's own queue."""
-
-
-_arrivals: WeakKeyDictionary[ServerState, Arrivals] = WeakKeyDictionary()
-"""Connections waiting for admission, by server."""
-
 _floods: WeakKeyDictionary[ServerState, Arrivals] = WeakKeyDictionary()
 """Connections with many unread frames, by server."""
-
-
-class LimitedHttp(HttpToolsProtocol):
-    """HTTP with a time limit for each request and a size limit for its head. The server admits a few new connections at a time.
-
-    A request can be as short as thirty bytes, so one read may return thousands. The server parses them in turns with other connections.
-    """
-
-    _waiting: asyncio.TimerHandle | None = None
-    _received: int = 0
-    _in_head: bool = True
-    _let_in: bool = False
-    _held: bytes = b""
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as its parent has it
-        super().connection_made(transport)
-        self._wait()
-
-    def data_received(self, data: bytes) -> None:
-        if self._held:
-            self._held += data
-            if len(self._held) > MOST_HELD:
-                self.transport.abort()
-        elif self._let_in and len(data) <= REQUESTS_AT_ONCE:
-            self._take(data)
-        else:
-            self._held = data
-            self.transport.pause_reading()
-            self._ask_to_go_on(_arrivals if not self._let_in else _floods)
-
-    def _ask_to_go_on(self, turns: "WeakKeyDictionary[ServerState, Arrivals]") -> None:
-        turns.setdefault(self.server_state, Arrivals(self.loop.call_soon)).ask(self._go_on)
-
-    def _go_on(self) -> None:
-        self._let_in = True
-        data, self._held = self._held[:REQUESTS_AT_ONCE], self._held[REQUESTS_AT_ONCE:]
-        if self.transport.is_closing() or self.transport.get_protocol() is not self:
-            self._held = b""
-        elif self._held:
-            self._take(data)
-            self._ask_to_go_on(_floods)
-        else:
-            self.transport.resume_reading()
-            self._take(data)
-
-    def _take(self, data: bytes) -> None:
-        while data and not self.transport.is_closing() and self.transport.get_protocol() is self:
-            allowed = HEAD - self._received if self._in_head else len(data)
-            if allowed <= 0:
-                self.send_400_response("The head of this request is too long.")
-                return
-            part, data = data[:allowed], data[allowed:]  # a body may arrive with its head and does not count
-            self._received += len(part)
-            super().data_received(part)
-
-    def on_message_begin(self) -> None:
-        super().on_message_begin()
-        self._wait()
-
-    def on_headers_complete(self) -> None:
-        self._in_head = False
-        super().on_headers_complete()
-
-    def on_message_complete(self) -> None:
-        self._arrived()
-        super().on_message_complete()
-
-    def handle_websocket_upgrade(self) -> None:
-        self._arrived()
-        super().handle_websocket_upgrade()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._arrived()
-        super().connection_lost(exc)
-
-    def _wait(self) -> None:
-        if self._waiting is None:
-            self._waiting = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
-
-    def _arrived(self) -> None:
-        self._received = 0
-        self._in_head = True
-        if self._waiting is not None:
-            self._waiting.cancel()
-            self._waiting = None
 
 
 class Inbox:
@@ -178,7 +68,7 @@ Higher levels compress better, but would cost more than all other work for a fra
 
 
 class LimitedWebSockets(WebSocketsSansIOProtocol):
-    """Compressed WebSockets with a small send buffer. The server disconnects clients that do not read.
+    """Compressed WebSockets with bounded queues.
 
     A frame can be as short as six bytes, so one read may return tens of thousands. The server parses them in turns with other connections.
     """
@@ -215,8 +105,11 @@ class LimitedWebSockets(WebSocketsSansIOProtocol):
         if self._unread:
             if not self.close_sent:
                 self._unread = memoryview(bytes(self._unread) + data)
-        elif len(data) <= READ_AT_ONCE:
+        elif len(data) <= READ_AT_ONCE or not self.handshake_initiated:
             super().data_received(data)
+            if self.conn.handshake_exc is not None and not self.handshake_initiated:
+                self.transport.write(BAD_HANDSHAKE)
+                self.transport.close()
         else:
             self._unread = memoryview(data)
             self._pause()
@@ -261,12 +154,8 @@ class LimitedWebSockets(WebSocketsSansIOProtocol):
         return self.writable.is_set()
 
     async def until_it_takes_more(self) -> None:
-        """Wait until the client accepts more data; raise ClientDisconnected after SEND_SECONDS."""
-        try:
-            async with asyncio.timeout(SEND_SECONDS):
-                await self.writable.wait()
-        except TimeoutError as error:
-            raise ClientDisconnected from error
+        """Wait until the client accepts more data, or until the guard ends the connection."""
+        await self.writable.wait()
 
     def write_frames(self, frames: Iterable[bytes]) -> None:
         """Write text frames in one call, which wakes the kernel and the client once for all of them; do nothing on a closed socket."""
@@ -285,11 +174,6 @@ class LimitedWebSockets(WebSocketsSansIOProtocol):
             return bytes((head, size)) + data
         return bytes((head, SHORT)) + size.to_bytes(2) + data if size < 1 << 16 else bytes((head, SHORT + 1)) + size.to_bytes(8) + data
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        super().connection_made(transport)
-        transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_SNDBUF, SEND_BUFFER)
-
     async def run_asgi(self) -> None:
         self.scope["extensions"] = {**(self.scope["extensions"] or {}), PROTOCOL: self}  # type: ignore[dict-item]  # an extension that the type does not know
         await super().run_asgi()
-        self.loop.call_later(LINGER_SECONDS, self.transport.abort)
