@@ -2,6 +2,7 @@
 
 import sqlite3
 from dataclasses import dataclass
+from typing import Final
 
 import msgspec
 
@@ -33,11 +34,14 @@ _COUNT_LISTED = """
     and host in (select guest from token where address = ?)
 """
 _FRIENDS = """
-    select other.guest, guest.name, count(*), max(other.at) as last from result mine
+    select other.guest, guest.name, count(*), max(other.at) as last
+    from (select table_id, number from result where guest = :guest order by at desc limit :latest) as mine
     join result other on other.table_id = mine.table_id and other.number = mine.number
     join guest on guest.id = other.guest
-    where mine.guest = ? and other.guest != ? group by other.guest order by last desc limit ?
+    where other.guest != :guest group by other.guest order by last desc limit :limit
 """
+_FRIENDS_AMONG: Final = 2000
+"""The number of a guest's latest results from which friends are derived."""
 _INVITATIONS = """
     select summary, guest.name, invitation.at from invitation
     join table_summary on table_summary.table_id = invitation.table_id
@@ -74,7 +78,7 @@ class SqliteLists:
     # --- friends
 
     async def friends(self, guest: str, limit: int) -> list[Friend]:
-        rows = await self.file.rows(_FRIENDS, (guest, guest, limit))
+        rows = await self.file.rows(_FRIENDS, {"guest": guest, "latest": _FRIENDS_AMONG, "limit": limit})
         return [Friend(guest=row[0], name=row[1], games=row[2], last=row[3]) for row in rows]
 
     async def invite(self, guest: str, table: str, by: str, at: int, most: int) -> bool:

@@ -1,9 +1,8 @@
 """Results and ratings in SQLite."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import groupby
 from typing import Final
 
 import msgspec
@@ -12,20 +11,28 @@ from rookery.server.storage.ratings import Strength, rate, rated_players
 from rookery.server.storage.results import AnalysedGame, GameResults, Leak, RatedGame, Result, SeatInsight
 from rookery.server.storage.sqlite.file import SqliteFile
 
-AT_ONCE: Final = 200
-"""Maximum number of games that one transaction rates, so that other writers get their turn."""
+AT_ONCE: Final = 500
+"""Maximum number of seats whose games one transaction rates, so that other writers get their turn."""
 
-_OF_GUEST = "select result from result where (table_id, number) in (select table_id, number from result where guest = ?) order by at desc limit ?"
-_ANALYSED = """
-    select result, leaks from result left join analysis using (table_id, number)
-    where guest = ? and (leaks is not null or state = 'done') order by result.at desc limit ?
+_OF_GUEST = """
+    select result from result where (table_id, number) in (select table_id, number from result where guest = :guest order by at desc limit :limit)
+    order by at desc limit :limit
 """
-_UNRATED = "select table_id, number from result where not rated group by table_id, number order by min(at), table_id, number limit ?"
+_GAMES = "select distinct table_id, number, at from result where guest = :guest and at < :before and {kind} order by at desc, table_id, number"
+_OF_KIND = "json_extract(cast(result as text), '$.game') = :game"
+_SEATS = "select result, luck, choices from result where table_id = ? and number = ? order by seat"
+_ANALYSED = """
+    select result, leaks from (select * from result where guest = :guest order by at desc limit :most) as latest
+    left join analysis using (table_id, number) where leaks is not null or state = 'done' order by latest.at desc limit :limit
+"""
+_ANALYSED_AMONG: Final = 1000
+"""The number of latest results of a guest among which analysed ones are searched."""
+
+_UNRATED = "select table_id, number from result where not rated order by at, table_id, number limit ?"
 _STRENGTH = "select mu, sigma, games from rating where player = ? and game = ? and seats = ? order by games desc limit 1"
+_RATED_KINDS = "select distinct game, seats from rating where player = ?"
 _RATINGS = """
-    select game, seats, table_id, number, mu, sigma, games from
-      (select *, row_number() over (partition by game, seats order by games desc) as back from rating where player = ?)
-    where back <= ? order by game, seats, games
+    select game, seats, table_id, number, mu, sigma, games from rating where player = ? and game = ? and seats = ? order by games desc limit ?
 """
 
 _decode = msgspec.json.Decoder(Result).decode
@@ -39,22 +46,26 @@ class SqliteResults:
     file: SqliteFile
 
     async def of_guest(self, guest: str, limit: int) -> list[Result]:
-        return [_decode(result) for (result,) in await self.file.rows(_OF_GUEST, (guest, limit))]
+        def job(connection: sqlite3.Connection) -> list[Result]:
+            return [_decode(result) for (result,) in connection.execute(_OF_GUEST, {"guest": guest, "limit": limit})]
+
+        return await self.file.read(job)
 
     async def games_of(self, guest: str, game: str | None, before: int, limit: int) -> list[GameResults]:
-        own = "select distinct table_id, number, at from result where guest = :guest and at < :before"
-        if game is not None:
-            own += " and json_extract(cast(result as text), '$.game') = :game"
-        query = (
-            f"select table_id, number, result, luck, choices from result where (table_id, number, at) in ({own})"  # noqa: S608  written above
-            f" and at >= coalesce((select at from ({own}) order by at desc limit 1 offset :last), 0)"
-            " order by at desc, table_id, number, seat"
-        )
-        rows = await self.file.rows(query, {"guest": guest, "before": before, "game": game, "last": limit - 1})
-        return [_game_results(list(seats)) for _, seats in groupby(rows, key=lambda row: row[:2])]
+        query = _GAMES.format(kind="true" if game is None else _OF_KIND)
+
+        def job(connection: sqlite3.Connection) -> list[GameResults]:
+            games: list[tuple[str, int, int]] = []
+            for one in connection.execute(query, {"guest": guest, "before": before, "game": game}):
+                if len(games) >= limit and one[2] < games[-1][2]:
+                    break
+                games.append(one)
+            return [_game_results(connection.execute(_SEATS, (table, number))) for table, number, _ in games]
+
+        return await self.file.read(job)
 
     async def analysed(self, guest: str, limit: int) -> list[AnalysedGame]:
-        rows = await self.file.rows(_ANALYSED, (guest, limit))
+        rows = await self.file.rows(_ANALYSED, {"guest": guest, "most": _ANALYSED_AMONG, "limit": limit})
         return [AnalysedGame(_decode(result), None if leaks is None else _leaks(leaks)) for result, leaks in rows]
 
     async def keep_insight(self, table: str, number: int, seats: Sequence[SeatInsight]) -> None:
@@ -63,11 +74,16 @@ class SqliteResults:
         await self.file.write(lambda connection: connection.executemany(statement, values))
 
     async def rate_games(self) -> None:
-        while await self.file.write(_rate_some):
-            pass
+        while await self.file.row(_UNRATED, (1,)) is not None:
+            await self.file.write(_rate_some)
 
     async def ratings(self, player: str, limit: int) -> list[RatedGame]:
-        return [RatedGame(*row) for row in await self.file.rows(_RATINGS, (player, limit))]
+        def job(connection: sqlite3.Connection) -> list[RatedGame]:
+            kinds = sorted(connection.execute(_RATED_KINDS, (player,)))
+            latest = [connection.execute(_RATINGS, (player, *kind, limit)).fetchall() for kind in kinds]
+            return [RatedGame(*row) for rows in latest for row in reversed(rows)]
+
+        return await self.file.read(job)
 
 
 def add_results(connection: sqlite3.Connection, results: Sequence[Result]) -> None:
@@ -82,18 +98,18 @@ def add_results(connection: sqlite3.Connection, results: Sequence[Result]) -> No
     )
 
 
-def _game_results(rows: list[tuple[str, int, bytes, float | None, float | None]]) -> GameResults:
-    return GameResults(tuple(_decode(row[2]) for row in rows), tuple((luck, choices) for *_, luck, choices in rows))
+def _game_results(rows: Iterable[tuple[bytes, float | None, float | None]]) -> GameResults:
+    seats, luck, choices = zip(*rows, strict=True)
+    return GameResults(tuple(map(_decode, seats)), tuple(zip(luck, choices, strict=True)))
 
 
-def _rate_some(connection: sqlite3.Connection) -> bool:
-    """Rate the oldest games without a rating; return whether there may be more of them."""
-    games = connection.execute(_UNRATED, (AT_ONCE,)).fetchall()
+def _rate_some(connection: sqlite3.Connection) -> None:
+    """Rate the oldest games without a rating."""
+    games = list(dict.fromkeys(connection.execute(_UNRATED, (AT_ONCE,))))
     for game in games:
         rows = connection.execute("select result from result where table_id = ? and number = ? order by seat", game)
         _rate_game(connection, [_decode(row[0]) for row in rows])
     connection.executemany("update result set rated = 1 where table_id = ? and number = ?", games)
-    return len(games) == AT_ONCE
 
 
 def _rate_game(connection: sqlite3.Connection, results: list[Result]) -> None:
