@@ -103,6 +103,10 @@ class Match:
         self._reach(self._states.pop())
         return self.actions.pop()
 
+    def settle(self) -> None:
+        """Forget all past states, which take most of the memory; nothing can be undone from here on."""
+        self._states = self._states[-1:]
+
     def record(self, tags: Mapping[str, str] | None = None) -> Record:
         """Return the record of the match so far."""
         outcome = self.rules.outcome(self.state)

@@ -1,8 +1,18 @@
-"""Background tasks."""
+"""Background tasks, and computations beside the event loop."""
 
 import asyncio
-from collections.abc import Coroutine
-from typing import Any
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeVar
+
+T = TypeVar("T")
+
+_BESIDE: Final = ThreadPoolExecutor(1, thread_name_prefix="beside")
+
+
+async def beside(work: Callable[..., T], *arguments: Any) -> T:
+    """Return the result of a long computation. One thread does them all, because several would take turns with the event loop more often than it."""
+    return await asyncio.get_running_loop().run_in_executor(_BESIDE, work, *arguments)
 
 
 class Background:

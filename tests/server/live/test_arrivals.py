@@ -53,7 +53,7 @@ def test_simultaneous_requests_for_a_table_read_its_log_once(tmp_path: Path, mon
         read = AsyncMock(side_effect=services.storage.logs.read)
         monkeypatch.setattr(services.storage.logs, "read", read)
         tables = await asyncio.gather(*(services.tables.table(names[0]) for _ in range(20)))
-        read.assert_awaited_once_with(names[0])
+        read.assert_awaited_once_with(names[0], 0)
         assert all(table is tables[0] for table in tables)
 
     run(tmp_path / "data.sqlite3", begin, use)

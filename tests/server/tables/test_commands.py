@@ -198,8 +198,8 @@ def test_a_draft_leaves_its_table_unchanged() -> None:
     before, holders, version = offline.table, [holder.copy() for holder in offline.table.holders], offline.table.version
     draft = Draft(before, "ann/1")
     commands.act(ANN, version, "bid 1", draft=draft, now=1)
-    assert (before.version, before.holders, before.requests, len(before.moves)) == (version, holders, set(), version - 1)
-    assert (draft.after, draft.table.seq, draft.table.requests) == (before.seq, before.seq + 1, {"ann/1"})
+    assert (before.version, before.holders, before.requests, len(before.moves)) == (version, holders, {}, version - 1)
+    assert (draft.after, draft.table.seq, draft.table.requests) == (before.seq, before.seq + 1, {"ann/1": None})
     assert [entry.request for entry in draft.entries] == ["ann/1"]
 
 
@@ -249,5 +249,5 @@ def test_only_the_first_entry_carries_the_request_it_answers() -> None:
     draft = Draft(offline.table, "bob/1")
     commands.act(BOB, offline.table.version, "pass", draft=draft, now=1)
     assert [entry.request for entry in draft.entries] == ["bob/1", None, None, None, None, None]
-    assert offline.table.requests == set()
-    assert draft.table.requests == {"bob/1"}
+    assert offline.table.requests == {}
+    assert draft.table.requests == {"bob/1": None}

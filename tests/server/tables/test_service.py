@@ -67,8 +67,9 @@ def reads(services: Services, monkeypatch: pytest.MonkeyPatch) -> Callable[[], l
 
 
 async def test_the_most_recently_used_tables_stay_in_memory(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
-    monkeypatch.setattr(module, "TABLES_CACHED", 2)
-    first, second, third = [(await a_table(services)).id for _ in range(3)]
+    tables = [await a_table(services) for _ in range(3)]
+    first, second, third = [table.id for table in tables]
+    monkeypatch.setattr(module, "CACHE_BYTES", 2 * tables[0].weight)
     await services.tables.table(first)
     read = reads(services, monkeypatch)
     for name in (third, first, second):
@@ -147,7 +148,7 @@ async def test_an_append_that_keeps_conflicting_is_answered_with_busy(monkeypatc
 
 
 async def test_a_request_scans_few_of_the_tables_in_memory(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
-    monkeypatch.setattr(module, "TABLES_CACHED", 0)
+    monkeypatch.setattr(module, "CACHE_BYTES", 0)
     needed = Mock(return_value=True)
     services.tables.keep_while(needed)
     tables = [await a_table(services) for _ in range(12)]
@@ -161,8 +162,8 @@ async def test_a_request_scans_few_of_the_tables_in_memory(monkeypatch: pytest.M
 
 
 async def test_unused_tables_are_evicted_and_read_again(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
-    monkeypatch.setattr(module, "TABLES_CACHED", 2)
     tables = [await a_table(services) for _ in range(6)]
+    monkeypatch.setattr(module, "CACHE_BYTES", 2 * tables[0].weight)
     for _ in range(2):
         for table in tables:
             current = await services.tables.table(table.id)
@@ -184,8 +185,9 @@ async def test_only_durable_changes_are_shown(monkeypatch: pytest.MonkeyPatch, s
 
 
 async def test_a_table_stays_cached_while_it_is_needed(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
-    monkeypatch.setattr(module, "TABLES_CACHED", 1)
-    names = [(await a_table(services)).id for _ in range(4)]
+    tables = [await a_table(services) for _ in range(4)]
+    names = [table.id for table in tables]
+    monkeypatch.setattr(module, "CACHE_BYTES", tables[0].weight)
     needed = {names[0]}
     services.tables.keep_while(lambda name: name in needed)
     read = reads(services, monkeypatch)

@@ -4,7 +4,6 @@ Everybody has one attempt at a deal, and sees other games of it only after their
 over, guests who have not played it see none of its games. A challenge is a deal that follows a finished game, in which others play one of its seats.
 """
 
-import asyncio
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date, timedelta
@@ -20,6 +19,7 @@ from rookery.games import GAMES
 from rookery.play import duplicate
 from rookery.play.fair import new_secret
 from rookery.server import time_source
+from rookery.server.background import beside
 from rookery.server.frames.history import events_of, steps
 from rookery.server.refusals import Refused
 from rookery.server.storage.deals import Attempt, AttemptEnd, Deal, DealStore
@@ -177,12 +177,12 @@ async def follow_game(store: DealStore, name: str, played: Played, *, table: str
         made=time_source.now(),
         table=table,
         number=number,
-        order=await asyncio.to_thread(_draws, played),
+        order=await beside(_draws, played),
     )
     guest = holders[seat].guest
     if guest is None:
         return await store.keep(deal)
-    end = await asyncio.to_thread(_attempt_of, played, seat)
+    end = await beside(_attempt_of, played, seat)
     own = Attempt(deal=name, guest=guest, table=table, number=number, began=played.ended, counted=end.score is not None, end=end)
     return await store.keep(deal, own)
 

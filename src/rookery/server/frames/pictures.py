@@ -11,6 +11,7 @@ from rookery.core.view import View
 from rookery.drawing import Picture, Theme, result_picture
 from rookery.locale import Words
 from rookery.server import time_source
+from rookery.server.background import beside
 from rookery.server.frames.history import view_after
 from rookery.server.frames.link_previews import words_for_seat
 from rookery.server.refusals import Refused
@@ -66,7 +67,7 @@ class Pictures:
         if (kept := self._kept.get(key)) is not None and (kept.lasts or now - kept.at < FRESH):
             self._kept.move_to_end(key)
             return kept.png
-        self._kept[key] = _CachedPicture(now, lasts, await self._pixels(str(await asyncio.to_thread(draw))))
+        self._kept[key] = _CachedPicture(now, lasts, await self._pixels(str(await beside(draw))))
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return self._kept[key].png

@@ -8,12 +8,13 @@ from typing import Any
 import msgspec
 
 from rookery.core import frozen
+from rookery.core.record import Record
 from rookery.core.view import Event, View
 from rookery.play.advice import Explanation
 from rookery.play.clock import Clock
 from rookery.play.fair import commitment
 from rookery.server import time_source, wire
-from rookery.server.frames.history import steps
+from rookery.server.frames.history import steps, survey_after, view_after
 from rookery.server.frames.surveys import surveyed
 from rookery.server.storage.lists import TableSummary
 from rookery.server.tables import log
@@ -228,6 +229,12 @@ def _ending(ending: Ending) -> wire.tables.EndingFrame:
 def _rematch(table: Table) -> wire.tables.RematchFrame:
     seats = len(table.holders)
     return wire.tables.RematchFrame(tuple((seat - 1) % seats for seat in range(seats)), rematch_begins(table))
+
+
+def replay_frame(table: str, number: int, record: Record, step: int) -> wire.replays.ReplayFrame:
+    """Return a spectator's view of a finished game after `step` actions."""
+    view, survey = view_frame(view_after(record, step)), wire.builtins(survey_after(record, step))
+    return wire.replays.ReplayFrame(table, number, step, len(record.actions), record.actions, dict(record.tags), view, survey)
 
 
 def history_frame(table: str, number: int, played: Played, guest: str | None) -> wire.replays.HistoryFrame:

@@ -1,6 +1,5 @@
 """The finished games of a guest: statistics with ratings, pages of results, opponents, habits, and records to download."""
 
-import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Container, Iterable, Sequence
 from contextlib import suppress
@@ -13,6 +12,7 @@ from rookery.core.record_text import write_json
 from rookery.games import GAMES
 from rookery.play.habits import NEEDED, Mistake, habits
 from rookery.server import wire
+from rookery.server.background import beside
 from rookery.server.frames.history import read_record
 from rookery.server.storage import StorageError
 from rookery.server.storage.analyses import AnalysisStore
@@ -109,7 +109,7 @@ class PastGames:
         played = await self.results.games_of(guest, None, NEVER, EXPORTED)
         numbers = [(game.seats[0].table, game.seats[0].number) for game in played]
         for table, number in numbers:
-            yield await asyncio.to_thread(_record_line, table, number, await self.logs.read(table))
+            yield await beside(_record_line, table, number, await self.logs.read(table))
 
     async def _rate(self) -> None:
         """Update the ratings, unless the store cannot write."""
@@ -133,7 +133,7 @@ class PastGames:
 
     async def _derive(self, one: Result) -> tuple[SeatInsight, ...]:
         """Derive and store the findings of a finished analysis."""
-        found = await asyncio.to_thread(insight_of, one.game, await self.analyses.parts(one.table, one.number), one.seats)
+        found = await beside(insight_of, one.game, await self.analyses.parts(one.table, one.number), one.seats)
         await self.results.keep_insight(one.table, one.number, found)
         return found
 

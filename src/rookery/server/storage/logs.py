@@ -16,7 +16,8 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
     """One append: log entries and everything that they change.
 
     `newcomers` are guests who get the table in their list. `results` and `attempt` come with the end of a game. `due` is the time of
-    the next event without a request: 0 when a bot is to act, else the end of a clock; None for never.
+    the next event without a request: 0 when a bot is to act, else the end of a clock; None for never. `snapshot` is the number of an entry, and
+    the table after it in a form that only the tables know.
     """
 
     entries: tuple[bytes, ...]
@@ -25,6 +26,7 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
     results: tuple[Result, ...] = ()
     attempt: AttemptEnd | None = None
     due: int | None = None
+    snapshot: tuple[int, bytes] | None = None
 
 
 def place(table: str, seq: int) -> str:
@@ -49,6 +51,9 @@ class LogStore(Protocol):
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         """Return the entries with numbers above `after`, in order; none for an unknown table."""
+
+    async def snapshot(self, table: str) -> bytes | None:
+        """Return the latest snapshot of a table; None if there is none, or if the entry that it follows is not the one in the log."""
 
     # --- deadlines
 

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from rookery.core.rules import Seat
-from rookery.server.tables import log
+from rookery.server.tables import log, snapshots
 from rookery.server.tables.fold import fold_one
 from rookery.server.tables.table import Table
 
@@ -21,6 +21,7 @@ class Draft:
         self.table = self._before = table
         self.after = table.seq
         self.entries: list[log.AnyEntry] = []
+        self.snapshot: tuple[int, bytes] | None = None
         self._request = request
 
     def play(self, seat: Seat | None, action: Any, *, by: str | None = None, now: int) -> None:
@@ -34,6 +35,8 @@ class Draft:
             entry = msgspec.structs.replace(entry, request=self._request) if self._request is not None else entry
         fold_one(self.table, entry, action)
         self.entries.append(entry)
+        if isinstance(entry, log.Rematched) and (taken := snapshots.take(self.table)) is not None:
+            self.snapshot = self.table.seq, taken
 
     def newcomers(self) -> tuple[str, ...]:
         """Return the guests who have newly become player or host; none for practice tables, which appear in no list."""

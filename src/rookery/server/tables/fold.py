@@ -16,6 +16,9 @@ from rookery.server.tables.table import CHAT_KEPT, Ending, Holder, Move, Played,
 STOP: Final = ("stop", None)
 """The proposal to end the game by agreement."""
 
+REQUESTS_KEPT: Final = 500
+"""A table recognises at least this many of its latest requests if they are repeated."""
+
 
 def after(table: Table, entries: Iterable[log.AnyEntry]) -> Table:
     """Return a copy of the table after these entries."""
@@ -41,7 +44,9 @@ def fold_one(table: Table, entry: log.AnyEntry, action: Any | None = None) -> No
     if entry.by is not None:
         table.last_by[entry.by] = entry.at
     if entry.request is not None:
-        table.requests.add(entry.request)
+        table.requests[entry.request] = None
+        if len(table.requests) > 2 * REQUESTS_KEPT:
+            table.requests = dict.fromkeys(list(table.requests)[REQUESTS_KEPT:])
 
 
 def _fold(table: Table, entry: log.AnyEntry, action: Any | None) -> None:  # noqa: C901, PLR0912, PLR0915  one case for each kind of entry
@@ -203,6 +208,7 @@ def _end(table: Table, how: log.How, seats: tuple[Seat, ...], at: int, *, places
         table.clock = table.clock.stop(at)
     holders = tuple(replace(holder) for holder in table.holders)
     table.played = (*table.played, Played(table.match.record(table.tags()), holders, by_score, at, table.ending))
+    table.match.settle()
 
 
 def _rematch(table: Table) -> None:

@@ -9,19 +9,23 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 
 from rookery.server import time_source
+from rookery.server.background import beside
 from rookery.server.ids import id_from, new_id
 from rookery.server.refusals import Refused
 from rookery.server.storage import ConflictError, StorageError
 from rookery.server.storage.logs import Batch, LogStore
 from rookery.server.storage.settings import SettingStore
-from rookery.server.tables import commands, log
+from rookery.server.tables import commands, log, snapshots
 from rookery.server.tables.draft import Draft
 from rookery.server.tables.due import next_due
 from rookery.server.tables.fold import after, fold
 from rookery.server.tables.table import Played, Table
 
-TABLES_CACHED = 500
+CACHE_BYTES = 256 * 1024 * 1024
 """Size of the cache; other tables are read from their logs on demand."""
+
+FOLDED_AT_ONCE = 40
+"""The number of entries that are folded on the event loop; longer logs are folded in a thread, one at a time, so that nobody waits for them."""
 
 FORGOTTEN_AT_ONCE = 4
 ATTEMPTS = 20
@@ -31,10 +35,11 @@ ATTEMPTS = 20
 class CachedTable:
     """A table in memory, which another process may outdate at any time.
 
-    `downtime_discounted`: its clocks exclude the server's downtime, if any.
+    `weight` counts towards the size of the cache. `downtime_discounted`: its clocks exclude the server's downtime, if any.
     """
 
     table: Table
+    weight: int = 0
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     downtime_discounted: bool = False
 
@@ -46,6 +51,7 @@ class TableService:
         self.logs = logs
         self._settings = settings
         self._cache: OrderedDict[str, CachedTable] = OrderedDict()
+        self._weight = 0
         self._reading: dict[str, asyncio.Lock] = {}
         self._listeners: list[Callable[[Table], None]] = []
         self._preparing: list[Callable[[Table], None]] = []
@@ -91,28 +97,42 @@ class TableService:
                     cached = self._cache.get(name) or self._cache.setdefault(name, await self._read_first(name))
             finally:
                 self._reading.pop(name, None)
-        self._cache.move_to_end(name)
         if not cached.downtime_discounted:
             await self._discount_downtime(cached)
+        self._weigh(name)
         self._forget_some()
         return cached
 
     async def _read_first(self, name: str) -> CachedTable:
-        table = Table(name)
-        entries = await self.logs.read(name)
-        if not entries:
+        body = await self.logs.snapshot(name)
+        table = (None if body is None else snapshots.restore(name, body)) or Table(name)
+        entries = await self.logs.read(name, table.seq)
+        if not entries and not table.seq:
             raise Refused("table/unknown", "There is no such table.")
-        fold(table, map(log.decode, entries))
+        if len(entries) <= FOLDED_AT_ONCE:
+            fold(table, map(log.decode, entries))
+        else:
+            await beside(fold, table, map(log.decode, entries))
         return CachedTable(table)
 
+    def _weigh(self, name: str) -> None:
+        """Mark a table as used, and count its current weight."""
+        if (cached := self._cache.get(name)) is not None:
+            self._cache.move_to_end(name)
+            self._weight -= cached.weight
+            cached.weight = cached.table.weight
+            self._weight += cached.weight
+
     def _forget_some(self) -> None:
-        """Evict a few of the least recently used tables, unless they are needed."""
-        for _ in range(min(FORGOTTEN_AT_ONCE, len(self._cache) - TABLES_CACHED)):
+        """Evict a few of the least recently used tables while the cache is too large, unless they are needed."""
+        for _ in range(FORGOTTEN_AT_ONCE):
+            if self._weight <= CACHE_BYTES:
+                return
             name = next(iter(self._cache))
             if self._cache[name].lock.locked() or any(needed(name) for needed in self._needs):
                 self._cache.move_to_end(name)
             else:
-                del self._cache[name]
+                self._weight -= self._cache.pop(name).weight
 
     async def _read_on(self, cached: CachedTable) -> None:
         """Apply the entries that another process has appended."""
@@ -159,6 +179,7 @@ class TableService:
         except ConflictError:
             return await self.table(draft.table.id)
         self._cache.setdefault(draft.table.id, CachedTable(draft.table, downtime_discounted=True))
+        self._weigh(draft.table.id)
         self._changed(draft.table)
         return draft.table
 
@@ -220,6 +241,7 @@ class TableService:
             results=table.results() if ended else (),
             attempt=table.attempt_end() if ended else None,
             due=next_due(table),
+            snapshot=draft.snapshot,
         )
         for prepare in self._preparing:
             prepare(table)

@@ -21,6 +21,11 @@ from rookery.server.tables import log
 
 T = TypeVar("T")
 
+TABLE_BYTES: Final = 16 * 1024
+ENTRY_BYTES: Final = 256
+MOVE_BYTES: Final = 1024
+STATE_BYTES: Final = 7 * 1024
+
 CHAT_KEPT = 200
 ENDED_TAG = "ended"
 """The tag of a record whose game ended before its rules did."""
@@ -178,7 +183,7 @@ class Table:
     last_by: dict[str, int] = field(default_factory=dict)
     chat: tuple[tuple[int, log.Said], ...] = ()
     renamed: dict[str, int] = field(default_factory=dict)
-    requests: set[str] = field(default_factory=set)
+    requests: dict[str, None] = field(default_factory=dict)
     updated: int = 0
     _cache: _Cache = field(default_factory=lambda: _Cache(None, "", {}), compare=False, repr=False)
 
@@ -397,6 +402,11 @@ class Table:
         find = self.match.game.decisions
         found = () if find is None else find(seat, (event for move in self.moves for event in move.events))
         return attempt_end(self.updated, self.ending.how, self.match.scores, seat, found)
+
+    @property
+    def weight(self) -> int:
+        """Return about how many bytes the table takes in memory. A running game keeps all its states, which take most of them."""
+        return TABLE_BYTES + ENTRY_BYTES * self.seq + (STATE_BYTES if self.status == "running" else MOVE_BYTES) * len(self.moves)
 
     def copy(self) -> "Table":
         """Return a copy that can be folded independently. Every command makes one, so it copies only what changes in place."""

@@ -1,6 +1,5 @@
 """Finished games over HTTP: records to download, replays, analysis, and practice from any moment."""
 
-import asyncio
 from functools import partial
 
 from litestar import Response, Router, get, post
@@ -11,10 +10,11 @@ from rookery.core.record_text import write_json, write_rook
 from rookery.drawing import Theme
 from rookery.locale import ENGLISH, Words, known_language
 from rookery.server import wire
+from rookery.server.background import beside
 from rookery.server.edge.admission import TheGuest, Viewer, admit, rated
-from rookery.server.frames.history import better_way, survey_after, view_after
+from rookery.server.frames.history import better_way
 from rookery.server.frames.pictures import draw_result
-from rookery.server.frames.tables import history_frame, view_frame
+from rookery.server.frames.tables import history_frame, replay_frame
 from rookery.server.refusals import Refused
 from rookery.server.services import Services, TheServices
 from rookery.server.tables import commands
@@ -48,11 +48,8 @@ async def show_replay(
 ) -> wire.replays.ReplayFrame:
     """Show a spectator's view of a finished game after `at` actions (default: all)."""
     record = (await services.tables.finished(table, number)).record
-    length = len(record.actions)
-    step = length if at is None else max(0, min(at, length))
-    view = await asyncio.to_thread(view_after, record, step)  # replaying a long game would block the event loop
-    survey = wire.builtins(survey_after(record, step))
-    return wire.replays.ReplayFrame(table, number, step, length, record.actions, dict(record.tags), view_frame(view), survey)
+    step = len(record.actions) if at is None else max(0, min(at, len(record.actions)))
+    return await beside(replay_frame, table, number, record, step)
 
 
 @get("/picture.svg", media_type="image/svg+xml")
@@ -62,14 +59,14 @@ async def picture(
     """Draw the result of a finished game to share, with a headline in the language."""
     played = await services.tables.finished(table, number)
     words = Words(known_language(language) or ENGLISH)
-    return Response(str(await asyncio.to_thread(draw_result, played, words, theme)), headers={"cache-control": "no-cache"})
+    return Response(str(await beside(draw_result, played, words, theme)), headers={"cache-control": "no-cache"})
 
 
 @get("/story")
 async def show_history(table: FromPath[str], number: FromPath[int], viewer: Viewer, services: TheServices) -> wire.replays.HistoryFrame:
     """Show a finished game from its first action to its last, with all scores after each."""
     played = await services.tables.finished(table, number)
-    return await asyncio.to_thread(history_frame, table, number, played, viewer.id if viewer else None)
+    return await beside(history_frame, table, number, played, viewer.id if viewer else None)
 
 
 records = Router(
@@ -92,7 +89,7 @@ async def show_better_way(table: FromPath[str], number: FromPath[int], services:
     """Show how a finished game would have continued after the best choice at action `at`; no steps if no better choice is known."""
     played = await services.tables.finished(table, number)
     way = await services.analyses.better_way(table, number, at=at)
-    return await asyncio.to_thread(better_way, table, number, played.record, at, way)
+    return await beside(better_way, table, number, played.record, at, way)
 
 
 @post("/practice", opt=rated("table"))

@@ -1,5 +1,6 @@
 """Logs and deadlines in SQLite; a deadline is a column of the table summaries."""
 
+import hashlib
 import sqlite3
 from dataclasses import dataclass
 from typing import Final
@@ -18,6 +19,8 @@ ALIVE: Final = "alive"
 _ENTRY = "insert into log values (?, (select ? where ? = 0 or exists (select 1 from log where table_id = ? and seq = ?)), ?)"
 """Parameters: table, number; previous number, table, previous number; entry. The insert fails if the previous entry is missing (the number is null)
 or the number is taken."""
+
+_SNAPSHOT = "select digest, body, entry from snapshot join log using (table_id, seq) where table_id = ?"
 
 _UPDATE = "update table_summary set updated = ?, summary = ?, due = ? where table_id = ? and game = ? and status = ? and listed = ? and host = ?"
 """The common case, an action: SQLite does not touch an index unless the statement names one of its columns."""
@@ -55,6 +58,9 @@ class SqliteLogs:
                 add_results(connection, batch.results)
             if batch.attempt is not None:
                 end_attempt(connection, box, table, batch.attempt)
+            if batch.snapshot is not None:
+                seq, body = batch.snapshot
+                connection.execute("insert or replace into snapshot values (?, ?, ?, ?)", (table, seq, _digest(entries[seq - after - 1][-1]), body))
 
         await self.file.write(job)
 
@@ -64,6 +70,10 @@ class SqliteLogs:
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         rows = await self.file.rows("select seq, entry from log where table_id = ? and seq > ? order by seq", (table, after))
         return [self.file.box.open(entry, place(table, seq)) for seq, entry in rows]
+
+    async def snapshot(self, table: str) -> bytes | None:
+        row = await self.file.row(_SNAPSHOT, (table,))
+        return row[1] if row is not None and row[0] == _digest(row[2]) else None
 
     # --- deadlines
 
@@ -88,6 +98,10 @@ class SqliteLogs:
             _record_heartbeat(connection, now)
 
         await self.file.write(job)
+
+
+def _digest(entry: bytes) -> bytes:
+    return hashlib.sha256(entry).digest()
 
 
 def _record_heartbeat(connection: sqlite3.Connection, now: int) -> None:
