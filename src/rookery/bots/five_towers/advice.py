@@ -34,7 +34,7 @@ GAINS: Final = ("cards", "top", "room", "rival", "demolition", "later")
 """Possible advantages of one position over another; each has a message `advice-` for its presence and `advice-not-` for its absence."""
 ENDS: Final = 3
 """Number of ends of a build to evaluate with rollouts, best first by the net."""
-FIRST_DEALS: Final = 100
+FIRST_SAMPLES: Final = 100
 """Number of sampled first rounds for the expected result before the game begins."""
 
 
@@ -96,7 +96,7 @@ class Appraisal:
 
     def _first_rounds(self, twin: Twin) -> Iterator[Twin]:
         """Yield sampled ends of the first round."""
-        for number in range(FIRST_DEALS):
+        for number in range(FIRST_SAMPLES):
             end = twin.copy()
             end.draw(Rng(number))
             self.solver.play_round(end)
