@@ -1,6 +1,7 @@
 """Analyses in SQLite."""
 
 import sqlite3
+import zlib
 from collections.abc import Collection
 from dataclasses import dataclass
 
@@ -8,6 +9,11 @@ from rookery.server.storage.analyses import Analysis
 from rookery.server.storage.sqlite.file import SqliteFile, Values
 
 COLUMNS = ("table", "number", "game", "state", "spent", "known")
+
+
+def _unpacked(steps: bytes) -> bytes:
+    """Return the steps of a part as a JSON array; older rows are not compressed."""
+    return steps if steps.startswith(b"[") else zlib.decompress(steps)
 
 
 @dataclass(eq=False)
@@ -21,7 +27,11 @@ class SqliteAnalyses:
 
     async def parts(self, table: str, number: int, after: int = -1) -> list[bytes]:
         query = "select steps from analysis_part where table_id = ? and number = ? and last > ? order by first"
-        return [row[0] for row in await self.file.rows(query, (table, number, after))]
+
+        def job(connection: sqlite3.Connection) -> list[bytes]:
+            return [_unpacked(steps) for (steps,) in connection.execute(query, (table, number, after))]
+
+        return await self.file.read(job)
 
     async def request(self, table: str, number: int, now: int) -> None:
         await self.file.execute("update analysis set asked = ? where table_id = ? and number = ?", (now, table, number))
@@ -34,7 +44,7 @@ class SqliteAnalyses:
         game = analysis.table, analysis.number
 
         def job(connection: sqlite3.Connection) -> None:
-            row = (*game, after + 1, analysis.known, part)
+            row = (*game, after + 1, analysis.known, zlib.compress(part))
             if not part or connection.execute("insert or ignore into analysis_part values (?, ?, ?, ?, ?)", row).rowcount:
                 state = (analysis.state, analysis.spent, *game)
                 connection.execute("update analysis set state = ?, spent = ? where table_id = ? and number = ?", state)
