@@ -6,6 +6,7 @@ export type Route =
   | { page: 'replay'; table: string; number: number }
   | { page: 'replays' }
   | { page: 'tables' }
+  | { page: 'mine' }
   | { page: 'profile' }
   | { page: 'become' }
   | { page: 'scores' }
@@ -32,6 +33,7 @@ const PATHS: [RegExp, (...parts: string[]) => Route][] = [
   ],
   [/^\/daily$/, () => ({ page: 'daily' })],
   [/^\/deal\/([\w-]+)$/, (deal) => ({ page: 'deal', deal: deal! })],
+  [/^\/me\/tables$/, () => ({ page: 'mine' })],
   [/^\/me$/, () => ({ page: 'profile' })],
   [/^\/become$/, () => ({ page: 'become' })],
   [/^\/score$/, () => ({ page: 'scores' })],

@@ -136,6 +136,7 @@ async def table_page(request: Request[Any, Any, Any], services: TheServices, tab
         "/replays",
         "/tables",
         "/me",
+        "/me/tables",
         "/become",
         "/score",
         "/score/{sheet:str}",
