@@ -148,6 +148,55 @@ def test_every_link_opens_a_page(come: Come) -> None:
         ada.page.wait_for_selector(".links a")
 
 
+@pytest.mark.parametrize("index", ["rules", "learn", "puzzles"])
+def test_an_index_leads_to_the_page_of_each_game(come: Come, index: str) -> None:
+    ada = come(size=PHONE)
+    for game in ("5 Towers", "Carcassonne"):
+        ada.open(f"/{index}", until="main a")
+        assert ada.flaws() == []
+        ada.page.get_by_role("link", name=game).click()
+        ada.page.wait_for_url(re.compile(f"/{index}/{game.lower().replace(' ', '-').replace('5', 'five')}"))
+        expect(ada.page.get_by_role("heading", name=game).first).to_be_attached()
+
+
+def test_the_home_page_links_to_the_rules_of_each_game_and_to_what_this_site_is(come: Come) -> None:
+    ada = come()
+    ada.open("/", until="article")
+    ada.page.get_by_role("link", name="Rules: Carcassonne").click()
+    ada.page.wait_for_url("**/rules/carcassonne")
+    ada.page.go_back()
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("link", name="About this site").click()
+    ada.page.wait_for_url("**/about")
+    expect(ada.page.get_by_text("Designed by Klaus-Jürgen Wrede")).to_be_visible()
+    expect(ada.page.get_by_text("Apache License 2.0")).to_be_visible()
+    assert ada.flaws() == []
+    for link in ("/rules", "/learn", "/puzzles", "/api"):
+        expect(ada.page.locator(f'main a[href="{link}"]')).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/rules/chess", "/learn/constructor", "/new/chess", "/puzzles/chess"])
+def test_an_address_without_a_page_says_so_and_leads_home(come: Come, path: str) -> None:
+    ada = come(size=PHONE)
+    ada.network_fails = True  # Chromium logs the status of the page
+    ada.open(path)
+    expect(ada.page.get_by_role("heading", name="There is nothing here.")).to_be_visible()
+    assert ada.flaws() == []
+    ada.page.get_by_role("button", name="Home").click()
+    ada.page.wait_for_selector("article")
+
+
+def test_instead_of_an_unknown_puzzle_another_one_can_be_solved(come: Come) -> None:
+    ada = come()
+    ada.network_fails = True
+    ada.open("/puzzles/five-towers/nope", until="[role=alert]")
+    expect(ada.page.get_by_role("alert")).to_contain_text("There is no such puzzle.")
+    assert ada.flaws() == []
+    ada.page.get_by_role("button", name="Next puzzle").click()
+    ada.page.wait_for_selector(".app[data-puzzle]")
+    expect(ada.page.get_by_role("alert")).to_have_count(0)
+
+
 def test_name_and_menu_never_overlap(come: Come) -> None:
     ada = come(size=PHONE, language="lt")
     ada.open("/", until=".links a")

@@ -848,6 +848,7 @@ web-menu-device = Това устройство
 web-close = Затвори
 web-leave = Обратно към началната страница
 web-home = Начална страница
+web-about = За сайта
 web-undo = Върни хода
 web-total = Общо
 web-points = Точките на всички
@@ -963,6 +964,7 @@ web-game-facts =
        *[other] { $minutes } минути
     }
 web-play = Играй
+web-lessons = Уроци
 web-learn = Научи играта за няколко минути
 web-learn-offer = { $game } за пръв път?
 web-learn-offer-about = Кратък урок ти показва стъпка по стъпка как се играе.
@@ -1403,6 +1405,7 @@ web-puzzle-next = Следваща задача
 web-puzzle-look = Разгледай позицията
 web-puzzle-share = Сподели задачата
 web-puzzle-retry = Опитай отново
+web-puzzles = Задачи
 web-to-puzzles = Задачи: { $game }
 web-to-puzzles-about = Намери най-добрия ход, като започнеш от задачата на деня
 web-error-puzzle-none = Няма нова задача: вече реши всички.

@@ -840,6 +840,7 @@ web-menu-device = Dieses Gerät
 web-close = Schließen
 web-leave = Zurück zur Startseite
 web-home = Startseite
+web-about = Über diese Seite
 web-undo = Rückgängig
 web-total = Gesamt
 web-points = Die Punkte aller
@@ -955,6 +956,7 @@ web-game-facts =
        *[other] { $minutes } Minuten
     }
 web-play = Spielen
+web-lessons = Lektionen
 web-learn = In wenigen Minuten lernen
 web-learn-offer = Neu bei { $game }?
 web-learn-offer-about = Eine kurze Lektion zeigt dir Schritt für Schritt, wie es geht.
@@ -1385,6 +1387,7 @@ web-puzzle-next = Nächstes Rätsel
 web-puzzle-look = Stellung ansehen
 web-puzzle-share = Rätsel teilen
 web-puzzle-retry = Noch einmal versuchen
+web-puzzles = Rätsel
 web-to-puzzles = Rätsel: { $game }
 web-to-puzzles-about = Finde den besten Zug; los geht’s mit dem Rätsel des Tages
 web-error-puzzle-none = Keine neuen Rätsel. Du hast alle gelöst!

@@ -842,6 +842,7 @@ web-menu-device = This device
 web-close = Close
 web-leave = Back to the home page
 web-home = Home
+web-about = About this site
 web-undo = Undo
 web-total = Total
 web-points = Everyone’s points
@@ -957,6 +958,7 @@ web-game-facts =
        *[other] { $minutes } minutes
     }
 web-play = Play
+web-lessons = Lessons
 web-learn = Learn it in a few minutes
 web-learn-offer = New to { $game }?
 web-learn-offer-about = A short lesson shows you how to play, step by step.
@@ -1399,6 +1401,7 @@ web-puzzle-next = Next puzzle
 web-puzzle-look = Explore the position
 web-puzzle-share = Share the puzzle
 web-puzzle-retry = Try again
+web-puzzles = Puzzles
 web-to-puzzles = Puzzles: { $game }
 web-to-puzzles-about = Find the best move, starting with today’s puzzle
 web-error-puzzle-none = No new puzzles. You have solved them all!

@@ -880,6 +880,7 @@ web-menu-device = Šis įrenginys
 web-close = Uždaryti
 web-leave = Atgal į pradžios puslapį
 web-home = Pradžios puslapis
+web-about = Apie svetainę
 web-undo = Atšaukti
 web-total = Iš viso
 web-points = Visų taškai
@@ -1000,6 +1001,7 @@ web-game-facts =
        *[other] { $minutes } minučių
     }
 web-play = Žaisti
+web-lessons = Pamokos
 web-learn = Išmok per kelias minutes
 web-learn-offer = { $game } – pirmą kartą?
 web-learn-offer-about = Trumpa pamoka žingsnis po žingsnio parodys, kaip žaisti.
@@ -1443,6 +1445,7 @@ web-puzzle-next = Kitas uždavinys
 web-puzzle-look = Apžiūrėti padėtį
 web-puzzle-share = Dalytis uždaviniu
 web-puzzle-retry = Bandyti dar kartą
+web-puzzles = Uždaviniai
 web-to-puzzles = Uždaviniai: { $game }
 web-to-puzzles-about = Rask geriausią ėjimą; pradėk nuo dienos uždavinio
 web-error-puzzle-none = Naujų uždavinių nėra. Viskas išspręsta!

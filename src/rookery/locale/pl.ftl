@@ -877,6 +877,7 @@ web-menu-device = To urządzenie
 web-close = Zamknij
 web-leave = Wróć na stronę główną
 web-home = Strona główna
+web-about = O stronie
 web-undo = Cofnij
 web-total = Razem
 web-points = Punkty wszystkich
@@ -996,6 +997,7 @@ web-game-facts =
        *[many] { $minutes } minut
     }
 web-play = Graj
+web-lessons = Lekcje
 web-learn = Naucz się w kilka minut
 web-learn-offer = Pierwszy raz? Oto { $game }
 web-learn-offer-about = Krótka lekcja pokaże ci krok po kroku, jak grać.
@@ -1438,6 +1440,7 @@ web-puzzle-next = Następna zagadka
 web-puzzle-look = Obejrzyj pozycję
 web-puzzle-share = Udostępnij zagadkę
 web-puzzle-retry = Spróbuj ponownie
+web-puzzles = Zagadki
 web-to-puzzles = Zagadki: { $game }
 web-to-puzzles-about = Znajdź najlepszy ruch; zacznij od zagadki dnia
 web-error-puzzle-none = Nie ma nowych zagadek. Wszystkie rozwiązane!

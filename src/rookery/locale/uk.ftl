@@ -872,6 +872,7 @@ web-menu-device = Цей пристрій
 web-close = Закрити
 web-leave = Назад на головну
 web-home = Головна
+web-about = Про сайт
 web-undo = Скасувати
 web-total = Разом
 web-points = Очки всіх
@@ -992,6 +993,7 @@ web-game-facts =
        *[many] { $minutes } хвилин
     }
 web-play = Грати
+web-lessons = Уроки
 web-learn = Навчитися за кілька хвилин
 web-learn-offer = { $game }: уперше?
 web-learn-offer-about = Короткий урок покаже крок за кроком, як грати.
@@ -1445,6 +1447,7 @@ web-puzzle-next = Наступна задача
 web-puzzle-look = Оглянути позицію
 web-puzzle-share = Поділитися задачею
 web-puzzle-retry = Спробувати ще раз
+web-puzzles = Задачі
 web-to-puzzles = Задачі: { $game }
 web-to-puzzles-about = Знайди найкращий хід; почни із задачі дня
 web-error-puzzle-none = Нових задач немає. Усі розв’язано.
