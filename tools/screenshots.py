@@ -209,12 +209,15 @@ def game(studio: Studio, ada: Visitor) -> str:
 
 
 def end(studio: Studio, ada: Visitor, table: str) -> None:
-    """Photograph the end of a game, its replay and the list of finished games."""
+    """Photograph the end of a game, its replay, and the pages that list tables and games."""
     play(ada, table, by_hint)
     studio.picture("five-towers-end", f"/t/{table}", ".total")
     middle = len(ada.gets(f"tables/{table}/games/1/story")["steps"]) * 3 // 5
     studio.picture("replay", f"/t/{table}/1/replay?at={middle}", ".caption")
     studio.picture("finished-games", "/replays", ".finished")
+    studio.picture("own-tables", "/me/tables", "main .row, main .notice")
+    studio.picture("rules-of-each-game", "/rules", "main a")
+    studio.picture("about", "/about", "main ul li")
 
 
 def company(studio: Studio, ada: Visitor, friend: Person) -> None:

@@ -73,10 +73,10 @@ def test_an_action_sent_into_a_dying_connection_counts_once(come: Come) -> None:
 def test_a_failed_request_is_repeated(come: Come) -> None:
     ada = come(service_worker=True)
     ada.network_fails = True
-    ada.page.route("**/api/me/tables", lambda route: route.fulfill(status=500, json={"kind": "error", "code": "server/failed", "message": ""}))
+    ada.page.route("**/api/me/tables?*", lambda route: route.fulfill(status=500, json={"kind": "error", "code": "server/failed", "message": ""}))
     ada.open("/", until=".error")
     expect(ada.page.locator(".error")).to_contain_text("Please try again.")
-    ada.page.unroute("**/api/me/tables")
+    ada.page.unroute("**/api/me/tables?*")
     expect(ada.page.locator("article").first).to_be_visible()
     expect(ada.page.locator(".error")).to_be_hidden()
 

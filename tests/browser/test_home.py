@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.person import DESKTOP, PHONE, Come, Person, box_of
+from tests.browser.person import DESKTOP, PHONE, SMALL, Come, Person, box_of
 from tests.browser.test_playing import open_table
 from tests.browser.test_soundness import TWICE
 from tests.server.people.test_finding import finish_a_game
@@ -54,6 +54,69 @@ def test_running_tables_say_whose_turn_it_is_and_which_round(come: Come) -> None
     expect(ada.page.locator(".mine .yours")).to_contain_text(re.compile(r"Your turn · Round \d+"))
 
 
+def test_all_own_tables_are_on_one_page_those_that_wait_first_with_the_time_left(come: Come) -> None:
+    ada, ben = come(size=PHONE), come()
+    ben.visitor.called("Ben")
+    theirs = ada.visitor.plays_with(ben.visitor, opener=1, clock={"days": 3})
+    own = ada.visitor.plays_with(ben.visitor, opener=0, clock={"days": 2})["table"]
+    hurried = ada.visitor.plays_with(ben.visitor, "carcassonne", opener=0, clock={"base": 6000})["table"]
+    lobby = ada.visitor.opens()["table"]
+    tables = {"own": own, "hurried": hurried, "theirs": theirs["table"], "lobby": lobby}
+    ada.open("/", until=".mine")
+    expect(ada.page.locator(".mine li")).to_have_count(3)
+    ada.page.clock.install()
+    ada.page.get_by_role("link", name="All your tables (4)").click()
+    ada.page.wait_for_url("**/me/tables")
+    rows = ada.page.locator("main .row")
+
+    def check_order(*names: str, yours: int) -> None:
+        for place, name in enumerate(names):
+            expect(rows.nth(place)).to_have_attribute("href", f"/t/{tables[name]}")
+        expect(rows).to_have_count(len(names))
+        expect(ada.page.locator("main .yours")).to_have_count(yours)
+
+    check_order("hurried", "own", "theirs", "lobby", yours=2)
+    expect(rows.nth(0)).to_contain_text(re.compile(r"Carcassonne.*Your turn · Turn 1.*Ben.*1:\d\d:\d\d", re.DOTALL))
+    expect(rows.nth(1)).to_contain_text(re.compile(r"5 Towers.*Your turn · Round 1.*1 day", re.DOTALL))
+    expect(rows.nth(2)).to_contain_text(re.compile(r"Ben.*2 days", re.DOTALL))
+    assert ada.flaws() == []
+    assert not ada.overflows()
+
+    ben.visitor.acts(ben.visitor.sees(theirs["table"]), "bid 1")
+    ada.page.clock.run_for(15_000)
+    check_order("hurried", "own", "theirs", "lobby", yours=3)
+
+
+def test_while_others_play_a_link_leads_to_the_next_table_that_waits(come: Come) -> None:
+    ada, ben = come(size=PHONE), come()
+    here = ada.visitor.plays_with(ben.visitor, opener=0, clock={"days": 3})["table"]
+    slow = ada.visitor.plays_with(ben.visitor, "carcassonne", opener=0, clock={"days": 3})["table"]
+    soon = ada.visitor.plays_with(ben.visitor, opener=0, clock={"days": 1})["table"]
+    ada.visitor.plays_with(ben.visitor, opener=1)
+    ada.open(f"/t/{here}", until=".app[data-turn=true]")
+    link = ada.page.get_by_role("link", name="Next table")
+    for following in (soon, slow):
+        expect(link).to_have_count(0)
+        ada.choose("bid 1")
+        expect(link).to_have_attribute("href", f"/t/{following}")
+        assert ada.page.locator(".bar a, .bar button").locator("visible=true").evaluate_all(SMALL) == []
+        link.click()
+        ada.page.wait_for_url(f"**/t/{following}")
+        ada.page.wait_for_selector(".app[data-turn=true]")
+
+
+def test_all_finished_games_can_be_shown(come: Come) -> None:
+    ada = come()
+    for _ in range(51):
+        table = ada.open_game()
+        ada.visitor.posts(f"tables/{table}/proposals", {"what": "resign"})
+    ada.open("/replays", until=".finished")
+    expect(ada.page.locator(".finished li")).to_have_count(50)
+    ada.page.get_by_role("button", name="Show more").dblclick()
+    expect(ada.page.locator(".finished li")).to_have_count(51)
+    expect(ada.page.get_by_role("button", name="Show more")).to_have_count(0)
+
+
 def test_finished_games_show_the_result_and_link_to_the_replay(come: Come) -> None:
     ada = come()
     table = ada.watch_bots()
@@ -83,6 +146,55 @@ def test_every_link_opens_a_page(come: Come) -> None:
         expect(ada.page.get_by_text("There is nothing here.")).to_have_count(0)
         ada.page.go_back()
         ada.page.wait_for_selector(".links a")
+
+
+@pytest.mark.parametrize("index", ["rules", "learn", "puzzles"])
+def test_an_index_leads_to_the_page_of_each_game(come: Come, index: str) -> None:
+    ada = come(size=PHONE)
+    for game in ("5 Towers", "Carcassonne"):
+        ada.open(f"/{index}", until="main a")
+        assert ada.flaws() == []
+        ada.page.get_by_role("link", name=game).click()
+        ada.page.wait_for_url(re.compile(f"/{index}/{game.lower().replace(' ', '-').replace('5', 'five')}"))
+        expect(ada.page.get_by_role("heading", name=game).first).to_be_attached()
+
+
+def test_the_home_page_links_to_the_rules_of_each_game_and_to_what_this_site_is(come: Come) -> None:
+    ada = come()
+    ada.open("/", until="article")
+    ada.page.get_by_role("link", name="Rules: Carcassonne").click()
+    ada.page.wait_for_url("**/rules/carcassonne")
+    ada.page.go_back()
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("link", name="About this site").click()
+    ada.page.wait_for_url("**/about")
+    expect(ada.page.get_by_text("Designed by Klaus-Jürgen Wrede")).to_be_visible()
+    expect(ada.page.get_by_text("Apache License 2.0")).to_be_visible()
+    assert ada.flaws() == []
+    for link in ("/rules", "/learn", "/puzzles", "/api"):
+        expect(ada.page.locator(f'main a[href="{link}"]')).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/rules/chess", "/learn/constructor", "/new/chess", "/puzzles/chess"])
+def test_an_address_without_a_page_says_so_and_leads_home(come: Come, path: str) -> None:
+    ada = come(size=PHONE)
+    ada.network_fails = True  # Chromium logs the status of the page
+    ada.open(path)
+    expect(ada.page.get_by_role("heading", name="There is nothing here.")).to_be_visible()
+    assert ada.flaws() == []
+    ada.page.get_by_role("button", name="Home").click()
+    ada.page.wait_for_selector("article")
+
+
+def test_instead_of_an_unknown_puzzle_another_one_can_be_solved(come: Come) -> None:
+    ada = come()
+    ada.network_fails = True
+    ada.open("/puzzles/five-towers/nope", until="[role=alert]")
+    expect(ada.page.get_by_role("alert")).to_contain_text("There is no such puzzle.")
+    assert ada.flaws() == []
+    ada.page.get_by_role("button", name="Next puzzle").click()
+    ada.page.wait_for_selector(".app[data-puzzle]")
+    expect(ada.page.get_by_role("alert")).to_have_count(0)
 
 
 def test_name_and_menu_never_overlap(come: Come) -> None:

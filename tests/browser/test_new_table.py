@@ -20,7 +20,7 @@ def test_the_home_page_leads_to_a_table_with_all_expansions(come: Come) -> None:
     expect(start).to_be_in_viewport(ratio=1)
     start.click()
     ada.page.wait_for_selector(".app[data-status=running]")
-    (table,) = ada.visitor.gets("me/tables")
+    (table,) = ada.visitor.gets("me/tables")["tables"]
     assert table["details"]["expansions"] == WHOLE
 
 
@@ -42,7 +42,7 @@ def test_expansions_are_chosen_together_or_one_by_one(come: Come) -> None:
     ada.page.get_by_role("checkbox", name="The River").check()
     ada.page.get_by_role("button", name="Play now").click()
     ada.page.wait_for_selector(".app[data-status=running]")
-    (table,) = ada.visitor.gets("me/tables")
+    (table,) = ada.visitor.gets("me/tables")["tables"]
     assert table["details"]["expansions"] == ["river"]
 
 
@@ -67,6 +67,6 @@ def test_on_off_settings_are_switches_that_wrap_in_german_with_doubled_text(come
         expect(tick).to_be_visible(visible=wanted)
     ada.page.locator(".submit").click()
     ada.page.wait_for_selector(".share img")
-    (table,) = ada.visitor.gets("me/tables")
+    (table,) = ada.visitor.gets("me/tables")["tables"]
     frame = ada.visitor.gets(f"tables/{table['table']}")
     assert (frame["listed"], frame["hints"], frame["options"]) == (True, True, {"farmers": "off"})

@@ -37,7 +37,7 @@ def test_an_unknown_expansion_is_opened_played_and_scored(ada: Person) -> None:
     ada.page.locator(".submit").click()
     ada.wait_for_turn()
     ada.look_away()
-    (table,) = (summary["table"] for summary in ada.visitor.gets("me/tables"))
+    (table,) = (summary["table"] for summary in ada.visitor.gets("me/tables")["tables"])
     ada.play_ahead(table, may_pray)
     ada.open(f"/t/{table}")
     ada.wait_for_turn()

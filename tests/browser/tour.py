@@ -7,7 +7,25 @@ from playwright.sync_api import APIRequestContext
 
 from tests.browser.person import Person, wait_for_end, wisely
 
-STOPS = ("home", "new", "bots", "lobby", "auction", "hint", "building", "menu", "chat", "me", "end", "replay", "replays", "daily", "message")
+STOPS = (
+    "home",
+    "new",
+    "bots",
+    "lobby",
+    "auction",
+    "hint",
+    "building",
+    "menu",
+    "chat",
+    "me",
+    "end",
+    "replay",
+    "replays",
+    "daily",
+    "rules",
+    "about",
+    "message",
+)
 
 
 def tour(ada: Person) -> Iterator[str]:
@@ -34,6 +52,10 @@ def tour(ada: Person) -> Iterator[str]:
     yield "replays"
     ada.open("/daily", until="[data-days]")
     yield "daily"
+    ada.open("/rules", until="main a")
+    yield "rules"
+    ada.open("/about", until="main ul li")
+    yield "about"
     ada.open("/t/nothing-here")
     yield "message"
 

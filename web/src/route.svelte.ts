@@ -6,10 +6,13 @@ export type Route =
   | { page: 'replay'; table: string; number: number }
   | { page: 'replays' }
   | { page: 'tables' }
+  | { page: 'mine' }
   | { page: 'profile' }
   | { page: 'become' }
   | { page: 'scores' }
   | { page: 'score'; sheet: string }
+  | { page: 'games'; of: 'learn' | 'rules' | 'puzzles' }
+  | { page: 'about' }
   | { page: 'learn'; game: string }
   | { page: 'rules'; game: string }
   | { page: 'puzzles'; game: string; puzzle: string | null }
@@ -30,8 +33,11 @@ const PATHS: [RegExp, (...parts: string[]) => Route][] = [
     /^\/puzzles\/([\w-]+)(?:\/([\w.-]+))?$/,
     (game, puzzle) => ({ page: 'puzzles', game: game!, puzzle: puzzle ?? null }),
   ],
+  [/^\/(learn|rules|puzzles)$/, (of) => ({ page: 'games', of: of as 'learn' | 'rules' | 'puzzles' })],
+  [/^\/about$/, () => ({ page: 'about' })],
   [/^\/daily$/, () => ({ page: 'daily' })],
   [/^\/deal\/([\w-]+)$/, (deal) => ({ page: 'deal', deal: deal! })],
+  [/^\/me\/tables$/, () => ({ page: 'mine' })],
   [/^\/me$/, () => ({ page: 'profile' })],
   [/^\/become$/, () => ({ page: 'become' })],
   [/^\/score$/, () => ({ page: 'scores' })],
@@ -40,7 +46,7 @@ const PATHS: [RegExp, (...parts: string[]) => Route][] = [
 
 function read(path: string): Route {
   for (const [pattern, make] of PATHS) {
-    const found = pattern.exec(path);
+    const found = pattern.exec(path.replace(/(.)\/$/, '$1'));
     if (found) return make(...found.slice(1));
   }
   return { page: 'nowhere' };

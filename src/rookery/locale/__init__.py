@@ -17,7 +17,7 @@ WORDED: Final = ("tower", "figure", "feature", "port", "source")
 COORDINATES: Final = ("x", "y")
 """The numeric arguments that keep the minus sign of the notation."""
 
-PARTS: Final = ("deals", "lessons", "me", "replay", "rules")
+PARTS: Final = ("about", "deals", "lessons", "me", "replay", "rules")
 """The folders of messages that a page loads on demand."""
 
 _FOLDER: Final = Path(__file__).parent

@@ -28,6 +28,7 @@ ENDPOINT: Final = 1000
 LISTED: Final = 20
 """The number of tables per page of the list."""
 MINE: Final = 50
+"""The number of own tables per page."""
 LISTED_FOR: Final = 7 * 24 * 60 * 60_000
 """The idle time in milliseconds after which a table leaves the list."""
 LISTED_WITHOUT_HOST: Final = 10 * 60_000

@@ -80,7 +80,7 @@ class People:
 
     async def _open(self, client: httpx.AsyncClient, terms: dict[str, Any]) -> str:
         """Return the new table, or the one of an earlier request whose acknowledgement was lost."""
-        mine = (await client.get(f"{self._address}api/me/tables")).raise_for_status().json()
+        mine = (await client.get(f"{self._address}api/me/tables")).raise_for_status().json()["tables"]
         if mine:
             return str(mine[0]["table"])
         answer = await client.post(f"{self._address}api/tables", json={**terms, "start": True})

@@ -44,7 +44,7 @@ PROMISES = [
     f"`quick` if {number(table.TURNS)} turns take a seat at most {time(1000 * table.QUICK, 'minutes')}",
     f"the {number(limits.FRIENDS)} people with whom you have last finished games",
     f"friends have invited you, the newest {number(limits.INVITATIONS)} |",
-    f"where you sit or sat, the newest {number(limits.MINE)} |",
+    f"and those that you host, {number(limits.MINE)} on a page,",
     # limits
     f"| a host | {number(limits.OPEN_TABLES)} unfinished tables",
     f"that changed within {time(limits.OPEN_TABLES_COUNT_FOR, 'days')}",

@@ -174,7 +174,7 @@ def test_a_rematch_turns_the_seats_and_keeps_the_link(ann: Visitor, bob: Visitor
     histories = [ann.gets(f"tables/{name}/games/{number}/story") for number in (1, 2)]
     assert [[seat["you"] for seat in history["seats"]] for history in histories] == [[True, False, False], [False, True, False]]
     assert histories[0]["ended"] < histories[1]["ended"]
-    [summary] = ann.gets("me/tables")
+    [summary] = ann.gets("me/tables")["tables"]
     assert (summary["details"]["number"], summary["details"]["places"]) == (2, histories[1]["places"])
     assert eve.is_refused("GET", f"tables/{name}/games/3/record.rook") == (404, "table/unknown")
 

@@ -53,7 +53,7 @@ def test_every_answer_carries_the_headers(method: str, path: str, status: int, v
 
 
 def test_errors_are_frames_with_a_stable_code(visitor: Visitors) -> None:
-    given = visitor().http.get("/nowhere")
+    given = visitor().http.get("/api/nowhere")
     assert given.headers["content-type"] == "application/json"
     assert given.json() == {"kind": "error", "code": "page/unknown", "message": "Not Found", "rule": None, "request": None}
 

@@ -13,6 +13,7 @@ import pytest
 import segno
 from litestar.exceptions import NotFoundException
 
+from rookery.server import limits
 from rookery.server.edge import assets
 from rookery.server.edge.routes import pages
 from rookery.server.edge.routes.pages import MISSING
@@ -58,7 +59,7 @@ def test_opening_a_table_makes_the_guest_its_host_on_seat_0(visitor: Visitors) -
 )
 def test_invalid_tables_are_refused_and_not_created(terms: dict[str, Any], refusal: tuple[int, str], ann: Visitor) -> None:
     assert ann.is_refused("POST", "tables", {"game": "five-towers", "seats": 2, **terms}) == refusal
-    assert ann.gets("me/tables") == []
+    assert ann.gets("me/tables")["tables"] == []
 
 
 def test_listed_tables_are_found_until_they_begin_and_others_never(ann: Visitor, stranger: Visitor) -> None:
@@ -69,8 +70,37 @@ def test_listed_tables_are_found_until_they_begin_and_others_never(ann: Visitor,
     ann.puts(f"tables/{listed}/seats/1", {"bot": "uniform"})
     ann.posts(f"tables/{listed}/start")
     assert listed not in [summary["table"] for summary in stranger.gets("tables")["tables"]]
-    assert {summary["table"] for summary in ann.gets("me/tables")} == {listed, hidden}
-    assert stranger.asks("GET", "me/tables").json() == []
+    assert {summary["table"] for summary in ann.gets("me/tables")["tables"]} == {listed, hidden}
+    assert stranger.asks("GET", "me/tables").json()["tables"] == []
+
+
+def test_own_tables_show_until_when_the_seat_to_act_has_time(ann: Visitor, bob: Visitor) -> None:
+    timed = ann.plays_with(bob, opener=0, clock={"days": 2})
+    untimed = ann.plays_with(bob, opener=0)["table"]
+    opened = ann.opens(clock={"days": 2})["table"]
+    for acting in (False, True):
+        frame = ann.acts(timed, "bid 1") if acting else timed
+        listed = ann.gets("me/tables", params={"finished": False})
+        deadlines = {summary["table"]: summary["deadline"] for summary in listed["tables"]}
+        clock = frame["clock"]
+        assert deadlines == {timed["table"]: clock["since"] + clock["left"][clock["running"]], untimed: None, opened: None}
+        assert frame["now"] <= listed["now"] <= deadlines[timed["table"]]
+
+
+def test_all_unfinished_tables_of_a_guest_are_found_page_by_page(ann: Visitor, visitor: Visitors) -> None:
+    finished = ann.opens(bots=[{"seat": 1, "bot": "uniform"}], start=True)["table"]
+    ann.posts(f"tables/{finished}/proposals", {"what": "resign"})
+    hosts = [visitor() for _ in range(limits.MINE // limits.OPEN_TABLES + 1)]
+    tables = [hosts[number % len(hosts)].opens()["table"] for number in range(limits.MINE + 1)]
+    for table in tables:
+        ann.puts(f"tables/{table}/seats/1", {})
+    first = ann.gets("me/tables", params={"finished": False})
+    second = ann.gets("me/tables", params={"finished": False, "page": first["next"]})
+    assert [len(page["tables"]) for page in (first, second)] == [limits.MINE, 1]
+    assert [summary["table"] for page in (first, second) for summary in page["tables"]] == tables[::-1]
+    assert second["next"] is None
+    assert [summary["table"] for summary in ann.gets("me/tables", params={"finished": True})["tables"]] == [finished]
+    assert ann.is_refused("GET", "me/tables?page=second") == (400, "request/invalid")
 
 
 def test_joining_by_link_needs_no_account_and_no_name(stranger: Visitor, visitor: Visitors) -> None:
@@ -151,11 +181,11 @@ def test_opening_twice_with_one_request_opens_one_table(ann: Visitor, bob: Visit
     first, again, other = (ann.opens(request=request)["table"] for request in ("a-1", "a-1", "a-2"))
     assert first == again != other
     assert bob.opens(request="a-1")["table"] != first
-    assert len(ann.gets("me/tables")) == 2
+    assert len(ann.gets("me/tables")["tables"]) == 2
     with ThreadPoolExecutor(8) as pool:
         names = set(pool.map(lambda _: ann.asks("POST", "tables", {"game": "five-towers", "seats": 2, "request": "a-3"}).json()["table"], range(8)))
     assert len(names) == 1
-    assert len(ann.gets("me/tables")) == 3
+    assert len(ann.gets("me/tables")["tables"]) == 3
 
 
 def test_the_api_page_is_built_once(visitor: Visitors) -> None:
@@ -172,7 +202,7 @@ def test_the_api_page_is_built_once(visitor: Visitors) -> None:
 async def test_without_a_built_client_pages_say_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
     monkeypatch.setattr(pages, "PAGE", tmp_path / "index.html")
     monkeypatch.setattr(pages, "operations", lambda _app: "")
-    request = Mock(base_url="http://127.0.0.1/", headers={})
+    request = Mock(base_url="http://127.0.0.1/", headers={}, path_params={})
     for page in (await pages.client.fn(request, services), await pages.table_page.fn(request, services, "nowhere")):
         assert MISSING in page.content
 
@@ -244,7 +274,7 @@ def test_a_client_file_is_sent_plain_or_compressed_or_as_not_modified() -> None:
     ]
     answers = [assets.send(request_for("/a", **headers), text, "no-cache") for headers in asked]
     assert [answer.content for answer in answers] == [whole, small, zipped, b"", b"", small, small, b""]
-    assert [answer.status_code for answer in answers] == [None, None, None, 304, 304, None, None, 304]
+    assert [answer.status_code for answer in answers] == [200, 200, 200, 304, 304, 200, 200, 304]
     assert [answer.headers.get("content-encoding") for answer in answers] == [None, "br", "gzip", None, None, "br", "br", None]
     assert [answer.headers["etag"] for answer in answers] == [tags[name] for name in ("identity", "br", "gzip", "identity", "br", "br", "br", "br")]
     assert {(answer.headers["cache-control"], answer.headers["vary"]) for answer in answers} == {("no-cache", "accept-encoding")}

@@ -34,7 +34,7 @@ def test_a_table_is_closed_while_the_server_runs(own: ServerProcess, visitor: Vi
         assert name in admin(rookery, own, "close", name)
         assert socket.until("table", lambda frame: frame["status"] == "closed")["ending"]["how"] == "aborted"
     assert ann.is_refused("POST", f"tables/{name}/chat", {"phrase": "hello"}) == (409, "table/closed")
-    assert ann.gets("me/tables") == []
+    assert ann.gets("me/tables")["tables"] == []
     again = rookery("admin", "close", name, "--data", str(own.data))
     assert (again.code, "already closed" in again.err) == (1, True)
     assert "There is no table" in rookery("admin", "close", "nowhere", "--data", str(own.data)).err

@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -141,7 +142,7 @@ async def test_lists_of_tables(store: Storage) -> None:
     assert [found.table for found in await store.lists.listed(Listing(), 10)] == ["b", "a"]
     assert [found.table for found in await store.lists.listed(Listing(), 1)] == ["b"]
     assert [found.table for found in await store.lists.listed(Listing(since=2), 10)] == ["b"]
-    assert [found.table for found in await store.lists.of_guest("ann", 10)] == ["e", "d", "b", "a"]
+    assert [found.summary.table for found in await store.lists.of_guest("ann", 10)] == ["e", "d", "b", "a"]
     assert [found.table for found in await store.lists.recent(3)] == ["e", "d", "c"]
     await store.guests.add(Guest(id="bob", name="", created=0), Device(hash="h", name="", address="::1", created=0, seen=0))
     assert [await store.lists.count_listed(address, since) for address, since in (("::1", 2), ("::1", 3), ("::2", 0))] == [1, 0, 0]
@@ -169,6 +170,25 @@ async def test_friends_and_invitations(store: Storage) -> None:
     assert [(one.summary, one.by, one.at) for one in found] == [(summary("b"), "Eve", 2), (summary("a"), "Ann", 1)]
     await store.lists.uninvite("bob", "b")
     assert [one.by for one in await store.lists.invitations("bob", 5)] == ["Ann"]
+
+
+async def test_tables_of_a_guest_by_page_and_state_with_their_deadlines(store: Storage) -> None:
+    for at, name in enumerate("abcd", start=1):
+        await store.logs.append(name, 0, replace(batch(b"1", table=name, status="running", updated=at // 2), due=5_000 * at))
+    await store.logs.append("e", 0, batch(b"1", table="e", status="finished", updated=9))
+    await store.logs.append("f", 0, batch(b"1", table="f", host="bob", guests=("ann", "bob")))
+    await store.logs.append("f", 1, batch(b"2", table="f", host="bob", guests=("bob",)))  # she has stood up before the game
+
+    async def found(**which: Any) -> list[tuple[str, int | None]]:
+        return [(one.summary.table, one.due) for one in await store.lists.of_guest("ann", 10, **which)]
+
+    assert await found(finished=True) == [("e", None)]
+    assert await found(finished=False) == [("d", 20_000), ("c", 15_000), ("b", 10_000), ("a", 5_000)]
+    assert await found(before=(1, "c")) == [("b", 10_000), ("a", 5_000)]
+    assert [one.summary.table for one in await store.lists.of_guest("bob", 10)] == ["f"]
+    await store.logs.record_heartbeat(1_000)
+    await store.logs.resume(3_000)
+    assert await found(before=(1, "b")) == [("a", 7_000)], "a downtime postpones the deadline"
 
 
 async def test_a_table_invites_a_limited_number_of_guests(store: Storage) -> None:

@@ -178,7 +178,7 @@ def test_proposals_over_http_and_on_a_socket(ann: Visitor, bob: Visitor) -> None
         assert socket.until("table", lambda frame: frame["status"] == "finished")["ending"] == {"how": "resigned", "seats": [1], "places": [1, 2]}
     story = ann.gets(f"tables/{name}/games/1/story")
     assert story["ending"]["how"] == "resigned"
-    assert msgspec.json.encode(ann.gets("me/tables")[0]["details"]["ending"]) == b'"resigned"'
+    assert msgspec.json.encode(ann.gets("me/tables")["tables"][0]["details"]["ending"]) == b'"resigned"'
 
 
 def test_giving_a_removed_guest_a_seat_readmits_them() -> None:
@@ -196,7 +196,7 @@ def test_a_closed_table_is_unlisted_and_shown_as_closed(ann: Visitor, bob: Visit
         watcher.table()
         ann.deletes(f"tables/{name}")
         assert watcher.until("table", lambda frame: frame["status"] == "closed")["your_seats"] == [1]
-    for lists in (ann.gets("me/tables"), bob.gets("me/tables"), visitor().gets("tables")["tables"]):
+    for lists in (ann.gets("me/tables")["tables"], bob.gets("me/tables")["tables"], visitor().gets("tables")["tables"]):
         assert name not in [summary["table"] for summary in lists]
     assert ann.sees(name)["status"] == "closed"
 

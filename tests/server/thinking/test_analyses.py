@@ -268,7 +268,7 @@ def test_practice_from_a_finished_game_is_unrated(ann: Visitor) -> None:
     assert ann.posts(f"tables/{table}/games/1/practice", {"at": 5, "seat": 0, "request": "again"})["table"] == practice["table"]
     assert ann.posts(f"tables/{table}/games/1/practice", {"at": 5, "seat": 0, "request": "another"})["table"] != practice["table"]
     assert [ann.gets(f"tables/{table}/games/1/replay", params={"at": at})["at"] for at in (-1, 0, 1, length, length + 1)] == [0, 0, 1, length, length]
-    assert practice["table"] not in [summary["table"] for summary in ann.gets("me/tables")]
+    assert practice["table"] not in [summary["table"] for summary in ann.gets("me/tables")["tables"]]
     before = ann.gets("me/statistics")
     ann.posts(f"tables/{practice['table']}/proposals", {"what": "resign"})
     assert ann.sees(practice["table"])["ending"]["places"] == [2, 1]

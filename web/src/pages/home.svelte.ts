@@ -1,10 +1,7 @@
 import { api, me } from '../server/api';
 import { errorText, Refusal } from '../words/error_text';
 import type { GameFrame, InvitationFrame, Me, TableSummaryFrame } from '../wire';
-import { hasFreeSeat, yourTurn } from './table_summaries';
-
-const EVERY = 15_000;
-const SOON = 2_000;
+import { byUrgency, hasFreeSeat } from './table_summaries';
 
 /** The state of the home page: the games, the guest, their tables and the open ones. */
 export class HomeState {
@@ -19,19 +16,16 @@ export class HomeState {
   /** Invitations from friends to their tables. */
   invitations = $state.raw<InvitationFrame[]>([]);
 
-  #mine = $state.raw<TableSummaryFrame[]>([]);
+  #unfinished = $state.raw<TableSummaryFrame[]>([]);
+  /** The latest finished games of the guest. */
+  finished = $state.raw<TableSummaryFrame[]>([]);
   #listed = $state.raw<TableSummaryFrame[]>([]);
 
   readonly guest = $derived(this.who?.guest ?? '');
-  /** The guest's running tables; those waiting for the guest's move come first. */
-  readonly running = $derived(
-    this.#mine
-      .filter((summary) => summary.status !== 'finished')
-      .sort((a, b) => Number(yourTurn(b, this.guest)) - Number(yourTurn(a, this.guest)) || b.updated - a.updated),
-  );
-  readonly finished = $derived(this.#mine.filter((summary) => summary.status === 'finished'));
+  /** The guest's unfinished tables; those waiting for the guest's move come first. */
+  readonly running = $derived(byUrgency(this.#unfinished, this.guest));
   readonly others = $derived(
-    this.#listed.filter((summary) => hasFreeSeat(summary) && !this.#mine.some((own) => own.table === summary.table)),
+    this.#listed.filter((one) => hasFreeSeat(one) && !this.#unfinished.some((own) => own.table === one.table)),
   );
 
   /** Load everything; return whether that succeeded. */
@@ -39,13 +33,15 @@ export class HomeState {
     try {
       this.who = await me();
       const games = this.games.length ? this.games : api.games();
-      const [known, mine, listed, invitations] = await Promise.all([
+      const [known, unfinished, finished, listed, invitations] = await Promise.all([
         games,
-        api.mine(),
+        api.unfinished(),
+        api.mine(true),
         api.listed(),
         api.invitations(),
       ]);
-      [this.games, this.#mine, this.#listed, this.invitations] = [known, mine, listed.tables, invitations];
+      [this.games, this.#unfinished, this.invitations] = [known, unfinished, invitations];
+      [this.finished, this.#listed] = [finished.tables, listed.tables];
       this.error = '';
       this.uninvited = false;
       return true;
@@ -61,20 +57,5 @@ export class HomeState {
   async turnDown(table: string): Promise<void> {
     await api.turnDown(table).catch(() => {});
     await this.read();
-  }
-
-  /** Poll while the page is visible, sooner after a failure. Call in an effect. */
-  keepReading(): () => void {
-    let timer = 0;
-    let gone = false;
-    const again = async () => {
-      const well = document.hidden || (await this.read());
-      if (!gone) timer = window.setTimeout(again, well ? EVERY : SOON);
-    };
-    void again();
-    return () => {
-      gone = true;
-      clearTimeout(timer);
-    };
   }
 }

@@ -11,6 +11,14 @@ export function yourTurn(summary: TableSummaryFrame, guest: string): boolean {
   return seat !== null && summary.details.guests[seat] === guest;
 }
 
+/** Sort tables for this guest: their turn first, then the earliest deadline, then the latest change. */
+export function byUrgency(summaries: TableSummaryFrame[], guest: string): TableSummaryFrame[] {
+  const turn = (one: TableSummaryFrame) => Number(!yourTurn(one, guest));
+  const end = (one: TableSummaryFrame) => one.deadline ?? Infinity;
+  // the difference of two infinities is not a number, so the next term decides
+  return [...summaries].sort((a, b) => turn(a) - turn(b) || end(a) - end(b) || b.updated - a.updated);
+}
+
 /** Return whether the table has a free seat. */
 export function hasFreeSeat({ status, details }: TableSummaryFrame): boolean {
   return status === 'open' && details.seats.some((_, seat) => !details.bots[seat] && !details.guests[seat]);

@@ -36,6 +36,7 @@ import type {
   Unsubscribe,
 } from '../wire';
 import { Refusal } from '../words/error_text';
+import { serverTime } from './server_time.svelte';
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
@@ -101,7 +102,24 @@ export const api = {
   silence: (table: string, guest: string, silenced: boolean) =>
     asGuest<void>('PUT', `/tables/${table}/silences`, { guest, silenced }),
   announcement: () => ask<AnnouncementFrame>('GET', '/announcement'),
-  mine: () => asGuest<TableSummaryFrame[]>('GET', '/me/tables'),
+  /** Return a page of the guest's tables, either the finished or the other ones; `page` is the `next` of the previous page. */
+  mine: async (finished: boolean, page: string | null = null) => {
+    const query = new URLSearchParams({ finished: String(finished), ...(page === null ? {} : { page }) });
+    const found = await asGuest<TableListFrame>('GET', `/me/tables?${query}`);
+    serverTime.measure(found.now);
+    return found;
+  },
+  /** Return all unfinished tables of the guest. */
+  unfinished: async () => {
+    const tables: TableSummaryFrame[] = [];
+    let page: string | null = null;
+    do {
+      const found: TableListFrame = await api.mine(false, page);
+      tables.push(...found.tables);
+      page = found.next;
+    } while (page !== null);
+    return tables;
+  },
   statistics: () => asGuest<Statistics[]>('GET', '/me/statistics'),
   results: (asked: { game?: string; before?: number; limit?: number } = {}) =>
     asGuest<ResultsFrame>(

@@ -8,7 +8,7 @@ from typing import Any, cast
 import msgspec
 from litestar import Litestar, Request, Response
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, InternalServerException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, NotFoundException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp, Receive, Scope, Send
 
@@ -20,7 +20,7 @@ from rookery.server.edge.openapi import WholeDocument
 from rookery.server.edge.routes.catalogue import tiles
 from rookery.server.edge.routes.deals import deal_router, puzzle_router
 from rookery.server.edge.routes.lobby import acquaintances, announcement, invite, listed
-from rookery.server.edge.routes.pages import pages
+from rookery.server.edge.routes.pages import missing_page, pages
 from rookery.server.edge.routes.people import entrances, my_games_router, notifications, people
 from rookery.server.edge.routes.records import insight, records
 from rookery.server.edge.routes.socket import analysis_socket, table_socket
@@ -78,6 +78,7 @@ def create_app(settings: Settings) -> Litestar:
         before_send=[outgoing(settings)],
         exception_handlers={
             Refused: _refused,
+            NotFoundException: _not_found,
             HTTPException: _http_error,
             **dict.fromkeys((msgspec.MsgspecError, UnicodeDecodeError, RecursionError), _unreadable),
             StorageError: _cannot_write,
@@ -128,6 +129,13 @@ def _http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Respo
         return _answer(400, "request/invalid", "The request cannot be read.")
     codes = {404: "page/unknown", 413: "request/too-large"}
     return _answer(error.status_code, codes.get(error.status_code, "request/invalid"), error.detail)
+
+
+def _not_found(request: Request[Any, Any, Any], error: NotFoundException) -> Response[Any]:
+    try:
+        return missing_page(request) or _http_error(request, error)
+    except Refused as refused:
+        return _refused(request, refused)
 
 
 def _unreadable(_request: Request[Any, Any, Any], error: Exception) -> Response[wire.ErrorFrame]:

@@ -53,15 +53,15 @@ def _weight(part: str) -> tuple[str, float]:
         return name.strip(), 0.0
 
 
-def send(request: Request[Any, Any, Any], asset: Asset, caching: str, *varies: str) -> Response[bytes]:
+def send(request: Request[Any, Any, Any], asset: Asset, caching: str, *varies: str, status: int = 200) -> Response[bytes]:
     """Send an asset, compressed if the browser accepts that; only its headers if the browser has it. `varies` names more headers for `Vary`."""
     encoding = best_encoding(request.headers.get("accept-encoding", ""), asset.encodings)
     headers = {"cache-control": caching, "etag": asset.tag_of(encoding), "vary": ", ".join(("accept-encoding", *varies))}
-    if _has(request.headers.get("if-none-match", ""), asset.tag_of(encoding)):
+    if status == 200 and _has(request.headers.get("if-none-match", ""), asset.tag_of(encoding)):
         return Response(b"", status_code=304, headers=headers, media_type=asset.media_type)
     if encoding != PLAIN:
         headers["content-encoding"] = encoding
-    return Response(asset.encodings[encoding], headers=headers, media_type=asset.media_type)
+    return Response(asset.encodings[encoding], status_code=status, headers=headers, media_type=asset.media_type)
 
 
 def _has(tags: str, tag: str) -> bool:

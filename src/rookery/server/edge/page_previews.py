@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rookery.core.record import Setup
 from rookery.core.rules import AnyGame
@@ -15,6 +15,9 @@ from rookery.play.puzzles import Puzzle
 from rookery.server.deals.puzzles import shipped
 from rookery.server.frames.link_previews import Preview
 from rookery.server.storage.deals import DealStore
+
+OVERVIEWS: Final = {"about": "web-about", "learn": "web-lessons", "puzzles": "web-puzzles", "rules": "web-rules"}
+"""The titles of pages that lead to others, by their paths."""
 
 
 class Poster(NamedTuple):
@@ -38,6 +41,8 @@ async def page_poster(path: str, words: Words, deals: DealStore) -> Poster | Non
             return Poster(words("web-name"), words("web-lead"), _showcases(words))
         case ["daily"]:
             return Poster(words("web-to-daily"), words("web-to-daily-about"), _showcases(words))
+        case [page] if page in OVERVIEWS:
+            return Poster(words(OVERVIEWS[page]), words("web-page-about"), _showcases(words))
         case ["deal", name] if (deal := await deals.find(name)) is not None:
             if deal.day is None:
                 return _of_game(deal.game, words("deal-by-nobody"), words("deal-by-lead"))

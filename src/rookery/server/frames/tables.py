@@ -249,5 +249,7 @@ def chat_frame(seq: int, said: log.Said) -> wire.tables.ChatFrame:
     return wire.tables.ChatFrame(seq=seq, at=said.at, guest=said.by, name=said.name, phrase=said.phrase, text=said.text)
 
 
-def summary_frame(summary: TableSummary) -> wire.lobby.TableSummaryFrame:
-    return wire.lobby.TableSummaryFrame(summary.table, summary.game, summary.status, summary.updated, summary.details)
+def summary_frame(summary: TableSummary, due: int | None = None) -> wire.lobby.TableSummaryFrame:
+    """Return a table for a list; the next deadline of a running game (`due`) is that of its clock, or 0 if a bot is to act."""
+    deadline = (due or None) if summary.status == "running" else None
+    return wire.lobby.TableSummaryFrame(summary.table, summary.game, summary.status, summary.updated, deadline, summary.details)

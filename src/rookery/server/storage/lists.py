@@ -47,6 +47,13 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     deal: bool = False
 
 
+class GuestTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table of a guest, and its next deadline as in `LogStore.due`."""
+
+    summary: TableSummary
+    due: int | None
+
+
 class Listing(msgspec.Struct, frozen=True, kw_only=True):
     """A query for listed tables; None accepts any value. `before` is the last row of the previous page: its `updated` and its table."""
 
@@ -81,8 +88,11 @@ class ListStore(Protocol):
     async def listed(self, listing: Listing, limit: int) -> list[TableSummary]:
         """Return open listed tables that match, updated at `since` or later, sorted by (updated, table), latest first."""
 
-    async def of_guest(self, guest: str, limit: int) -> list[TableSummary]:
-        """Return the tables that a guest has joined, except closed ones, latest first."""
+    async def of_guest(self, guest: str, limit: int, *, finished: bool | None = None, before: tuple[int, str] | None = None) -> list[GuestTable]:
+        """Return the tables that a guest has joined, sorted by (updated, table), latest first; only `finished` ones, or only others, if given.
+
+        Closed tables are left out, and open ones where the guest has neither a seat nor the host's rights. `before` is as in `Listing`.
+        """
 
     async def recent(self, limit: int) -> list[TableSummary]:
         """Return all tables except closed ones, latest first."""

@@ -21,20 +21,22 @@ class GameFrame(msgspec.Struct, frozen=True):
 
 
 class TableSummaryFrame(msgspec.Struct, frozen=True):
-    """A table in a list."""
+    """A table in a list. At `deadline` the time of the seat to act runs out; only your own tables have it, while a clock runs."""
 
     table: str
     game: str
     status: str
     updated: int
+    deadline: int | None
     details: TableDetails
 
 
 class TableListFrame(msgspec.Struct, frozen=True):
-    """A page of open tables; `next` is the cursor of the next page."""
+    """A page of tables; `next` is the cursor of the next page, and `now` the time of the server."""
 
     tables: list[TableSummaryFrame]
     next: str | None
+    now: int
 
 
 class InvitationFrame(msgspec.Struct, frozen=True):

@@ -23,12 +23,24 @@ async def listed(  # noqa: PLR0917  each is a filter with a name
     page: FromQuery[str | None] = None,
 ) -> wire.lobby.TableListFrame:
     """List the tables that anyone may join and whose hosts are present, newest first. `page` is the `next` of the previous page."""
+    now = time_source.now()
     if seats is not None and not any(seats in known.seats for known in GAMES.values()):  # SQLite integers have 64 bits
-        return wire.lobby.TableListFrame([], None)
-    since = time_source.now() - limits.LISTED_FOR
+        return wire.lobby.TableListFrame([], None, now)
+    since = now - limits.LISTED_FOR
     listing = Listing(since=since, game=game, seats=seats, speed=speed, language=language, before=_place(page))
     found, place = await services.presence.joinable(services.storage.lists, listing)
-    return wire.lobby.TableListFrame([summary_frame(summary) for summary in found], None if place is None else f"{place[0]}-{place[1]}")
+    return wire.lobby.TableListFrame([summary_frame(summary) for summary in found], None if place is None else f"{place[0]}-{place[1]}", now)
+
+
+@get("/tables")
+async def my_tables(
+    guest: TheGuest, services: TheServices, finished: FromQuery[bool | None] = None, page: FromQuery[str | None] = None
+) -> wire.lobby.TableListFrame:
+    """List the tables where you sit, sat or are the host, newest first. `page` is the `next` of the previous page."""
+    found = await services.storage.lists.of_guest(guest.id, limits.MINE + 1, finished=finished, before=_place(page))
+    frames = [summary_frame(one.summary, one.due) for one in found[: limits.MINE]]
+    more = len(found) > limits.MINE
+    return wire.lobby.TableListFrame(frames, f"{frames[-1].updated}-{frames[-1].table}" if more else None, time_source.now())
 
 
 def _place(page: str | None) -> tuple[int, str] | None:
@@ -84,4 +96,4 @@ async def announcement(services: TheServices) -> wire.people.AnnouncementFrame:
     return wire.people.AnnouncementFrame(services.operator.announcement)
 
 
-acquaintances = Router("/api/me", route_handlers=[friends, invitations, turn_down], guards=[admit], tags=["people"])
+acquaintances = Router("/api/me", route_handlers=[my_tables, friends, invitations, turn_down], guards=[admit], tags=["people"])

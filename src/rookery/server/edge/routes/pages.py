@@ -11,11 +11,14 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
+from rookery.games import GAMES
 from rookery.locale import ENGLISH, Words, known_language
 from rookery.server import time_source
+from rookery.server.deals.puzzles import shipped
 from rookery.server.edge.admission import admit
 from rookery.server.edge.assets import ASK_AGAIN, FONT, UNCHANGING, Asset, packed, send
 from rookery.server.edge.page_previews import page_poster
+from rookery.server.edge.security import check_host
 from rookery.server.frames.link_previews import Preview, manifest_in, page_in, preview_tags, table_preview, wanted_words
 from rookery.server.limits import LISTED_FOR
 from rookery.server.refusals import Refused
@@ -50,6 +53,10 @@ ROOT_FILES: Final = [
     *(f"/{screen}-{device}-light.jpg" for screen in ("five-towers-auction", "carcassonne-place") for device in ("desktop", "phone")),
 ]
 """Files at the root of the server: those with which browsers install the client, and the rules for crawlers."""
+NO_PAGES: Final = ("api", "assets")
+"""The first parts of the paths that are for programs and files."""
+DAILY: Final = "daily"
+"""The puzzle of the day, in the place of a puzzle's name."""
 NO_ROBOTS: Final = b"User-agent: *\nDisallow: /\n"
 
 EXAMPLE: Final = """curl -c jar -b jar {base}api/me
@@ -80,10 +87,10 @@ def _translated(path: Path, _changed: int, language: str, tags: str) -> Asset:
     return packed(translated.encode(), _asset(path, _changed).media_type)
 
 
-def _send_translated(request: Request[Any, Any, Any], path: Path, preview: Preview | None = None) -> Response[bytes]:
+def _send_translated(request: Request[Any, Any, Any], path: Path, preview: Preview | None = None, status: int = 200) -> Response[bytes]:
     words, services = _words(request), request.app.state.services
     tags = "" if preview is None else preview_tags(preview, words, str(request.base_url), _public_address(request, services.settings))
-    return send(request, _translated(path, path.stat().st_mtime_ns, words.language, tags), ASK_AGAIN, LANGUAGES)
+    return send(request, _translated(path, path.stat().st_mtime_ns, words.language, tags), ASK_AGAIN, LANGUAGES, status=status)
 
 
 def _public_address(request: Request[Any, Any, Any], settings: Settings) -> str | None:
@@ -136,11 +143,16 @@ async def table_page(request: Request[Any, Any, Any], services: TheServices, tab
         "/replays",
         "/tables",
         "/me",
+        "/me/tables",
         "/become",
         "/score",
         "/score/{sheet:str}",
+        "/about",
+        "/learn",
         "/learn/{game:str}",
+        "/rules",
         "/rules/{game:str}",
+        "/puzzles",
         "/puzzles/{game:str}",
         "/puzzles/{game:str}/{puzzle:str}",
         "/daily",
@@ -150,7 +162,19 @@ async def table_page(request: Request[Any, Any, Any], services: TheServices, tab
 )
 async def client(request: Request[Any, Any, Any], services: TheServices) -> Response[Any]:
     """Return the client for any of its paths, or the plain page if the client is not built."""
+    game, puzzle = request.path_params.get("game"), request.path_params.get("puzzle")
+    if (game is not None and game not in GAMES) or (puzzle not in {None, DAILY} and puzzle not in shipped(game)):
+        raise NotFoundException
     return await _page(request, services)
+
+
+def missing_page(request: Request[Any, Any, Any]) -> Response[bytes] | None:
+    """Return the client with status 404, which says that there is nothing; None for programs and files, or if the client is not built."""
+    wanted = request.accept.best_match([MediaType.HTML, MediaType.JSON])
+    if request.method != "GET" or request.url.path.split("/")[1] in NO_PAGES or wanted != MediaType.HTML or not PAGE.is_file():
+        return None
+    check_host(request, request.app.state.services.settings)
+    return _send_translated(request, PAGE, status=404)
 
 
 @get("/api/poster.png", media_type="image/png", guards=[admit], tags=["previews"])

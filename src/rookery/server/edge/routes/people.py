@@ -12,7 +12,6 @@ from litestar.response import Stream
 from rookery.server import limits, wire
 from rookery.server.edge.admission import TheGuest, Viewer, address, admit, count_by_address, device, rated
 from rookery.server.edge.security import set_cookie
-from rookery.server.frames.tables import summary_frame
 from rookery.server.limits import MINE, MUTED
 from rookery.server.people.identity import COOKIE, DEVICE_ID, OTHERS_COOKIE, hashed
 from rookery.server.people.web_push import BadEndpointError, check_endpoint
@@ -32,17 +31,11 @@ async def rename(data: JSONBody[wire.requests.Rename], guest: TheGuest, services
     """Change your name, including at your open tables and in your unfinished games."""
     renamed = await services.guests.rename(guest, data.name)
     here = services.connections.rename(guest.id, renamed.name)
-    unfinished = {summary.table for summary in await services.storage.lists.of_guest(guest.id, MINE) if summary.status != "finished"}
+    unfinished = {found.summary.table for found in await services.storage.lists.of_guest(guest.id, MINE, finished=False)}
     await services.requests.rename(guest, renamed.name, sorted(here | unfinished))
     for table in here:
         services.delivery.tell_presence(table)
     return await _shown(renamed, services)
-
-
-@get("/tables")
-async def my_tables(guest: TheGuest, services: TheServices) -> list[wire.lobby.TableSummaryFrame]:
-    """List the tables where you sit or sat, newest first."""
-    return [summary_frame(summary) for summary in await services.storage.lists.of_guest(guest.id, MINE)]
 
 
 @put("/mutes", status_code=204, opt=rated("act"))
@@ -163,7 +156,7 @@ async def _shown(guest: Guest, services: Services) -> wire.people.Me:
 
 people = Router(
     "/api/me",
-    route_handlers=[me, rename, my_tables, mute, new_code, new_recovery, my_devices, sign_out, forget_me],
+    route_handlers=[me, rename, mute, new_code, new_recovery, my_devices, sign_out, forget_me],
     guards=[admit],
     tags=["people"],
 )

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from rookery.server.storage.lists import Friend, Invitation, Listing, TableSummary
+from rookery.server.storage.lists import Friend, GuestTable, Invitation, Listing, TableSummary
 from rookery.server.storage.sqlite.file import SqliteFile, Values
 
 _LISTED = """
@@ -20,8 +20,11 @@ _LISTED = """
     order by updated desc, table_id desc limit :limit
 """
 _OF_GUEST = """
-    select summary from table_summary where table_id in (select table_id from sitting where guest = ?)
-    and status != 'closed' order by updated desc limit ?
+    select summary, due from table_summary where table_id in (select table_id from sitting where guest = :guest)
+      and status != 'closed' and (:finished is null or (status = 'finished') = :finished)
+      and (:updated is null or (updated, table_id) < (:updated, :table))
+      and (status != 'open' or host = :guest or exists (select 1 from json_each(cast(summary as text), '$.guests') where value = :guest))
+    order by updated desc, table_id desc limit :limit
 """
 _COUNT_OPEN = """
     select count(*) from table_summary where host = ? and updated >= ?
@@ -60,8 +63,11 @@ class SqliteLists:
         updated, table = listing.before or (None, None)
         return await self._summaries(_LISTED, {**msgspec.structs.asdict(listing), "updated": updated, "table": table, "limit": limit})
 
-    async def of_guest(self, guest: str, limit: int) -> list[TableSummary]:
-        return await self._summaries(_OF_GUEST, (guest, limit))
+    async def of_guest(self, guest: str, limit: int, *, finished: bool | None = None, before: tuple[int, str] | None = None) -> list[GuestTable]:
+        updated, table = before or (None, None)
+        values = {"guest": guest, "finished": finished, "updated": updated, "table": table, "limit": limit}
+        rows = await self.file.rows(_OF_GUEST, values)
+        return [GuestTable(summary=msgspec.json.decode(row[0], type=TableSummary), due=row[1]) for row in rows]
 
     async def recent(self, limit: int) -> list[TableSummary]:
         return await self._summaries("select summary from table_summary where status != 'closed' order by updated desc limit ?", (limit,))
