@@ -19,6 +19,7 @@ from rookery.server.frames import pictures as table_pictures
 from rookery.server.frames.history import view_after
 from rookery.server.frames.link_previews import preview_tags, table_preview, words_for_seat
 from rookery.server.frames.pictures import FRESH, WAITING, Pictures, draw_result, headline
+from rookery.server.limits import RATES
 from rookery.server.refusals import Refused
 from rookery.server.tables.table import Table
 from tests.server.conftest import Servers, Visitors
@@ -144,6 +145,15 @@ def test_the_preview_of_a_table_states_its_game_and_players(visitor: Visitors) -
     assert told["og:title"] == "5 Towers: Ann &lt;b&gt;, Pip"
     assert told["og:description"] == "One free seat"
     assert told["og:image"].endswith("/icon-512.png")
+
+
+def test_an_address_that_asks_for_many_previews_still_gets_the_page(start_server: Servers, visitor: Visitors) -> None:
+    ann = visitor("Ann", start_server(limited=True, stopped_time=True, cold=True).address)
+    table = ann.opens("five-towers", 2)["table"]
+    asked = [tags(ann, f"/t/{table}") for _ in range(RATES["read"].burst + 5)]
+    assert asked[0]["og:title"].startswith("5 Towers: Ann")
+    assert asked[-1] == {}
+    assert ann.http.get(f"/t/{table}").status_code == 200
 
 
 def test_a_preview_is_in_the_requested_language(ann: Visitor) -> None:

@@ -15,7 +15,7 @@ from rookery.games import GAMES
 from rookery.locale import ENGLISH, Words, known_language
 from rookery.server import time_source
 from rookery.server.deals.puzzles import shipped
-from rookery.server.edge.admission import admit
+from rookery.server.edge.admission import address, admit
 from rookery.server.edge.assets import ASK_AGAIN, FONT, UNCHANGING, Asset, packed, send
 from rookery.server.edge.page_previews import page_poster
 from rookery.server.edge.security import check_host
@@ -124,10 +124,11 @@ async def client_file(request: Request[Any, Any, Any], services: TheServices) ->
 
 @get(["/t/{table:str}", "/t/{table:str}/{number:int}/replay"], include_in_schema=False)
 async def table_page(request: Request[Any, Any, Any], services: TheServices, table: FromPath[str]) -> Response[Any]:
-    """Return the client at a table, with metadata for link previews."""
+    """Return the client at a table, with metadata for link previews unless its address asks for many."""
     if not PAGE.is_file() or services.settings.invite_only:
         return await _page(request, services)
     try:
+        services.meter.take("read", address(request))
         found = await services.tables.table(table)
         await services.deals.check_shown(found, None)  # link previews are public
         summary = found.summary()
