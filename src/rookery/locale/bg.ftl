@@ -1735,7 +1735,17 @@ web-score-remove-sure = Да, изтрий го
 web-score-broken = В този линк няма лист за точки. Може да липсва част от него.
 web-score-unknown = Този лист за точки не е на това устройство.
 web-score-not-kept = Този браузър не може да запази листа. Сподели го като линк, преди да напуснеш страницата.
-web-score-names-needed = Всеки играч трябва да има свое име.
+web-score-same-name = Двама играчи не могат да имат едно и също име.
+web-score-colour = { $name }, цвят: { $colour }
+web-score-colour-of = { $name }: избери цвят
+web-colour =
+    { $seat ->
+        [1] червен
+        [2] син
+        [3] жълт
+        [4] тюркоазен
+       *[5] черен
+    }
 web-score-add-player = Добави играч
 web-score-in-play = С кои разширения играете?
 web-score-begin = Започни листа

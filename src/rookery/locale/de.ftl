@@ -1709,7 +1709,17 @@ web-score-remove-sure = Ja, löschen
 web-score-broken = In diesem Link steckt kein Wertungsblatt. Vielleicht fehlt ein Teil.
 web-score-unknown = Dieses Wertungsblatt ist nicht auf diesem Gerät.
 web-score-not-kept = Dieser Browser kann das Blatt nicht aufheben. Teile es als Link, bevor du die Seite verlässt.
-web-score-names-needed = Alle brauchen einen eigenen Namen.
+web-score-same-name = Zwei Personen können nicht denselben Namen haben.
+web-score-colour = { $name }, Farbe: { $colour }
+web-score-colour-of = { $name }: Farbe wählen
+web-colour =
+    { $seat ->
+        [1] Rot
+        [2] Blau
+        [3] Gelb
+        [4] Türkis
+       *[5] Schwarz
+    }
 web-score-add-player = Person hinzufügen
 web-score-in-play = Welche Erweiterungen sind dabei?
 web-score-begin = Blatt beginnen

@@ -1731,7 +1731,17 @@ web-score-remove-sure = Yes, delete it
 web-score-broken = There is no score sheet in this link. Part of it may be missing.
 web-score-unknown = This score sheet is not on this device.
 web-score-not-kept = This browser cannot keep the sheet. Share it as a link before you leave the page.
-web-score-names-needed = Every player needs a name of their own.
+web-score-same-name = Two players cannot have the same name.
+web-score-colour = { $name }, colour: { $colour }
+web-score-colour-of = { $name }: choose a colour
+web-colour =
+    { $seat ->
+        [1] red
+        [2] blue
+        [3] yellow
+        [4] teal
+       *[5] black
+    }
 web-score-add-player = Add a player
 web-score-in-play = Which expansions are you using?
 web-score-begin = Start the sheet

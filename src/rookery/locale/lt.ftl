@@ -1787,7 +1787,17 @@ web-score-remove-sure = Taip, ištrinti
 web-score-broken = Šioje nuorodoje nėra taškų lapo. Galbūt trūksta jos dalies.
 web-score-unknown = Šio taškų lapo šiame įrenginyje nėra.
 web-score-not-kept = Ši naršyklė negali išsaugoti lapo. Kol dar esi puslapyje, pasidalyk juo kaip nuoroda.
-web-score-names-needed = Kiekvienam žaidėjui reikia atskiro vardo.
+web-score-same-name = Du žaidėjai negali turėti to paties vardo.
+web-score-colour = { $name }, spalva: { $colour }
+web-score-colour-of = { $name }: pasirink spalvą
+web-colour =
+    { $seat ->
+        [1] raudona
+        [2] mėlyna
+        [3] geltona
+        [4] turkio
+       *[5] juoda
+    }
 web-score-add-player = Pridėti žaidėją
 web-score-in-play = Kokie papildymai žaidime?
 web-score-begin = Pradėti lapą

@@ -1788,7 +1788,17 @@ web-score-remove-sure = Tak, usuń
 web-score-broken = W tym linku nie ma arkusza punktów. Może brakuje jego części.
 web-score-unknown = Tego arkusza nie ma na tym urządzeniu.
 web-score-not-kept = Ta przeglądarka nie może zapisać arkusza. Udostępnij go jako link, zanim opuścisz stronę.
-web-score-names-needed = Każdy gracz musi mieć własne imię.
+web-score-same-name = Dwóch graczy nie może mieć tego samego imienia.
+web-score-colour = { $name }, kolor: { $colour }
+web-score-colour-of = { $name }: wybierz kolor
+web-colour =
+    { $seat ->
+        [1] czerwony
+        [2] niebieski
+        [3] żółty
+        [4] turkusowy
+       *[5] czarny
+    }
 web-score-add-player = Dodaj gracza
 web-score-in-play = Które dodatki są w grze?
 web-score-begin = Zacznij arkusz

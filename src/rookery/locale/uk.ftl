@@ -1794,7 +1794,17 @@ web-score-remove-sure = Так, видалити
 web-score-broken = У цьому посиланні немає аркуша очок. Можливо, бракує його частини.
 web-score-unknown = Цього аркуша немає на цьому пристрої.
 web-score-not-kept = Цей браузер не може зберегти аркуш. Поділися ним як посиланням, перш ніж піти зі сторінки.
-web-score-names-needed = Кожному гравцеві потрібне власне ім’я.
+web-score-same-name = Двоє гравців не можуть мати однакове ім’я.
+web-score-colour = { $name }, колір: { $colour }
+web-score-colour-of = { $name }: вибери колір
+web-colour =
+    { $seat ->
+        [1] червоний
+        [2] синій
+        [3] жовтий
+        [4] бірюзовий
+       *[5] чорний
+    }
 web-score-add-player = Додати гравця
 web-score-in-play = З якими доповненнями граєте?
 web-score-begin = Почати аркуш
