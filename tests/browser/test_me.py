@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+from rookery.play.puzzles import shipped
 from tests.browser.past_games import remember
 from tests.browser.person import PHONE, Come
 from tests.browser.test_soundness import by_day_and_by_night, misfits
@@ -51,6 +52,23 @@ def test_the_profile_fills_with_finished_games(come: Come, server: ServerProcess
     page.locator("main select").select_option("pl")
     expect(page.get_by_role("heading", name="Szczęście i decyzje")).to_be_visible()
     assert misfits(ada) == []
+
+
+def test_the_puzzle_ratings_are_on_ones_own_page_and_lead_to_the_next_puzzle(come: Come) -> None:
+    ada = come(size=PHONE)
+    page = ada.page
+    ada.open("/me", until="#puzzle-ratings")
+    puzzles = page.get_by_role("region", name="Your puzzle rating")
+    expect(puzzles.get_by_text("No rating yet: solve your first puzzle.")).to_have_count(2)
+    for key in shipped("five-towers")[:2]:
+        rating = ada.visitor.posts(f"puzzles/five-towers/{key.id}", {"action": key.best})["rating"]
+    page.reload()
+    row = puzzles.get_by_role("link", name="5 Towers")
+    expect(row).to_contain_text("Solved on the first try: 2 of 2")
+    expect(row).to_contain_text(str(rating))
+    expect(row).to_have_attribute("href", "/puzzles/five-towers")
+    expect(puzzles.get_by_role("link", name="Carcassonne")).to_contain_text("No rating yet")
+    assert [*misfits(ada), *by_day_and_by_night(ada)] == []
 
 
 def test_mistakes_that_recur_are_listed_with_an_example(come: Come, server: ServerProcess) -> None:

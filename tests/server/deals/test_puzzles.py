@@ -42,6 +42,19 @@ def test_a_first_try_counts_and_a_second_does_not(ann: Visitor) -> None:
     assert shown["recent"] == [told["rating"], shown["rating"]]
 
 
+def test_the_ratings_of_a_person_tell_how_many_puzzles_they_tried_and_solved(ann: Visitor) -> None:
+    untried = {"tried": 0, "solved": 0, "rating": None, "recent": []}
+    games = [game for game in GAMES if shipped(game)]
+    assert ann.gets("me/puzzles") == [{"game": game, **untried} for game in games]
+    first, second = list(KEYS.values())[:2]
+    told = [ann.posts(f"puzzles/five-towers/{one.id}", {"action": action}) for one, action in ((first, None), (second, second.best))]
+    again = ann.posts(f"puzzles/five-towers/{first.id}", {"action": first.best})
+    assert not again["counted"]
+    ratings = {line.pop("game"): line for line in ann.gets("me/puzzles")}
+    assert ratings["five-towers"] == {"tried": 2, "solved": 1, "rating": told[1]["rating"], "recent": [one["rating"] for one in told]}
+    assert ratings["carcassonne"] == untried
+
+
 def test_attempts_rate_a_puzzle_and_looking_up_its_solution_is_a_failure(visitor: Visitors) -> None:
     puzzle = list(KEYS)[-1]
     path = f"puzzles/five-towers/{puzzle}"
