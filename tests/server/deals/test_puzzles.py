@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -43,7 +44,7 @@ def test_a_first_try_counts_and_a_second_does_not(ann: Visitor) -> None:
 
 
 def test_the_ratings_of_a_person_tell_how_many_puzzles_they_tried_and_solved(ann: Visitor) -> None:
-    untried = {"tried": 0, "solved": 0, "rating": None, "recent": []}
+    untried: dict[str, Any] = {"tried": 0, "solved": 0, "rating": None, "recent": []}
     games = [game for game in GAMES if shipped(game)]
     assert ann.gets("me/puzzles") == [{"game": game, **untried} for game in games]
     first, second = list(KEYS.values())[:2]
