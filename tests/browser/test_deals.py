@@ -49,6 +49,7 @@ def test_the_daily_game_is_played_once_and_compared(
     page.locator(".choices").get_by_role("button", name=every).click()
     expect(rows).to_have_count(len(differing))
     expect(page.locator(".standings li.you")).to_contain_text(str(shown["yours"]["score"]))
+    expect(page.locator(".standings")).to_contain_text(Words(language, "deals")("deal-lead-column"))
     assert [*misfits(ada), *(by_day_and_by_night if size is DESKTOP else with_text_twice_as_large)(ada)] == []
     expect(page.get_by_role("link", name=again)).to_have_attribute("href", f"/t/{table}/1/replay")
 

@@ -60,7 +60,7 @@ deal-made-recalled = прибран абат
 deal-made-guarded = страж
 deal-standings = Класиране
 deal-all = Покажи всички
-deal-lead-column = преднина
+deal-lead-column = преднина пред най-добрия съперник
 deal-watch =
     { $you ->
         [yes] Твоето повторение

@@ -60,7 +60,7 @@ deal-made-recalled = Abt zurück
 deal-made-guarded = Wache
 deal-standings = Rangliste
 deal-all = Alle zeigen
-deal-lead-column = Vorsprung
+deal-lead-column = Vorsprung auf den besten Gegner
 deal-watch =
     { $you ->
         [yes] Deine Wiederholung

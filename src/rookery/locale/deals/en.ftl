@@ -60,7 +60,7 @@ deal-made-recalled = abbot recalled
 deal-made-guarded = guard
 deal-standings = Standings
 deal-all = Show all
-deal-lead-column = lead
+deal-lead-column = lead over the best rival
 deal-watch =
     { $you ->
         [yes] Your replay

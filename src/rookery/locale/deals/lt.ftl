@@ -66,7 +66,7 @@ deal-made-recalled = atsiimtas abatas
 deal-made-guarded = sargybinis
 deal-standings = Rezultatų lentelė
 deal-all = Rodyti viską
-deal-lead-column = persvara
+deal-lead-column = persvara prieš geriausią varžovą
 deal-watch =
     { $you ->
         [yes] Tavo peržiūra

@@ -66,7 +66,7 @@ deal-made-recalled = powrót opata
 deal-made-guarded = strażnik
 deal-standings = Klasyfikacja
 deal-all = Pokaż wszystko
-deal-lead-column = przewaga
+deal-lead-column = przewaga nad najlepszym rywalem
 deal-watch =
     { $you ->
         [yes] Twoja powtórka

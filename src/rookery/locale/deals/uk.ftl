@@ -66,7 +66,7 @@ deal-made-recalled = забраний абат
 deal-made-guarded = вартовий
 deal-standings = Турнірна таблиця
 deal-all = Показати всіх
-deal-lead-column = перевага
+deal-lead-column = перевага над найкращим суперником
 deal-watch =
     { $you ->
         [yes] Твій повтор
