@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import Route, ViewportSize, expect
 
 from rookery.locale import Words
 from tests.browser.past_deals import others_play
@@ -49,8 +49,43 @@ def test_the_daily_game_is_played_once_and_compared(
     page.locator(".choices").get_by_role("button", name=every).click()
     expect(rows).to_have_count(len(differing))
     expect(page.locator(".standings li.you")).to_contain_text(str(shown["yours"]["score"]))
+    expect(page.locator(".standings")).to_contain_text(Words(language, "deals")("deal-lead-column"))
     assert [*misfits(ada), *(by_day_and_by_night if size is DESKTOP else with_text_twice_as_large)(ada)] == []
     expect(page.get_by_role("link", name=again)).to_have_attribute("href", f"/t/{table}/1/replay")
+
+
+def test_the_only_player_of_a_day_is_compared_with_the_grandmaster_in_their_seat(come: Come) -> None:
+    ada = come(size=PHONE)
+    page = ada.page
+    deal = next(frame["days"][1]["deal"] for frame in ada.visitor.gets("daily") if frame["game"] == "five-towers")
+    table = ada.visitor.posts(f"deals/{deal}")["table"]
+    ada.play_ahead(table, None)
+    answered = 0
+
+    def while_it_plays(route: Route) -> None:
+        nonlocal answered
+        answer = route.fetch()
+        frame = answer.json()
+        if not answered:
+            frame["strongest"] |= {"score": None, "margin": None}
+        answered += 1
+        route.fulfill(response=answer, json=frame)
+
+    page.route(f"**/api/deals/{deal}", while_it_plays)
+    ada.open(f"/deal/{deal}", until="[data-state=finished]")
+    compared = page.get_by_role("region", name="You and Odin")
+    expect(compared).to_contain_text("Odin is playing this deal now.")
+    expect(compared.get_by_role("link")).to_have_count(0)
+    assert misfits(ada) == []
+    expect(compared.get_by_role("link")).to_have_count(1)
+    shown = ada.visitor.gets(f"deals/{deal}")
+    mine, best = shown["yours"]["score"], shown["strongest"]["score"]
+    relation = "You scored the same." if mine == best else f"{abs(mine - best)} points {'ahead' if mine > best else 'behind'}."
+    expect(compared).to_contain_text(relation if abs(mine - best) != 1 else "one point")
+    expect(compared.locator("dd")).to_have_text([str(mine), str(best)])
+    assert [*misfits(ada), *by_day_and_by_night(ada)] == []
+    compared.get_by_role("link", name="Odin’s replay").click()
+    expect(page.locator(".app[data-at]")).to_be_visible()
 
 
 def test_a_friend_plays_the_deal_of_a_finished_game_and_both_see_both_results(come: Come) -> None:

@@ -32,7 +32,8 @@ def test_a_hint_is_requested_and_taken_by_touch(come: Come, verb: str, until: Ca
     action = ask(ada)
     assert action.split()[0] == verb
     expect(ada.page.locator(HINTED)).to_contain_text(ada.page.locator(".bubble b").inner_text())
-    expect(ada.page.locator(REASONS)).to_contain_text(re.compile(r"\d+% to win, on average [+−]?[\d.]+ points"))
+    expect(ada.page.locator(REASONS)).to_contain_text(re.compile(r"\d+% to win, on average [+−]?[\d.]+ points against the best rival \(usually ± "))
+    expect(ada.page.locator(REASONS).get_by_role("status")).to_contain_text("Compared with the next best move:")
     marked = ada.page.locator(ON_BOARD).locator("..")
     expect(marked).to_have_count(1)
     with ada.acting():
@@ -64,7 +65,7 @@ def test_a_hint_is_refused_delayed_ignored_and_taken_by_keyboard(come: Come) -> 
     waiting[0].continue_()
     expect(bubble).to_contain_text("My advice:")
     ada.page.unroute("**/hint")
-    ada.page.locator(REASONS).get_by_text("Next best").click()
+    ada.page.locator(REASONS).get_by_text("Next best", exact=True).click()
     expect(ada.page.locator(f"{REASONS} details b")).to_have_count(2)
 
     hinted = ada.page.locator(HINTED).get_attribute("data-action")

@@ -90,6 +90,7 @@ def test_the_rook_explains_better_moves_which_can_be_found_and_tried(come: Come,
     page = ada.page
     ada.is_announced("The rook is thinking")
     expect(page.get_by_role("heading", name="Luck and choices")).to_be_visible()
+    expect(page.get_by_text("Luck is compared with average draws, choices with the best bot’s.")).to_be_visible()
     slider = page.get_by_role("slider", name="Chance to win")
     page.get_by_role("button", name="Next moment").click()
     assert shown(ada) == moments[0]["number"]

@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+from rookery.play.puzzles import shipped
 from tests.browser.past_games import remember
 from tests.browser.person import PHONE, Come
 from tests.browser.test_soundness import by_day_and_by_night, misfits
@@ -28,7 +29,9 @@ def test_the_profile_fills_with_finished_games(come: Come, server: ServerProcess
     expect(page.get_by_text("21 games since November 14, 2023")).to_be_visible()
     expect(page.locator(".graph svg")).to_have_attribute("aria-label", page.locator(".sentence").inner_text())
     expect(page.get_by_text("21 games, ")).to_have_count(1)  # Magpie played in every game
+    expect(page.get_by_text("Luck is compared with average draws, choices with the best bot in your place.")).to_be_visible()
     rows = page.locator('a[href^="/t/past-"]')
+    expect(rows.filter(has_text=re.compile(r"[+−]\d+\s*rating"))).not_to_have_count(0)
     expect(rows).to_have_count(7)  # six, and one that ended at the same time as the sixth
     expect(rows.first).to_have_attribute("href", f"/t/past-five-towers-{guest}-11/1/replay")
     page.get_by_role("button", name="Show more games").click()
@@ -53,6 +56,23 @@ def test_the_profile_fills_with_finished_games(come: Come, server: ServerProcess
     assert misfits(ada) == []
 
 
+def test_the_puzzle_ratings_are_on_ones_own_page_and_lead_to_the_next_puzzle(come: Come) -> None:
+    ada = come(size=PHONE)
+    page = ada.page
+    ada.open("/me", until="#puzzle-ratings")
+    puzzles = page.get_by_role("region", name="Your puzzle rating")
+    expect(puzzles.get_by_text("No rating yet: solve your first puzzle.")).to_have_count(2)
+    for key in shipped("five-towers")[:2]:
+        rating = ada.visitor.posts(f"puzzles/five-towers/{key.id}", {"action": key.best})["rating"]
+    page.reload()
+    row = puzzles.get_by_role("link", name="5 Towers")
+    expect(row).to_contain_text("Solved on the first try: 2 of 2")
+    expect(row).to_contain_text(str(rating))
+    expect(row).to_have_attribute("href", "/puzzles/five-towers")
+    expect(puzzles.get_by_role("link", name="Carcassonne")).to_contain_text("No rating yet")
+    assert [*misfits(ada), *by_day_and_by_night(ada)] == []
+
+
 def test_mistakes_that_recur_are_listed_with_an_example(come: Come, server: ServerProcess) -> None:
     ada = come(size=PHONE)
     page, guest = ada.page, ada.visitor.gets("me")["guest"]
@@ -64,6 +84,7 @@ def test_mistakes_that_recur_are_listed_with_an_example(come: Come, server: Serv
     expect(habits).to_contain_text("from your last 12 analysed games")
     example = habits.get_by_role("link", name="You open too high while your towers are empty")
     expect(example).to_contain_text("About 4 points a game")
+    expect(habits).to_contain_text("Points lost compared with the best move; ± shows the uncertainty.")
     expect(example).to_contain_text("in 8 of 12 games")
     expect(example).to_have_attribute("href", re.compile(rf"/t/past-five-towers-{guest}-\d+/1/replay\?at=\d+"))
     assert [*misfits(ada), *by_day_and_by_night(ada)] == []

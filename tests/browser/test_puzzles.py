@@ -32,7 +32,11 @@ def test_an_answer_is_rated_and_explained_before_the_next_puzzle(
     expect(verdict).to_be_focused()
     expect(page.locator(".answer li")).to_have_count(min(6, len(KEYS[first].chances)))
     expect(page.locator(".answer .why p")).not_to_be_empty()
-    assert int(page.locator("dd").inner_text().split()[0]) < 1500
+    rating, change = page.locator("dd").inner_text().split()
+    assert int(rating) < 1500
+    words = Words(language)
+    for told in (words("web-than-next"), words("web-puzzle-counted", change=change)):
+        expect(page.locator(".answer")).to_contain_text(told)
     assert ada.flaws() == []
     assert not ada.overflows()
 

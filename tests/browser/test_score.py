@@ -124,3 +124,70 @@ def test_a_game_of_carcassonne_is_noted_without_a_network_and_handed_on(come: Co
     ben.open("/score#1c.broken", until="form")
     expect(ben.page.get_by_text("In diesem Link steckt kein Wertungsblatt.")).to_be_visible()
     expect(ben.page.get_by_role("link", name="Carcassonne")).to_be_visible()
+
+
+def colours(page: Page) -> list[str]:
+    """Return the fill of each player's token on the sheet, in order."""
+    tokens = page.locator(".tabs .token use").all()
+    return [str(token.get_attribute("href")) for token in tokens]
+
+
+@pytest.mark.parametrize("game", ["five-towers", "carcassonne"])
+def test_players_without_names_choose_their_tokens_and_everything_shared_shows_them(come: Come, game: str) -> None:
+    ada = come(size=PHONE)
+    page = ada.page
+    ada.open("/score", until="form")
+    page.locator(f"input[value={game}]").check()
+    page.get_by_role("textbox", name="Player 2").fill("Ben")
+    page.get_by_role("button", name="Player 1, colour: red").click()
+    expect(page.get_by_role("button", name="red", exact=True)).to_be_focused()
+    assert [*misfits(ada), *ada.flaws()] == []
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Player 1, colour: red")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="black", exact=True).click()
+    expect(page.get_by_role("button", name="Player 1, colour: black")).to_be_focused()
+    # Ben takes the colour of the third player, who gets Ben's
+    page.get_by_role("button", name="Ben, colour: blue").click()
+    page.get_by_role("button", name="yellow", exact=True).click()
+    expect(page.get_by_role("button", name="Player 3, colour: blue")).to_be_visible()
+    # a new player gets the first free colour
+    page.get_by_role("button", name="Add a player").click()
+    expect(page.get_by_role("button", name="Player 4, colour: red")).to_be_visible()
+    page.locator("form .primary").click()
+    page.wait_for_selector("footer")
+    chosen = ["#seat-5", "#seat-3", "#seat-2", "#seat-1"]
+    assert colours(page) == chosen
+    expect(page.locator(".tabs")).to_contain_text("Player 3")
+    assert [*misfits(ada), *ada.flaws()] == []
+    page.reload()
+    page.wait_for_selector("footer")
+    assert colours(page) == chosen
+    page.get_by_role("button", name="Share the sheet").click()
+    picture = page.locator("dialog svg.result")
+    expect(picture).to_have_attribute("aria-label", re.compile("Player 1"))
+    drawn = [str(mark.get_attribute("href")) for mark in picture.locator(".mark").all()]
+    assert drawn == chosen  # all are tied, so the picture keeps their order
+    ben = come(size=DESKTOP, language="de")
+    ben.open(page.locator("dialog input").input_value(), until=".tabs")
+    expect(ben.page.locator(".tabs")).to_contain_text("Person 3")
+    assert colours(ben.page) == chosen
+
+
+def test_a_sheet_stored_before_players_had_colours_opens(come: Come) -> None:
+    ada = come(size=PHONE)
+    ada.open("/score", until="form")
+    ada.page.evaluate("localStorage.setItem('rookery-sheet-old', '1700000000000 1t.Mila~Jonas.5_4t_6_3t_0_2.4_3t_6t_0_0_2')")
+    ada.open("/score/old", until=".tabs")
+    assert colours(ada.page) == ["#seat-1", "#seat-2"]
+    assert totals(ada.page) == ["28", "25"]
+    ada.open("/score", until="form")
+    expect(ada.page.get_by_role("link", name="5 Towers")).to_contain_text("Mila 28, Jonas 25")
+
+
+def test_two_players_cannot_share_a_name(come: Come) -> None:
+    ada = come(size=PHONE)
+    ada.open("/score", until="form")
+    ada.page.get_by_role("textbox", name="Player 1").fill("Player 2")
+    ada.page.locator("form .primary").click()
+    expect(ada.page.get_by_text("Two players cannot have the same name.")).to_be_visible()

@@ -35,8 +35,8 @@ test('a reason takes words from other messages', () => {
 });
 
 test.each([
-  [2.34, '54% to win, on average +2.3 points (± 11.8)'],
-  [-2.34, '54% to win, on average −2.3 points (± 11.8)'],
+  [2.34, '54% to win, on average +2.3 points against the best rival (usually ± 11.8)'],
+  [-2.34, '54% to win, on average −2.3 points against the best rival (usually ± 11.8)'],
 ])('a promise says how sure the win is and by how much (%s)', (margin, text) => {
   expect(promiseText({ action: 'bid 2', result: 0.541, margin, spread: 11.8, explanations: [] })).toBe(text);
 });

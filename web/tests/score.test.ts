@@ -6,11 +6,13 @@ import { mainTower, penalty, towerPoints, towersTotal } from '../src/score/five_
 import { newSheet, totalsAfter } from '../src/score/carcassonne/sheet';
 import { newSheet as newTowers } from '../src/score/five_towers/sheet';
 import { totals } from '../src/score/kit';
-import { outcomeOf } from '../src/score/sheet';
+import { COLOURS, outcomeOf } from '../src/score/sheet';
 import cases from './score_cases.json';
 
 const EVERYTHING = { fields: true, abbot: true, towers: true };
 const NAMES = ['Mila', 'Jonas', 'Ona', 'Petro', 'Zoë'];
+
+const players = (names: string[]) => ({ names, colours: COLOURS.slice(0, names.length) });
 
 test.each(cases.towers)('towers of $heights come to $total as in the rules', (sheet) => {
   expect(TYPES.map((_, tower) => towerPoints(sheet, tower))).toEqual(sheet.points);
@@ -40,7 +42,7 @@ describe('Carcassonne', () => {
   );
 
   test.each(cases.games)('the game $game is noted and comes to its scores', ({ seats, entries, final, scores }) => {
-    const sheet = newSheet(NAMES.slice(0, seats), EVERYTHING);
+    const sheet = newSheet(players(NAMES.slice(0, seats)), EVERYTHING);
     sheet.entries = entries.map(({ kind, seat, counts }) => ({
       kind: kind as Entry['kind'],
       seats: [seat],
@@ -53,7 +55,7 @@ describe('Carcassonne', () => {
   });
 
   test('all who are tied get the points, and the guards of thieves count one by one', () => {
-    const sheet = newSheet(NAMES, EVERYTHING);
+    const sheet = newSheet(players(NAMES), EVERYTHING);
     sheet.entries.push({ kind: 'city', seats: [0, 3], counts: [4, 1] });
     sheet.entries.push({ kind: 'thieves', seats: [1, 3], counts: [6, 4, 2, 1] });
     expect(totals(sheet)).toEqual([10, 20, 0, 20, 0]);
@@ -63,7 +65,7 @@ describe('Carcassonne', () => {
   test('what is not in play is neither offered nor counted', () => {
     const base = { fields: false, abbot: false, towers: false };
     expect(kindsInPlay(base)).toEqual(['road', 'city', 'monastery', 'other']);
-    const sheet = newSheet(NAMES, base);
+    const sheet = newSheet(players(NAMES), base);
     sheet.final.field = [4, 0, 0, 0, 0];
     sheet.final.road = [1, 0, 0, 0, 0];
     expect(totalsAfter(sheet, 3)).toEqual([1, 0, 0, 0, 0]);
@@ -71,9 +73,9 @@ describe('Carcassonne', () => {
 });
 
 describe('a sheet as a text', () => {
-  const towers = newTowers(['Ada~B.', 'Žofia', 'a b%']);
+  const towers = newTowers({ names: ['Ada~B.', '', 'a b%'], colours: [4, 0, 2] });
   towers.players[1] = { heights: [5, 4, 0, 21, 1], topped: [false, true, false, true, true], demolished: 2 };
-  const noted = newSheet(NAMES, { ...EVERYTHING, abbot: false });
+  const noted = newSheet(players(NAMES), { ...EVERYTHING, abbot: false });
   noted.entries = [
     { kind: 'city', seats: [0, 3], counts: [4, 1] },
     { kind: 'thieves', seats: [1, 4], counts: [6, 4, 2, 1] },
@@ -93,10 +95,20 @@ describe('a sheet as a text', () => {
     expect(writeSheet(noted).length).toBeLessThan(150);
   });
 
+  test('of the version without colours gives the players the colours of their seats', () => {
+    const text = writeSheet(noted);
+    expect(readSheet(text.replace('2c.01234.', '1c.'))).toEqual(noted);
+    expect(readSheet('1t.A~B.0_0_0_0_0_0.0_0_0_0_0_0')?.colours).toEqual([0, 1]);
+  });
+
   test.each([
     '',
+    '2t.00.A~B.0_0_0_0_0_0.0_0_0_0_0_0',
+    '2t.05.A~B.0_0_0_0_0_0.0_0_0_0_0_0',
+    '2t.012.A~B.0_0_0_0_0_0.0_0_0_0_0_0',
+    '2t.A~B.0_0_0_0_0_0.0_0_0_0_0_0',
     '1',
-    '2c.A~B.111..0_0-0_0-0_0-0_0-0_0-0_0-0.0',
+    '3c.A~B.111..0_0-0_0-0_0-0_0-0_0-0_0-0.0',
     '1c.A.111..0-0-0-0-0-0-0.0',
     '1c.A~A.111..0_0-0_0-0_0-0_0-0_0-0_0-0.0',
     '1c.A~B.111.z1_2.0_0-0_0-0_0-0_0-0_0-0_0-0.0',

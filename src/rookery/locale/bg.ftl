@@ -1263,7 +1263,9 @@ web-rook-ask = Питай враната
 web-rook-thinks = Враната мисли…
 web-rook-says = Моят съвет:
 web-rook-mark = съвет от враната
-web-hint-promise = { $chance } шанс за победа, средно { $margin } точки (± { $spread })
+web-hint-promise = { $chance } шанс за победа, средно { $margin } точки спрямо най-добрия съперник (обикновено ± { $spread })
+web-than-next = В сравнение със следващия по сила ход:
+web-than-best = В сравнение с най-добрия ход:
 web-hint-others = Следващи по сила
 web-won =
     { $you ->
@@ -1400,6 +1402,7 @@ web-puzzle-chances = Твоят шанс за победа
 web-puzzle-picked = твоят отговор
 web-puzzle-rating = Рейтингът ти в задачите
 web-puzzle-standing = Тази задача: { $rating }. Решена от първия опит: { $solved } от { $tries }.
+web-puzzle-counted = Първият ти опит се брои: { $change } към рейтинга ти.
 web-puzzle-again = Вече опита тази задача, затова този опит не се брои.
 web-puzzle-next = Следваща задача
 web-puzzle-look = Разгледай позицията
@@ -1740,7 +1743,17 @@ web-score-remove-sure = Да, изтрий го
 web-score-broken = В този линк няма лист за точки. Може да липсва част от него.
 web-score-unknown = Този лист за точки не е на това устройство.
 web-score-not-kept = Този браузър не може да запази листа. Сподели го като линк, преди да напуснеш страницата.
-web-score-names-needed = Всеки играч трябва да има свое име.
+web-score-same-name = Двама играчи не могат да имат едно и също име.
+web-score-colour = { $name }, цвят: { $colour }
+web-score-colour-of = { $name }: избери цвят
+web-colour =
+    { $seat ->
+        [1] червен
+        [2] син
+        [3] жълт
+        [4] тюркоазен
+       *[5] черен
+    }
 web-score-add-player = Добави играч
 web-score-in-play = С кои разширения играете?
 web-score-begin = Започни листа

@@ -1250,7 +1250,9 @@ web-rook-ask = Die Krähe fragen
 web-rook-thinks = Die Krähe überlegt …
 web-rook-says = Mein Rat:
 web-rook-mark = Rat der Krähe
-web-hint-promise = { $chance } Gewinnchance, im Schnitt { $margin } Punkte (± { $spread })
+web-hint-promise = { $chance } Gewinnchance, im Schnitt { $margin } Punkte gegenüber dem besten Gegner (meist ± { $spread })
+web-than-next = Verglichen mit dem nächstbesten Zug:
+web-than-best = Verglichen mit dem besten Zug:
 web-hint-others = Nächstbeste Züge
 web-won =
     { $you ->
@@ -1382,6 +1384,7 @@ web-puzzle-chances = Deine Gewinnchance
 web-puzzle-picked = deine Antwort
 web-puzzle-rating = Deine Rätselwertung
 web-puzzle-standing = Dieses Rätsel: { $rating }. Beim ersten Versuch gelöst: { $solved } von { $tries }.
+web-puzzle-counted = Dein erster Versuch zählt: { $change } für deine Wertung.
 web-puzzle-again = Du hast es schon versucht, darum zählt dieser Versuch nicht.
 web-puzzle-next = Nächstes Rätsel
 web-puzzle-look = Stellung ansehen
@@ -1714,7 +1717,17 @@ web-score-remove-sure = Ja, löschen
 web-score-broken = In diesem Link steckt kein Wertungsblatt. Vielleicht fehlt ein Teil.
 web-score-unknown = Dieses Wertungsblatt ist nicht auf diesem Gerät.
 web-score-not-kept = Dieser Browser kann das Blatt nicht aufheben. Teile es als Link, bevor du die Seite verlässt.
-web-score-names-needed = Alle brauchen einen eigenen Namen.
+web-score-same-name = Zwei Personen können nicht denselben Namen haben.
+web-score-colour = { $name }, Farbe: { $colour }
+web-score-colour-of = { $name }: Farbe wählen
+web-colour =
+    { $seat ->
+        [1] Rot
+        [2] Blau
+        [3] Gelb
+        [4] Türkis
+       *[5] Schwarz
+    }
 web-score-add-player = Person hinzufügen
 web-score-in-play = Welche Erweiterungen sind dabei?
 web-score-begin = Blatt beginnen

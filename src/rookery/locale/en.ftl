@@ -1258,7 +1258,9 @@ web-rook-ask = Ask the rook
 web-rook-thinks = Thinking…
 web-rook-says = My advice:
 web-rook-mark = the rook’s advice
-web-hint-promise = { $chance } to win, on average { $margin } points (± { $spread })
+web-hint-promise = { $chance } to win, on average { $margin } points against the best rival (usually ± { $spread })
+web-than-next = Compared with the next best move:
+web-than-best = Compared with the best move:
 web-hint-others = Next best
 web-won =
     { $you ->
@@ -1396,6 +1398,7 @@ web-puzzle-chances = Your chance to win
 web-puzzle-picked = your answer
 web-puzzle-rating = Your puzzle rating
 web-puzzle-standing = This puzzle: { $rating }. Solved on the first try by { $solved } of { $tries }.
+web-puzzle-counted = Your first try counts: { $change } to your rating.
 web-puzzle-again = You’ve tried this one before, so it won’t count.
 web-puzzle-next = Next puzzle
 web-puzzle-look = Explore the position
@@ -1736,7 +1739,17 @@ web-score-remove-sure = Yes, delete it
 web-score-broken = There is no score sheet in this link. Part of it may be missing.
 web-score-unknown = This score sheet is not on this device.
 web-score-not-kept = This browser cannot keep the sheet. Share it as a link before you leave the page.
-web-score-names-needed = Every player needs a name of their own.
+web-score-same-name = Two players cannot have the same name.
+web-score-colour = { $name }, colour: { $colour }
+web-score-colour-of = { $name }: choose a colour
+web-colour =
+    { $seat ->
+        [1] red
+        [2] blue
+        [3] yellow
+        [4] teal
+       *[5] black
+    }
 web-score-add-player = Add a player
 web-score-in-play = Which expansions are you using?
 web-score-begin = Start the sheet

@@ -1302,7 +1302,9 @@ web-rook-ask = Klausti varnos
 web-rook-thinks = Varna galvoja…
 web-rook-says = Mano patarimas:
 web-rook-mark = varnos patarimas
-web-hint-promise = { $chance } tikimybė laimėti, vidutiniškai { $margin } tšk. (± { $spread })
+web-hint-promise = { $chance } tikimybė laimėti, vidutiniškai { $margin } tšk., palyginti su geriausiu varžovu (paprastai ± { $spread })
+web-than-next = Palyginti su kitu geriausiu ėjimu:
+web-than-best = Palyginti su geriausiu ėjimu:
 web-hint-others = Kiti geriausi
 web-won =
     { $you ->
@@ -1440,6 +1442,7 @@ web-puzzle-chances = Tikimybė laimėti
 web-puzzle-picked = tavo atsakymas
 web-puzzle-rating = Uždavinių reitingas
 web-puzzle-standing = Šis uždavinys: { $rating }. Išspręsta iš pirmo karto: { $solved } iš { $tries }.
+web-puzzle-counted = Pirmas bandymas skaičiuojamas: reitingas { $change }.
 web-puzzle-again = Šį uždavinį jau bandei, todėl bandymas neskaičiuojamas.
 web-puzzle-next = Kitas uždavinys
 web-puzzle-look = Apžiūrėti padėtį
@@ -1792,7 +1795,17 @@ web-score-remove-sure = Taip, ištrinti
 web-score-broken = Šioje nuorodoje nėra taškų lapo. Galbūt trūksta jos dalies.
 web-score-unknown = Šio taškų lapo šiame įrenginyje nėra.
 web-score-not-kept = Ši naršyklė negali išsaugoti lapo. Kol dar esi puslapyje, pasidalyk juo kaip nuoroda.
-web-score-names-needed = Kiekvienam žaidėjui reikia atskiro vardo.
+web-score-same-name = Du žaidėjai negali turėti to paties vardo.
+web-score-colour = { $name }, spalva: { $colour }
+web-score-colour-of = { $name }: pasirink spalvą
+web-colour =
+    { $seat ->
+        [1] raudona
+        [2] mėlyna
+        [3] geltona
+        [4] turkio
+       *[5] juoda
+    }
 web-score-add-player = Pridėti žaidėją
 web-score-in-play = Kokie papildymai žaidime?
 web-score-begin = Pradėti lapą

@@ -1298,7 +1298,9 @@ web-rook-ask = Zapytaj gawrona
 web-rook-thinks = Gawron myśli…
 web-rook-says = Moja rada:
 web-rook-mark = rada gawrona
-web-hint-promise = { $chance } szans na wygraną, średnio { $margin } pkt (± { $spread })
+web-hint-promise = { $chance } szans na wygraną, średnio { $margin } pkt względem najlepszego rywala (zwykle ± { $spread })
+web-than-next = W porównaniu z kolejnym najlepszym ruchem:
+web-than-best = W porównaniu z najlepszym ruchem:
 web-hint-others = Kolejne najlepsze
 web-won =
     { $you ->
@@ -1435,6 +1437,7 @@ web-puzzle-chances = Twoja szansa na wygraną
 web-puzzle-picked = twoja odpowiedź
 web-puzzle-rating = Twój ranking w zagadkach
 web-puzzle-standing = Ta zagadka: { $rating }. Rozwiązana za pierwszym razem: { $solved } z { $tries }.
+web-puzzle-counted = Pierwsza próba się liczy: { $change } do twojego rankingu.
 web-puzzle-again = To kolejna próba, więc się nie liczy.
 web-puzzle-next = Następna zagadka
 web-puzzle-look = Obejrzyj pozycję
@@ -1793,7 +1796,17 @@ web-score-remove-sure = Tak, usuń
 web-score-broken = W tym linku nie ma arkusza punktów. Może brakuje jego części.
 web-score-unknown = Tego arkusza nie ma na tym urządzeniu.
 web-score-not-kept = Ta przeglądarka nie może zapisać arkusza. Udostępnij go jako link, zanim opuścisz stronę.
-web-score-names-needed = Każdy gracz musi mieć własne imię.
+web-score-same-name = Dwóch graczy nie może mieć tego samego imienia.
+web-score-colour = { $name }, kolor: { $colour }
+web-score-colour-of = { $name }: wybierz kolor
+web-colour =
+    { $seat ->
+        [1] czerwony
+        [2] niebieski
+        [3] żółty
+        [4] turkusowy
+       *[5] czarny
+    }
 web-score-add-player = Dodaj gracza
 web-score-in-play = Które dodatki są w grze?
 web-score-begin = Zacznij arkusz

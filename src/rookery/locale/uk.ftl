@@ -1300,7 +1300,9 @@ web-rook-ask = Спитати грака
 web-rook-thinks = Грак думає…
 web-rook-says = Моя порада:
 web-rook-mark = порада грака
-web-hint-promise = Шанс виграти: { $chance }, у середньому { $margin } оч. (± { $spread })
+web-hint-promise = Шанс виграти: { $chance }, у середньому { $margin } оч. відносно найкращого суперника (зазвичай ± { $spread })
+web-than-next = Порівняно з наступним за силою ходом:
+web-than-best = Порівняно з найкращим ходом:
 web-hint-others = Наступні за силою
 web-won =
     { $you ->
@@ -1442,6 +1444,7 @@ web-puzzle-chances = Твій шанс на перемогу
 web-puzzle-picked = твоя відповідь
 web-puzzle-rating = Твій рейтинг у задачах
 web-puzzle-standing = Ця задача: { $rating }. Розв’язано з першої спроби: { $solved } з { $tries }.
+web-puzzle-counted = Перша спроба рахується: рейтинг { $change }.
 web-puzzle-again = Це вже не перша спроба, тож вона не рахується.
 web-puzzle-next = Наступна задача
 web-puzzle-look = Оглянути позицію
@@ -1799,7 +1802,17 @@ web-score-remove-sure = Так, видалити
 web-score-broken = У цьому посиланні немає аркуша очок. Можливо, бракує його частини.
 web-score-unknown = Цього аркуша немає на цьому пристрої.
 web-score-not-kept = Цей браузер не може зберегти аркуш. Поділися ним як посиланням, перш ніж піти зі сторінки.
-web-score-names-needed = Кожному гравцеві потрібне власне ім’я.
+web-score-same-name = Двоє гравців не можуть мати однакове ім’я.
+web-score-colour = { $name }, колір: { $colour }
+web-score-colour-of = { $name }: вибери колір
+web-colour =
+    { $seat ->
+        [1] червоний
+        [2] синій
+        [3] жовтий
+        [4] бірюзовий
+       *[5] чорний
+    }
 web-score-add-player = Додати гравця
 web-score-in-play = З якими доповненнями граєте?
 web-score-begin = Почати аркуш

@@ -93,6 +93,48 @@ async def test_the_same_choices_give_the_same_game_and_others_are_compared(clock
     assert all(not rating.ratings for rating in await services.past_games.statistics("ann"))
 
 
+@pytest.mark.parametrize("game", list(DAILY))
+async def test_the_strongest_bot_plays_a_daily_game_once_for_those_who_have_finished(clock: list[int], services: Services, game: str) -> None:
+    bots = services.bots
+    assert isinstance(bots, running_services.FakeBots)
+    ann, bob = await come(services.storage, "Ann", "Bob")
+    name = daily_id(game, time_source.today())
+
+    async def strongest_for(guest: Guest) -> wire.deals.BotAttemptFrame | None:
+        frame = await deal_results.frame(services.deals, services.storage.deals, services.storage.guests, name, guest.id)
+        return frame.strongest
+
+    table = await services.deals.play(name, ann)
+    assert await strongest_for(ann) is None
+    own = await play_out(services, table, ann, "a")
+    bots.go_on.clear()
+    playing = await strongest_for(ann)
+    assert playing is not None
+    assert (playing.bot, playing.score, playing.margin) == ("grandmaster", None, None)
+    assert not await is_shown(services, await services.tables.table(playing.table), ann), "nobody watches it"
+    bots.go_on.set()
+    game_of_bot = await running_services.until(services, playing.table, lambda table: table.status == "finished")
+    told = await strongest_for(ann)
+    assert told is not None
+    scores = game_of_bot.played[0].record.scores
+    assert scores is not None
+    assert (told.table, told.score, told.margin) == (playing.table, scores[0], scores[0] - max(scores[1:]))
+    assert [holder.bot for holder in game_of_bot.holders] == ["grandmaster", *DAILY[game].bots]
+    draws = [next(action for action in one.played[0].record.actions if action.startswith(("reveal", "draw"))) for one in (own, game_of_bot)]
+    assert draws[0] == draws[1]
+    shown = await deal_results.frame(services.deals, services.storage.deals, services.storage.guests, name, "ann")
+    assert (shown.players, len(shown.results)) == (1, 1), "a bot is not ranked"
+    assert [await is_shown(services, game_of_bot, guest) for guest in (ann, bob, None)] == [True, False, False]
+    assert await strongest_for(bob) is None
+    clock[0] += DAY
+    late = await services.deals.play(name, bob)
+    assert [await is_shown(services, game_of_bot, guest) for guest in (ann, bob, None)] == [True, False, True]
+    await play_out(services, late, bob, "b")
+    assert await strongest_for(bob) == told
+    asked = sum(bot == "grandmaster" for bot, _, _ in bots.asked)
+    assert asked == sum(move.seat == 0 for move in game_of_bot.moves), "it plays once"
+
+
 async def test_there_is_one_attempt_a_day_and_only_on_that_day(clock: list[int], services: Services) -> None:
     ann, bob, cid = await come(services.storage, "Ann", "Bob", "Cid")
     name = daily_id("carcassonne", time_source.today())
@@ -293,10 +335,10 @@ def attempt(guest: str, score: int | None = None, margin: int | None = None, *ma
 async def test_a_played_deal_shows_everybodys_places(clock: list[int], store: SqliteStore) -> None:
     day = time_source.today()
     deal = replace(
-        new_daily("five-towers", day),
+        new_daily("carcassonne", day),
         id="d",
-        options={"overbids": "retract"},
-        expansions=("e",),
+        options={"farmers": "off"},
+        expansions=("abbot",),
         bots=(None, "b", "c"),
         table="t-cid",
         number=1,
@@ -328,7 +370,7 @@ async def test_a_played_deal_shows_everybodys_places(clock: list[int], store: Sq
     assert shown.yours == shown.results[2]
     assert (shown.points, shown.players, shown.state, shown.table, shown.by) == ((12, 9, 9, 9), 4, "finished", "t-ann", "Cid")
     assert [(one.yours, one.made) for one in shown.decisions] == [("x", {"x": 2, "y": 1})], "only where one was shown the same"
-    assert (shown.seats, shown.options, shown.expansions, shown.seat, shown.bots) == (3, {"overbids": "retract"}, ("e",), 0, (None, "b", "c"))
+    assert (shown.seats, shown.options, shown.expansions, shown.seat, shown.bots) == (3, {"farmers": "off"}, ("abbot",), 0, (None, "b", "c"))
     assert (shown.day, shown.ends, shown.now, shown.secret) == (day, NOON + DAY // 2, NOON, None)
     assert shown.commitment == fair.commitment(bytes.fromhex(deal.secret))
     given_up = await told("dan")

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -40,6 +41,19 @@ def test_a_first_try_counts_and_a_second_does_not(ann: Visitor) -> None:
     assert ann.gets("puzzles/five-towers", params={"puzzle": first["puzzle"]})["tried"] is False
     shown = ann.posts(f"puzzles/five-towers/{second['puzzle']}", {"action": None})
     assert shown["recent"] == [told["rating"], shown["rating"]]
+
+
+def test_the_ratings_of_a_person_tell_how_many_puzzles_they_tried_and_solved(ann: Visitor) -> None:
+    untried: dict[str, Any] = {"tried": 0, "solved": 0, "rating": None, "recent": []}
+    games = [game for game in GAMES if shipped(game)]
+    assert ann.gets("me/puzzles") == [{"game": game, **untried} for game in games]
+    first, second = list(KEYS.values())[:2]
+    told = [ann.posts(f"puzzles/five-towers/{one.id}", {"action": action}) for one, action in ((first, None), (second, second.best))]
+    again = ann.posts(f"puzzles/five-towers/{first.id}", {"action": first.best})
+    assert not again["counted"]
+    ratings = {line.pop("game"): line for line in ann.gets("me/puzzles")}
+    assert ratings["five-towers"] == {"tried": 2, "solved": 1, "rating": told[1]["rating"], "recent": [one["rating"] for one in told]}
+    assert ratings["carcassonne"] == untried
 
 
 def test_attempts_rate_a_puzzle_and_looking_up_its_solution_is_a_failure(visitor: Visitors) -> None:

@@ -1,18 +1,18 @@
 import type { Component } from 'svelte';
 import { GAMES, partOf } from '../games';
-import type { Sheet } from './sheet';
+import type { Players, Sheet } from './sheet';
 
 /** A game's part of the score sheet: the constant `kit` in `score/<game>/kit.ts`. */
 export interface SheetKit<S extends Sheet> {
   /** The letter that identifies the game in the code of a sheet. */
   letter: string;
   /** Return a new sheet with the settings of `like`, if given. */
-  begin: (names: string[], like?: S) => S;
+  begin: (players: Players, like?: S) => S;
   /** Return the current points of each player. */
   totals: (sheet: S) => number[];
   /** Encode the entries as parts of a code, without dots. `read` decodes them and throws on invalid parts. */
   write: (sheet: S) => string[];
-  read: (names: string[], parts: string[]) => S;
+  read: (players: Players, parts: string[]) => S;
   /** The page on which people enter points, until the result. */
   page: Component<{ sheet: S; onend: () => void }>;
   /** The settings of a new sheet. */

@@ -23,6 +23,7 @@ import type {
   PreviewFrame,
   PuzzleAnswerFrame,
   PuzzleFrame,
+  PuzzleRatingFrame,
   RecoveryFrame,
   PushKeyFrame,
   ReplayFrame,
@@ -127,6 +128,7 @@ export const api = {
       `/me/results?${new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]))}`,
     ),
   habits: () => asGuest<HabitsFrame[]>('GET', '/me/habits'),
+  puzzleRatings: () => asGuest<PuzzleRatingFrame[]>('GET', '/me/puzzles'),
   opponents: () => asGuest<OpponentFrame[]>('GET', '/me/opponents'),
   rename: async (name: string) => {
     const renamed = await asGuest<Me>('PATCH', '/me', { name });

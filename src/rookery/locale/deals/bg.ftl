@@ -60,7 +60,7 @@ deal-made-recalled = прибран абат
 deal-made-guarded = страж
 deal-standings = Класиране
 deal-all = Покажи всички
-deal-lead-column = преднина
+deal-lead-column = преднина пред най-добрия съперник
 deal-watch =
     { $you ->
         [yes] Твоето повторение
@@ -73,3 +73,17 @@ deal-by-lead = Играеш със същите карти или плочки �
 deal-chart = Точки от { $least } до { $highest }, твоите: { $points }
 deal-first = Днес още никой не е играл преди теб.
 deal-open-day = Резултати от деня
+deal-strongest = Ти и { $name }
+deal-strongest-about = Същата игра от твоето място и срещу същите съперници.
+deal-strongest-plays = { $name } играе тази игра в момента. Резултатът ще се появи тук след малко.
+deal-strongest-even = Равен брой точки.
+deal-strongest-ahead =
+    { $points ->
+        [one] Имаш една точка преднина.
+       *[other] Имаш { $points } точки преднина.
+    }
+deal-strongest-behind =
+    { $points ->
+        [one] Изоставаш с една точка.
+       *[other] Изоставаш с { $points } точки.
+    }

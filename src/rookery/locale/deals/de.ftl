@@ -60,7 +60,7 @@ deal-made-recalled = Abt zurück
 deal-made-guarded = Wache
 deal-standings = Rangliste
 deal-all = Alle zeigen
-deal-lead-column = Vorsprung
+deal-lead-column = Vorsprung auf den besten Gegner
 deal-watch =
     { $you ->
         [yes] Deine Wiederholung
@@ -73,3 +73,17 @@ deal-by-lead = Du spielst mit denselben Karten oder Plättchen gegen dieselben G
 deal-chart = Punkte von { $least } bis { $highest }, deine: { $points }
 deal-first = Vor dir hat heute noch niemand gespielt.
 deal-open-day = Ergebnisse dieses Tages
+deal-strongest = Du und { $name }
+deal-strongest-about = Dieselbe Partie von deinem Platz aus, gegen dieselben Gegner.
+deal-strongest-plays = { $name } spielt diese Partie gerade. Das Ergebnis erscheint gleich hier.
+deal-strongest-even = Ihr habt gleich viele Punkte.
+deal-strongest-ahead =
+    { $points ->
+        [one] Du liegst einen Punkt vorn.
+       *[other] Du liegst { $points } Punkte vorn.
+    }
+deal-strongest-behind =
+    { $points ->
+        [one] Du liegst einen Punkt zurück.
+       *[other] Du liegst { $points } Punkte zurück.
+    }

@@ -60,7 +60,7 @@ deal-made-recalled = abbot recalled
 deal-made-guarded = guard
 deal-standings = Standings
 deal-all = Show all
-deal-lead-column = lead
+deal-lead-column = lead over the best rival
 deal-watch =
     { $you ->
         [yes] Your replay
@@ -73,3 +73,17 @@ deal-by-lead = You play the same cards or tiles against the same rivals. Then yo
 deal-chart = Points from { $least } to { $highest }, yours: { $points }
 deal-first = You’re the first today.
 deal-open-day = Results of this day
+deal-strongest = You and { $name }
+deal-strongest-about = The same deal from your seat, against the same rivals.
+deal-strongest-plays = { $name } is playing this deal now. The result appears here in a moment.
+deal-strongest-even = You scored the same.
+deal-strongest-ahead =
+    { $points ->
+        [one] You are one point ahead.
+       *[other] You are { $points } points ahead.
+    }
+deal-strongest-behind =
+    { $points ->
+        [one] You are one point behind.
+       *[other] You are { $points } points behind.
+    }

@@ -66,7 +66,7 @@ deal-made-recalled = atsiimtas abatas
 deal-made-guarded = sargybinis
 deal-standings = Rezultatų lentelė
 deal-all = Rodyti viską
-deal-lead-column = persvara
+deal-lead-column = persvara prieš geriausią varžovą
 deal-watch =
     { $you ->
         [yes] Tavo peržiūra
@@ -79,3 +79,21 @@ deal-by-lead = Žaidi tomis pačiomis kortomis ar kortelėmis prieš tuos pačiu
 deal-chart = Taškai nuo { $least } iki { $highest }, tavo: { $points }
 deal-first = Šiandien prieš tave dar niekas nežaidė.
 deal-open-day = Šios dienos rezultatai
+deal-strongest = Tu ir { $name }
+deal-strongest-about = Ta pati partija iš tavo vietos, su tais pačiais varžovais.
+deal-strongest-plays = { $name } dabar žaidžia šią partiją. Rezultatas netrukus atsiras čia.
+deal-strongest-even = Taškų tiek pat.
+deal-strongest-ahead =
+    { $points ->
+        [one] Turi { $points } tašku daugiau.
+        [few] Turi { $points } taškais daugiau.
+        [many] Turi { $points } taško daugiau.
+       *[other] Turi { $points } taškų daugiau.
+    }
+deal-strongest-behind =
+    { $points ->
+        [one] Turi { $points } tašku mažiau.
+        [few] Turi { $points } taškais mažiau.
+        [many] Turi { $points } taško mažiau.
+       *[other] Turi { $points } taškų mažiau.
+    }

@@ -66,7 +66,7 @@ deal-made-recalled = powrót opata
 deal-made-guarded = strażnik
 deal-standings = Klasyfikacja
 deal-all = Pokaż wszystko
-deal-lead-column = przewaga
+deal-lead-column = przewaga nad najlepszym rywalem
 deal-watch =
     { $you ->
         [yes] Twoja powtórka
@@ -79,3 +79,21 @@ deal-by-lead = Grasz tymi samymi kartami lub płytkami przeciw tym samym rywalom
 deal-chart = Punkty od { $least } do { $highest }, twoje: { $points }
 deal-first = Dzisiaj nikt jeszcze nie grał przed tobą.
 deal-open-day = Wyniki tego dnia
+deal-strongest = Ty i { $name }
+deal-strongest-about = Ta sama partia z twojego miejsca i z tymi samymi rywalami.
+deal-strongest-plays = { $name } właśnie rozgrywa tę partię. Wynik pojawi się tu za chwilę.
+deal-strongest-even = Tyle samo punktów.
+deal-strongest-ahead =
+    { $points ->
+        [one] Masz { $points } punkt więcej.
+        [few] Masz { $points } punkty więcej.
+        [many] Masz { $points } punktów więcej.
+       *[other] Masz { $points } punktu więcej.
+    }
+deal-strongest-behind =
+    { $points ->
+        [one] Masz { $points } punkt mniej.
+        [few] Masz { $points } punkty mniej.
+        [many] Masz { $points } punktów mniej.
+       *[other] Masz { $points } punktu mniej.
+    }

@@ -66,7 +66,7 @@ deal-made-recalled = забраний абат
 deal-made-guarded = вартовий
 deal-standings = Турнірна таблиця
 deal-all = Показати всіх
-deal-lead-column = перевага
+deal-lead-column = перевага над найкращим суперником
 deal-watch =
     { $you ->
         [yes] Твій повтор
@@ -79,3 +79,21 @@ deal-by-lead = Граєш тими самими картами чи плитка
 deal-chart = Очки від { $least } до { $highest }, твої: { $points }
 deal-first = Сьогодні до тебе ще ніхто не грав.
 deal-open-day = Результати цього дня
+deal-strongest = Ти і { $name }
+deal-strongest-about = Та сама партія з твого місця й проти тих самих суперників.
+deal-strongest-plays = { $name } саме грає цю партію. Результат скоро з’явиться тут.
+deal-strongest-even = Очок порівну.
+deal-strongest-ahead =
+    { $points ->
+        [one] У тебе на { $points } очко більше.
+        [few] У тебе на { $points } очки більше.
+        [many] У тебе на { $points } очок більше.
+       *[other] У тебе на { $points } очка більше.
+    }
+deal-strongest-behind =
+    { $points ->
+        [one] У тебе на { $points } очко менше.
+        [few] У тебе на { $points } очки менше.
+        [many] У тебе на { $points } очок менше.
+       *[other] У тебе на { $points } очка менше.
+    }

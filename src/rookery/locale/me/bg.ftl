@@ -19,7 +19,7 @@ web-me-luck-and-choices = Късмет и решения
 web-me-which-game = Коя игра
 web-me-choices = твоите решения, средно от шест игри
 web-me-luck = късмет в една игра
-web-me-luck-about = В точки, в сравнение с най-добрия бот на твое място.
+web-me-luck-about = В точки. Късметът е спрямо средно теглене, а решенията са спрямо най-добрия бот на твое място.
 web-me-luck-gain =
     { $count ->
         [one] Късметът ти донесе една точка на игра.
@@ -37,6 +37,7 @@ web-me-choices-down = Решенията ти се влошиха от { $before
 web-me-choices-same = Решенията ти се задържаха на { $now } точки на игра.
 web-me-habits = Навици
 web-me-habits-about = Грешки, които се повтарят в последните ти анализирани игри ({ $games }).
+web-me-habits-points = Загубени точки спрямо най-добрия ход; ± показва колко неточна е оценката.
 web-me-habit-cost =
     { $points ->
         [one] Около една точка на игра (± { $error }), в { $occurred } от { $games } игри.
@@ -63,8 +64,11 @@ web-habit-carcassonne-guard = Поставяш твърде малко стра�
 web-habit-carcassonne-likely = Правиш собствените си обекти трудни за завършване
 web-habit-carcassonne-worth = Разширяваш твърде малко собствените си обекти
 web-habit-carcassonne-share = Рядко се включваш в обектите на съперниците
+web-me-puzzles-solved = Решени от първия опит: { $solved } от { $tried }
+web-me-puzzles-none = Още няма рейтинг: реши първата си задача.
 web-me-last-games = Последните ти игри
 web-me-place = { $place } от { $seats }
+web-me-rating-change = рейтинг
 web-me-more-games = Покажи още игри
 web-me-export = Свали всичките си игри
 web-me-opponents = Любимите ти противници

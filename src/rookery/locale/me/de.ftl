@@ -19,7 +19,7 @@ web-me-luck-and-choices = Glück und Entscheidungen
 web-me-which-game = Welches Spiel
 web-me-choices = deine Entscheidungen, Schnitt aus sechs Partien
 web-me-luck = Glück je Partie
-web-me-luck-about = In Punkten, verglichen mit dem besten Bot an deiner Stelle.
+web-me-luck-about = In Punkten. Das Glück im Vergleich zu durchschnittlichem Ziehen, die Entscheidungen im Vergleich zum besten Bot an deiner Stelle.
 web-me-luck-gain =
     { $count ->
         [one] Das Glück brachte dir einen Punkt je Partie.
@@ -37,6 +37,7 @@ web-me-choices-down = Deine Entscheidungen wurden schwächer: von { $before } au
 web-me-choices-same = Deine Entscheidungen blieben bei { $now } Punkten je Partie.
 web-me-habits = Gewohnheiten
 web-me-habits-about = Fehler, die sich wiederholen, aus deinen letzten { $games } analysierten Partien.
+web-me-habits-points = Verlorene Punkte im Vergleich zum besten Zug; ± zeigt die Unsicherheit.
 web-me-habit-cost =
     { $points ->
         [one] Etwa ein Punkt je Partie (± { $error }), in { $occurred } von { $games } Partien.
@@ -67,8 +68,11 @@ web-habit-carcassonne-guard = Du stellst zu wenige Wachen auf
 web-habit-carcassonne-likely = Du machst es schwer, deine Gebiete fertig zu bekommen
 web-habit-carcassonne-worth = Du baust deine Gebiete zu wenig aus
 web-habit-carcassonne-share = Du beteiligst dich zu selten an Gebieten der Gegner
+web-me-puzzles-solved = Beim ersten Versuch gelöst: { $solved } von { $tried }
+web-me-puzzles-none = Noch keine Wertung: Löse dein erstes Rätsel.
 web-me-last-games = Deine letzten Partien
 web-me-place = { $place } von { $seats }
+web-me-rating-change = Wertung
 web-me-more-games = Mehr Partien zeigen
 web-me-export = Alle deine Partien herunterladen
 web-me-opponents = Deine liebsten Gegner

@@ -19,7 +19,7 @@ web-me-luck-and-choices = Luck and choices
 web-me-which-game = Which game
 web-me-choices = your choices, six-game average
 web-me-luck = luck per game
-web-me-luck-about = In points, compared with the best bot in your place.
+web-me-luck-about = In points. Luck is compared with average draws, choices with the best bot in your place.
 web-me-luck-gain =
     { $count ->
         [one] Luck brought you one point a game.
@@ -37,6 +37,7 @@ web-me-choices-down = Your choices slipped from { $before } to { $now } points a
 web-me-choices-same = Your choices held steady at { $now } points a game.
 web-me-habits = Habits
 web-me-habits-about = Mistakes that recur, from your last { $games } analysed games.
+web-me-habits-points = Points lost compared with the best move; ± shows the uncertainty.
 web-me-habit-cost =
     { $points ->
         [one] About one point a game (± { $error }), in { $occurred } of { $games } games.
@@ -67,8 +68,11 @@ web-habit-carcassonne-guard = You place too few guards
 web-habit-carcassonne-likely = You make your own features hard to complete
 web-habit-carcassonne-worth = You build too little onto your own features
 web-habit-carcassonne-share = You seldom join your rivals’ features
+web-me-puzzles-solved = Solved on the first try: { $solved } of { $tried }
+web-me-puzzles-none = No rating yet: solve your first puzzle.
 web-me-last-games = Your last games
 web-me-place = { $place } of { $seats }
+web-me-rating-change = rating
 web-me-more-games = Show more games
 web-me-export = Download all your games
 web-me-opponents = Your favourite opponents

@@ -21,7 +21,7 @@ web-me-luck-and-choices = Sėkmė ir sprendimai
 web-me-which-game = Kuris žaidimas
 web-me-choices = tavo sprendimai, šešių žaidimų vidurkis
 web-me-luck = vieno žaidimo sėkmė
-web-me-luck-about = Taškais, palyginti su geriausiu botu tavo vietoje.
+web-me-luck-about = Taškais. Sėkmė lyginama su vidutiniu traukimu, o sprendimai su geriausiu botu tavo vietoje.
 web-me-luck-gain =
     { $count ->
         [one] Sėkmė per žaidimą davė tau { $count } tašką.
@@ -41,6 +41,7 @@ web-me-choices-down = Tavo sprendimai pablogėjo nuo { $before } iki { $now } t�
 web-me-choices-same = Tavo sprendimai liko ties { $now } tšk. per žaidimą.
 web-me-habits = Įpročiai
 web-me-habits-about = Klaidos, kurios kartojasi tavo paskutiniuose išanalizuotuose žaidimuose ({ $games }).
+web-me-habits-points = Prarasti taškai, palyginti su geriausiu ėjimu; ± rodo paklaidą.
 web-me-habit-cost =
     { $points ->
         [one] Apie { $points } tašką per žaidimą (± { $error }); žaidimų: { $occurred } iš { $games }.
@@ -69,8 +70,11 @@ web-habit-carcassonne-guard = Statai per mažai sargybinių
 web-habit-carcassonne-likely = Apsunkini savo objektų užbaigimą
 web-habit-carcassonne-worth = Per mažai plėti savo objektus
 web-habit-carcassonne-share = Per retai prisijungi prie varžovų objektų
+web-me-puzzles-solved = Išspręsta iš pirmo karto: { $solved } iš { $tried }
+web-me-puzzles-none = Reitingo dar nėra: išspręsk pirmąjį uždavinį.
 web-me-last-games = Tavo paskutiniai žaidimai
 web-me-place = { $place } iš { $seats }
+web-me-rating-change = reitingas
 web-me-more-games = Rodyti daugiau žaidimų
 web-me-export = Atsisiųsti visus savo žaidimus
 web-me-opponents = Tavo mėgstamiausi varžovai

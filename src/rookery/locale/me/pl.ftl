@@ -21,7 +21,7 @@ web-me-luck-and-choices = Szczęście i decyzje
 web-me-which-game = Która gra
 web-me-choices = twoje decyzje, średnia z sześciu gier
 web-me-luck = szczęście w jednej grze
-web-me-luck-about = W punktach, w porównaniu z najlepszym botem na twoim miejscu.
+web-me-luck-about = W punktach. Szczęście w porównaniu ze średnim losowaniem, a decyzje z najlepszym botem na twoim miejscu.
 web-me-luck-gain =
     { $count ->
         [one] Szczęście dało ci jeden punkt na grę.
@@ -41,6 +41,7 @@ web-me-choices-down = Twoje decyzje pogorszyły się z { $before } na { $now } p
 web-me-choices-same = Twoje decyzje pozostały na poziomie { $now } pkt na grę.
 web-me-habits = Nawyki
 web-me-habits-about = Błędy, które się powtarzają w twoich ostatnich przeanalizowanych grach ({ $games }).
+web-me-habits-points = Punkty stracone w porównaniu z najlepszym ruchem; ± to niepewność.
 web-me-habit-cost =
     { $points ->
         [one] Około jednego punktu na grę (± { $error }); gry: { $occurred } z { $games }.
@@ -69,8 +70,11 @@ web-habit-carcassonne-guard = Stawiasz za mało strażników
 web-habit-carcassonne-likely = Utrudniasz ukończenie własnych obszarów
 web-habit-carcassonne-worth = Za mało rozbudowujesz własne obszary
 web-habit-carcassonne-share = Zbyt rzadko dołączasz do obszarów przeciwników
+web-me-puzzles-solved = Rozwiązane za pierwszym razem: { $solved } z { $tried }
+web-me-puzzles-none = Nie masz jeszcze rankingu: rozwiąż pierwszą zagadkę.
 web-me-last-games = Twoje ostatnie gry
 web-me-place = { $place } z { $seats }
+web-me-rating-change = ranking
 web-me-more-games = Pokaż więcej gier
 web-me-export = Pobierz wszystkie swoje gry
 web-me-opponents = Twoi ulubieni przeciwnicy

@@ -21,7 +21,7 @@ web-me-luck-and-choices = Удача й рішення
 web-me-which-game = Яка гра
 web-me-choices = твої рішення, середнє з шести партій
 web-me-luck = удача однієї партії
-web-me-luck-about = В очках, порівняно з найкращим ботом на твоєму місці.
+web-me-luck-about = В очках. Удачу порівняно із середнім витягуванням, а рішення з найкращим ботом на твоєму місці.
 web-me-luck-gain =
     { $count ->
         [one] Удача дала тобі { $count } очко за партію.
@@ -41,6 +41,7 @@ web-me-choices-down = Твої рішення погіршилися з { $befor
 web-me-choices-same = Твої рішення лишилися на рівні { $now } оч. за партію.
 web-me-habits = Звички
 web-me-habits-about = Помилки, що повторюються у твоїх останніх проаналізованих партіях ({ $games }).
+web-me-habits-points = Втрачені очки порівняно з найкращим ходом; ± показує похибку.
 web-me-habit-cost =
     { $points ->
         [one] Приблизно { $points } очко за партію (± { $error }); партій: { $occurred } з { $games }.
@@ -69,8 +70,11 @@ web-habit-carcassonne-guard = Розміщуєш замало вартових
 web-habit-carcassonne-likely = Ускладнюєш завершення власних об’єктів
 web-habit-carcassonne-worth = Замало розбудовуєш власні об’єкти
 web-habit-carcassonne-share = Зарідко приєднуєшся до об’єктів суперників
+web-me-puzzles-solved = Розв’язано з першої спроби: { $solved } з { $tried }
+web-me-puzzles-none = Рейтингу ще немає: розв’яжи свою першу задачу.
 web-me-last-games = Твої останні партії
 web-me-place = { $place } з { $seats }
+web-me-rating-change = рейтинг
 web-me-more-games = Показати більше партій
 web-me-export = Завантажити всі свої партії
 web-me-opponents = Твої улюблені суперники

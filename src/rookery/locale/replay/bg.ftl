@@ -74,6 +74,7 @@ web-account-others = Другите
 web-account-own = Собствени решения
 web-account-result = Резултат
 web-account-good = { $good } от { $choices } решения не отстъпват на най-доброто.
+web-account-about = Късметът е спрямо средно теглене, а решенията са спрямо най-добрия бот.
 web-speed = Скорост
 web-share-here = Сподели този момент
 web-first = Към началото

@@ -74,6 +74,7 @@ web-account-others = Die anderen
 web-account-own = Eigene Entscheidungen
 web-account-result = Ergebnis
 web-account-good = { $good } von { $choices } Entscheidungen waren so gut wie die beste.
+web-account-about = Das Glück im Vergleich zu durchschnittlichem Ziehen, die Entscheidungen im Vergleich zum besten Bot.
 web-speed = Tempo
 web-share-here = Diesen Moment teilen
 web-first = Zum Anfang

@@ -74,6 +74,7 @@ web-account-others = The others
 web-account-own = Own choices
 web-account-result = Result
 web-account-good = { $good } of { $choices } choices were as good as the best.
+web-account-about = Luck is compared with average draws, choices with the best bot’s.
 web-speed = Speed
 web-share-here = Share this moment
 web-first = To the start

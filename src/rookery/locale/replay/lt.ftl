@@ -77,6 +77,7 @@ web-account-others = Kiti
 web-account-own = Žaidėjo sprendimai
 web-account-result = Rezultatas
 web-account-good = { $good } iš { $choices } sprendimų ne blogesni už geriausią.
+web-account-about = Sėkmė lyginama su vidutiniu traukimu, o sprendimai su geriausiu botu.
 web-speed = Greitis
 web-share-here = Dalytis šia akimirka
 web-first = Į pradžią

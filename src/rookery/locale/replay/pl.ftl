@@ -78,6 +78,7 @@ web-account-others = Inni
 web-account-own = Własne decyzje
 web-account-result = Wynik
 web-account-good = Decyzje tak dobre jak najlepsza: { $good } z { $choices }.
+web-account-about = Szczęście w porównaniu ze średnim losowaniem, a decyzje z najlepszym botem.
 web-speed = Szybkość
 web-share-here = Udostępnij ten moment
 web-first = Na początek

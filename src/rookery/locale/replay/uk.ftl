@@ -78,6 +78,7 @@ web-account-others = Інші
 web-account-own = Власні рішення
 web-account-result = Результат
 web-account-good = { $good } з { $choices } рішень не гірші за найкраще.
+web-account-about = Удачу порівняно із середнім витягуванням, а рішення з найкращим ботом.
 web-speed = Швидкість
 web-share-here = Поділитися цим моментом
 web-first = На початок

@@ -2,6 +2,8 @@
 
 Everybody has one attempt at a deal, and sees other games of it only after their own. Until the day of a daily deal is
 over, guests who have not played it see none of its games. A challenge is a deal that follows a finished game, in which others play one of its seats.
+
+The game's strongest bot plays each daily deal once too, from the same seat, so that even the only player has somebody to compare with.
 """
 
 from collections.abc import Mapping
@@ -75,8 +77,14 @@ class Deals:
         table = await self._tables.name_for(f"{guest.id}/deal/{deal.id}")
         attempt = Attempt(deal=deal.id, guest=guest.id, table=table, number=1, began=time_source.now())
         kept = await self._store.begin_attempt(attempt)
-        known = await self._tables.find(kept.table)
-        return known or await self._tables.open_table([partial(open_attempt, guest, deal)], kept.table)
+        return await self._table(kept.table, deal, guest)
+
+    async def bots_game(self, deal: Deal) -> Table:
+        """Return the table where the strongest bot plays a deal in place of a guest; the first call starts its game."""
+        return await self._table(await self._tables.name_for(f"{strongest(deal.game)}/deal/{deal.id}"), deal, None)
+
+    async def _table(self, name: str, deal: Deal, guest: Guest | None) -> Table:
+        return await self._tables.find(name) or await self._tables.open_table([partial(open_attempt, guest, deal)], name)
 
     async def check_shown(self, table: Table, guest: str | None) -> None:
         """Raise Refused if this guest (None: a stranger) must not know the draws of a table yet."""
@@ -87,7 +95,7 @@ class Deals:
         deal = table.terms.deal
         if deal is not None and (table.status == "running" or (is_running(deal.day) and not await self._is_through(deal.id, guest))):
             raise Refused("deal/hidden")
-        if guest is not None and table.played and await self._store.plays_deal_of(guest, table.id):
+        if guest is not None and table.played and await self._store.plays_deal_of(guest, table.id, None if deal is None else deal.id):
             raise Refused("deal/hidden", "You are playing this deal; you can see its other games when you have finished yours.")
 
     def with_secret(self, record: Record, table: Table) -> Record:
@@ -107,11 +115,17 @@ def is_running(day: str | None) -> bool:
     return day is not None and day >= time_source.today()
 
 
-def open_attempt(guest: Guest, deal: Deal, *, draft: Draft, now: int) -> None:
-    """Open a table where a guest plays a deal against its bots, and start the game."""
+def strongest(game: str) -> str:
+    """Return the strongest bot of a game, with or without a time limit."""
+    return level_names(game)[-1]
+
+
+def open_attempt(guest: Guest | None, deal: Deal, *, draft: Draft, now: int) -> None:
+    """Open a table where a guest (None: the strongest bot) plays a deal against its bots, and start the game."""
+    by = None if guest is None else guest.id
     opened = log.Opened(
         at=now,
-        by=guest.id,
+        by=by,
         game=deal.game,
         seats=deal.seats,
         options=deal.options,
@@ -122,11 +136,11 @@ def open_attempt(guest: Guest, deal: Deal, *, draft: Draft, now: int) -> None:
     draft.add(opened)
     draft.add(log.Committed(at=now, secret=deal.secret))
     for seat, bot in enumerate(deal.bots):
-        if bot is None:
-            draft.add(log.Sat(at=now, by=guest.id, seat=seat, guest=guest.id, name=guest.name))
+        if bot is None and guest is not None:
+            draft.add(log.Sat(at=now, by=by, seat=seat, guest=guest.id, name=guest.name))
         else:
-            draft.add(log.BotSat(at=now, by=guest.id, seat=seat, bot=bot))
-    begin(draft, guest.id, now)
+            draft.add(log.BotSat(at=now, by=by, seat=seat, bot=bot or strongest(deal.game)))
+    begin(draft, by, now)
 
 
 def _daily(name: str) -> Deal | None:

@@ -41,6 +41,22 @@ def of_the_day(game: str) -> str:
     return known[date.fromisoformat(time_source.today()).toordinal() * STRIDE % len(known)]
 
 
+async def ratings(store: PuzzleStore, guest: str) -> list[wire.insight.PuzzleRatingFrame]:
+    """Return a guest's ratings in all games with puzzles."""
+    return [await _rating(store, guest, game) for game in GAMES if shipped(game)]
+
+
+async def _rating(store: PuzzleStore, guest: str, game: str) -> wire.insight.PuzzleRatingFrame:
+    tried = await store.tries(guest, game)
+    return wire.insight.PuzzleRatingFrame(
+        game=game,
+        tried=len(tried),
+        solved=sum(tried.values()),
+        rating=round(await store.rating(guest, game)) if tried else None,
+        recent=tuple(map(round, await store.recent_ratings(guest, game, RECENT))),
+    )
+
+
 async def offer(store: PuzzleStore, guest: str, game: str, puzzle: str | None, *, daily: bool) -> wire.insight.PuzzleFrame:
     """Return the requested puzzle, or the daily one; by default the next that this guest has not tried, else one that they missed."""
     known, tried = _puzzles(game), await store.tries(guest, game)

@@ -9,9 +9,10 @@ from typing import Final
 from rookery.core.decision import Decision
 from rookery.play.fair import commitment
 from rookery.server import time_source, wire
-from rookery.server.deals.deals import DAILY, Deals, daily_id, is_running, last_days, next_day
-from rookery.server.storage.deals import Attempt, DealStore
+from rookery.server.deals.deals import DAILY, Deals, daily_id, is_running, last_days, next_day, strongest
+from rookery.server.storage.deals import Attempt, Deal, DealStore
 from rookery.server.storage.guests import GuestStore
+from rookery.server.tables.table import attempt_end
 
 SHOWN: Final = 50
 """Maximum number of listed results, best first; points and decisions include everybody's."""
@@ -45,6 +46,7 @@ async def frame(deals: Deals, store: DealStore, guests: GuestStore, name: str, g
         state=_state(own),
         table=None if own is None else own.table,
         players=len(counted),
+        strongest=await _strongest(deals, deal) if deal.day is not None and _state(own) == "finished" else None,
         yours=None if own is None or own.end is None else _result(own, guest, names, points),
         points=tuple(score for score, _ in points) if listed else (),
         results=tuple(_result(attempt, guest, names, points) for attempt in listed),
@@ -85,6 +87,22 @@ def _result(attempt: Attempt, guest: str, names: Mapping[str, str], points: Sequ
         score=end.score,
         margin=end.margin,
         counted=attempt.counted,
+    )
+
+
+async def _strongest(deals: Deals, deal: Deal) -> wire.deals.BotAttemptFrame | None:
+    """Return the strongest bot's game of a deal; None if the operator has closed its table."""
+    table = await deals.bots_game(deal)
+    if table.status == "closed":
+        return None
+    played = table.played[0] if table.played else None
+    end = None if played is None else attempt_end(played.ended, played.ending.how, played.record.scores or (), deal.seat)
+    return wire.deals.BotAttemptFrame(
+        bot=strongest(deal.game),
+        table=table.id,
+        number=1,
+        score=None if end is None else end.score,
+        margin=None if end is None else end.margin,
     )
 
 

@@ -76,5 +76,5 @@ class DealStore(Protocol):
     async def counted(self, guest: str) -> list[str]:
         """Return the deals at which an attempt of this guest counts."""
 
-    async def plays_deal_of(self, guest: str, table: str) -> bool:
-        """Return whether a guest has an unfinished attempt at a deal that follows a game at this table, or that was played there."""
+    async def plays_deal_of(self, guest: str, table: str, deal: str | None) -> bool:
+        """Return whether a guest has an unfinished attempt at this deal, or at one that follows a game at this table."""

@@ -216,7 +216,7 @@ def seal(draft: Draft, guest: str, now: int) -> None:
         begin(draft, guest, now)
 
 
-def begin(draft: Draft, guest: str, now: int) -> None:
+def begin(draft: Draft, guest: str | None, now: int) -> None:
     """Start a game, with bots for absent players until they are back."""
     table, absent = draft.table, draft.table.absent
     opener = table.terms.opener

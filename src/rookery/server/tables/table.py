@@ -49,7 +49,7 @@ def speed_of(clock: log.Clock | None) -> Speed:
     return "quick" if clock.base + TURNS * clock.increment <= QUICK else "calm"
 
 
-def attempt_end(at: int, how: log.How, scores: Sequence[int], seat: Seat, decisions: tuple[Decision, ...]) -> AttemptEnd:
+def attempt_end(at: int, how: log.How, scores: Sequence[int], seat: Seat, decisions: tuple[Decision, ...] = ()) -> AttemptEnd:
     """Return the end of an attempt at a deal; only a game that was played to its end has points."""
     if how != "played":
         return AttemptEnd(at=at, how=how, score=None, margin=None)
@@ -395,10 +395,10 @@ class Table:
         )
 
     def attempt_end(self) -> AttemptEnd | None:
-        """Return the end of the attempt, once its game is over."""
-        if self.terms.deal is None or self.ending is None or self.match is None:
+        """Return the end of a guest's attempt, once its game is over."""
+        seat = next((seat for seat, holder in enumerate(self.holders) if holder.guest), None)
+        if self.terms.deal is None or self.ending is None or self.match is None or seat is None:
             return None
-        seat = next(seat for seat, holder in enumerate(self.holders) if holder.guest)
         find = self.match.game.decisions
         found = () if find is None else find(seat, (event for move in self.moves for event in move.events))
         return attempt_end(self.updated, self.ending.how, self.match.scores, seat, found)

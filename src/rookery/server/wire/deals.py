@@ -25,6 +25,16 @@ class DealResultFrame(msgspec.Struct, frozen=True):
     counted: bool
 
 
+class BotAttemptFrame(msgspec.Struct, frozen=True):
+    """The strongest bot's game of a daily deal, from the seat of the people. Points and margin are None while the bot plays."""
+
+    bot: str
+    table: str
+    number: int
+    score: int | None
+    margin: int | None
+
+
 class DecisionFrame(msgspec.Struct, frozen=True):
     """A round or turn in which everybody saw the same cards or tile: your action, and the number of players who chose each action."""
 
@@ -37,7 +47,8 @@ class DecisionFrame(msgspec.Struct, frozen=True):
 class DealFrame(msgspec.Struct, frozen=True):
     """A deal: the game, its seat and bots, and the results once you may see them.
 
-    `day` and `ends` belong to a daily deal, `by` names the challenger. `table` is your own. `players` is the number of people who have
+    `day` and `ends` belong to a daily deal, `by` names the challenger. `table` is your own, and `strongest` is there after your game of a daily
+    deal. `players` is the number of people who have
     finished; `points` are all their scores, highest first, and `results` the best results. `secret` is published once nobody can compete
     any more. `now` is the server's time.
     """
@@ -58,6 +69,7 @@ class DealFrame(msgspec.Struct, frozen=True):
     table: str | None
     players: int
     yours: DealResultFrame | None
+    strongest: BotAttemptFrame | None
     points: tuple[int, ...]
     results: tuple[DealResultFrame, ...]
     decisions: tuple[DecisionFrame, ...]

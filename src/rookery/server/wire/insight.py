@@ -112,6 +112,19 @@ class PuzzleFrame(msgspec.Struct, frozen=True):
     tried: bool | None
 
 
+class PuzzleRatingFrame(msgspec.Struct, frozen=True):
+    """Your puzzles in a game: how many you have tried, how many of them you solved at the first try, and your rating, None before the first.
+
+    `recent` are your ratings after the latest first tries, oldest first.
+    """
+
+    game: str
+    tried: int
+    solved: int
+    rating: int | None
+    recent: tuple[int, ...]
+
+
 class PuzzleAnswerFrame(msgspec.Struct, frozen=True):
     """Whether an answer is right and counts, and the expected share of each choice, best first, with reasons for the best.
 

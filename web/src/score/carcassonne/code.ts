@@ -10,6 +10,7 @@ import {
   KINDS,
   noFinal,
 } from './scoring';
+import type { Players } from '../sheet';
 import { type CarcassonneSheet, newSheet } from './sheet';
 
 export const MOST_ENTRIES = 500;
@@ -43,15 +44,15 @@ function writeEntry({ kind, seats, counts }: Entry): string {
   return LETTERS[kind] + [bits, ...counts].map(writeNumber).join('_');
 }
 
-export function read(names: string[], parts: string[]): CarcassonneSheet {
+export function read(players: Players, parts: string[]): CarcassonneSheet {
   const [flags, entries, counts, step] = parts;
   if (parts.length !== 4 || !/^[01]{3}$/.test(flags!)) wrong();
   const inPlay = Object.fromEntries(IN_PLAY.map((what, index) => [what, flags![index] === '1'])) as unknown as InPlay;
-  const sheet = newSheet(names, inPlay);
+  const sheet = newSheet(players, inPlay);
   const given = entries ? entries.split('-') : [];
   if (given.length > MOST_ENTRIES) wrong();
-  sheet.entries = given.map((entry) => readEntry(entry, names.length));
-  sheet.final = readFinal(counts!.split('-'), names.length);
+  sheet.entries = given.map((entry) => readEntry(entry, players.names.length));
+  sheet.final = readFinal(counts!.split('-'), players.names.length);
   sheet.step = readNumber(step!, finalSteps(inPlay).length + 1);
   return sheet;
 }

@@ -9,7 +9,7 @@ import Tower from './Tower.svelte';
 
 export const kit: SheetKit<CarcassonneSheet> = {
   letter: 'c',
-  begin: (names, like) => newSheet(names, like?.inPlay),
+  begin: (players, like) => newSheet(players, like?.inPlay),
   totals,
   write,
   read,

@@ -1,4 +1,4 @@
-import type { Sheet } from '../sheet';
+import type { Players, Sheet } from '../sheet';
 import { type Entry, type Final, finalGain, finalSteps, type InPlay, noFinal, pointsSoFar } from './scoring';
 
 /** A sheet of Carcassonne. `step` is 0 during the game, then the step of the final scoring; one past the last step shows the result. */
@@ -11,12 +11,12 @@ export interface CarcassonneSheet extends Sheet {
 
 const EVERYTHING: InPlay = { fields: true, abbot: true, towers: true };
 
-export const newSheet = (names: string[], inPlay: InPlay = EVERYTHING): CarcassonneSheet => ({
+export const newSheet = (players: Players, inPlay: InPlay = EVERYTHING): CarcassonneSheet => ({
   game: 'carcassonne',
-  names,
+  ...players,
   inPlay: { ...inPlay },
   entries: [],
-  final: noFinal(names.length),
+  final: noFinal(players.names.length),
   step: 0,
 });
 

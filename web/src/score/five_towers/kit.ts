@@ -5,7 +5,7 @@ import Towers from './Towers.svelte';
 
 export const kit: SheetKit<TowersSheet> = {
   letter: 't',
-  begin: (names) => newSheet(names),
+  begin: (players) => newSheet(players),
   totals,
   write,
   read,

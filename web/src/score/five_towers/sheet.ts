@@ -1,16 +1,16 @@
 import { MOST_CARDS, MOST_DEMOLISHED, TYPES } from '../../generated';
 import { readNumber, wrong } from '../numbers';
-import type { Sheet } from '../sheet';
+import type { Players, Sheet } from '../sheet';
 import { newPlayer, type TowersPlayer, towersTotal } from './scoring';
 
 export interface TowersSheet extends Sheet {
   players: TowersPlayer[];
 }
 
-export const newSheet = (names: string[]): TowersSheet => ({
+export const newSheet = (players: Players): TowersSheet => ({
   game: 'five-towers',
-  names,
-  players: names.map(newPlayer),
+  ...players,
+  players: players.names.map(newPlayer),
 });
 
 export const totals = (sheet: TowersSheet) => sheet.players.map(towersTotal);
@@ -21,9 +21,9 @@ export const write = (sheet: TowersSheet) =>
     [...heights.map((height, tower) => `${height}${topped[tower] ? 't' : ''}`), demolished].join('_'),
   );
 
-export function read(names: string[], parts: string[]): TowersSheet {
-  if (parts.length !== names.length) wrong();
-  return { ...newSheet(names), players: parts.map(readPlayer) };
+export function read(players: Players, parts: string[]): TowersSheet {
+  if (parts.length !== players.names.length) wrong();
+  return { ...newSheet(players), players: parts.map(readPlayer) };
 }
 
 function readPlayer(text: string): TowersPlayer {

@@ -23,6 +23,12 @@ async def my_streak(guest: TheGuest, services: TheServices) -> wire.deals.DailyS
     return wire.deals.DailyStreakFrame(await deal_results.days_in_a_row(services.storage.deals, guest.id))
 
 
+@get("/me/puzzles")
+async def my_puzzles(guest: TheGuest, services: TheServices) -> list[wire.insight.PuzzleRatingFrame]:
+    """Return your puzzle ratings."""
+    return await puzzles.ratings(services.storage.puzzles, guest.id)
+
+
 @get("/deals/{deal:str}")
 async def show_deal(deal: FromPath[str], guest: TheGuest, services: TheServices) -> wire.deals.DealFrame:
     """Show a deal; after your attempt also all results."""
@@ -53,7 +59,7 @@ async def challenge(
     return wire.deals.ChallengeFrame(deal.id)
 
 
-deal_router = Router("/api", route_handlers=[daily, my_streak, show_deal, play_deal, challenge], guards=[admit], tags=["deals"])
+deal_router = Router("/api", route_handlers=[daily, my_streak, my_puzzles, show_deal, play_deal, challenge], guards=[admit], tags=["deals"])
 
 
 @get("/{game:str}")

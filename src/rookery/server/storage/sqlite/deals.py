@@ -16,7 +16,7 @@ _ATTEMPT = "select deal, guest, table_id, number, began, counted, result from at
 _PLAYS = """
     select 1 from attempt mine join deal on deal.id = mine.deal
     where mine.guest = :guest and mine.ended is null
-      and (deal.table_id = :table or exists (select 1 from attempt other where other.deal = mine.deal and other.table_id = :table))
+      and (deal.table_id = :table or deal.id = :deal)
 """
 
 
@@ -64,8 +64,8 @@ class SqliteDeals:
     async def counted(self, guest: str) -> list[str]:
         return [deal for (deal,) in await self.file.rows("select deal from attempt where guest = ? and counted", (guest,))]
 
-    async def plays_deal_of(self, guest: str, table: str) -> bool:
-        return bool(await self.file.rows(_PLAYS, {"guest": guest, "table": table}))
+    async def plays_deal_of(self, guest: str, table: str, deal: str | None) -> bool:
+        return bool(await self.file.rows(_PLAYS, {"guest": guest, "table": table, "deal": deal}))
 
 
 def end_attempt(connection: sqlite3.Connection, box: SecretBox, table: str, end: AttemptEnd) -> None:

@@ -11,12 +11,12 @@ export interface NimSheet extends Sheet {
 
 export const kit: SheetKit<NimSheet> = {
   letter: 'n',
-  begin: (names) => ({ game: 'nim', names, won: names.map(() => 0) }),
+  begin: (players) => ({ game: 'nim', ...players, won: players.names.map(() => 0) }),
   totals: ({ won }) => [...won],
   write: ({ won }) => [won.join('_')],
-  read: (names, [won = '']) => {
+  read: (players, [won = '']) => {
     const numbers = won.split('_').map((number) => readNumber(number));
-    return numbers.length === names.length ? { game: 'nim', names, won: numbers } : wrong();
+    return numbers.length === players.names.length ? { game: 'nim', ...players, won: numbers } : wrong();
   },
   page: Wins,
   tower: Tower,
