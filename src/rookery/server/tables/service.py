@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from rookery.server import time_source
 from rookery.server.ids import id_from, new_id
+from rookery.server.limits import IMPORTED
 from rookery.server.refusals import Refused
 from rookery.server.storage import ConflictError, StorageError
 from rookery.server.storage.logs import Batch, LogStore
@@ -220,6 +221,7 @@ class TableService:
             results=table.results() if ended else (),
             attempt=table.attempt_end() if ended else None,
             due=next_due(table),
+            imports_kept=IMPORTED if table.terms.imported is not None else None,
         )
         for prepare in self._preparing:
             prepare(table)

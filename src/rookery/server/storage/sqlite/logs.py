@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from rookery.server.storage import ConflictError
+from rookery.server.storage.lists import TableSummary
 from rookery.server.storage.logs import SECRET_ENTRY, Batch, place
 from rookery.server.storage.sqlite.deals import end_attempt
 from rookery.server.storage.sqlite.file import SqliteFile
@@ -25,6 +26,11 @@ _UPDATE = "update table_summary set updated = ?, summary = ?, due = ? where tabl
 _UPSERT = (
     "insert into table_summary values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (table_id) do update set game = excluded.game, status = excluded.status,"
     " listed = excluded.listed, host = excluded.host, updated = excluded.updated, summary = excluded.summary, due = excluded.due"
+)
+
+_OLDER_IMPORTS = (
+    "select table_id from table_summary where host = ? and status = 'closed' and json_extract(cast(summary as text), '$.imported') and table_id != ?"
+    " order by updated desc, table_id limit -1 offset ?"
 )
 
 
@@ -55,6 +61,8 @@ class SqliteLogs:
                 add_results(connection, batch.results)
             if batch.attempt is not None:
                 end_attempt(connection, box, table, batch.attempt)
+            if batch.imports_kept is not None:
+                _add_imported(connection, summary, batch.imports_kept)
 
         await self.file.write(job)
 
@@ -88,6 +96,14 @@ class SqliteLogs:
             _record_heartbeat(connection, now)
 
         await self.file.write(job)
+
+
+def _add_imported(connection: sqlite3.Connection, summary: TableSummary, most: int) -> None:
+    """Add the analysis of an imported game, which waits for a request, and delete the older imported games of its host."""
+    connection.execute("insert into analysis (table_id, number, game, at, state) values (?, 1, ?, 0, 'waiting')", (summary.table, summary.game))
+    outdated = connection.execute(_OLDER_IMPORTS, (summary.host, summary.table, most - 1)).fetchall()
+    for each in ("log", "analysis", "analysis_part", "table_summary"):
+        connection.executemany(f"delete from {each} where table_id = ?", outdated)  # noqa: S608  names of our own
 
 
 def _record_heartbeat(connection: sqlite3.Connection, now: int) -> None:
