@@ -77,6 +77,10 @@ def test_an_imported_game_is_a_finished_game(game: AnyGame, ann: Visitor, bob: V
     assert read_rook(bob.asks("GET", f"{path}/record.rook").text) == record
     practice = bob.posts(f"{path}/practice", {"at": 7, "seat": 0})
     assert practice["origin"] == {"table": history["table"], "number": 1, "at": 7}
+    challenge = bob.posts(f"{path}/challenge", {"seat": 0})["deal"]
+    dealt = bob.posts(f"deals/{challenge}")
+    assert [seat["you"] for seat in dealt["seats"]] == [True, False]
+    assert dealt["seats"][1]["bot"] == "greedy"
 
 
 async def test_a_game_of_this_server_is_imported_with_the_tags_that_prove_its_draws(services: Services) -> None:

@@ -64,7 +64,7 @@ class Deals:
         known = await self._store.find(name)
         if known is not None:
             return known
-        made = _daily(name)
+        made = recent_daily(name)
         if made is None:
             raise Refused("deal/unknown")
         return await self._store.keep(made)
@@ -134,7 +134,7 @@ def open_attempt(guest: Guest, deal: Deal, *, draft: Draft, now: int) -> None:
     begin(draft, guest.id, now)
 
 
-def _daily(name: str) -> Deal | None:
+def recent_daily(name: str) -> Deal | None:
     """Create the daily deal of this name, if its day is recent."""
     return next((new_daily(game, day) for game in DAILY for day in last_days() if name == daily_id(game, day)), None)
 
