@@ -62,7 +62,7 @@ def refusal(visitor: Visitor, text: str, language: str = "en") -> tuple[int, str
 
 @for_every_game
 def test_an_imported_game_is_a_finished_game(game: AnyGame, ann: Visitor, bob: Visitor) -> None:
-    record = a_record(game.name)
+    record = a_record(game.name, seed=11)
     history = imports(ann, record)
     path = f"tables/{history['table']}/games/1"
     assert history["imported"]
@@ -81,6 +81,7 @@ def test_an_imported_game_is_a_finished_game(game: AnyGame, ann: Visitor, bob: V
     dealt = bob.posts(f"deals/{challenge}")
     assert [seat["you"] for seat in dealt["seats"]] == [True, False]
     assert dealt["seats"][1]["bot"] == "greedy"
+    assert imports(ann, record) == history, "a game with its draws is running now, but it was imported before"
 
 
 async def test_a_game_of_this_server_is_imported_with_the_tags_that_prove_its_draws(services: Services) -> None:
@@ -145,7 +146,8 @@ def test_only_texts_of_a_limited_size_are_taken(ann: Visitor) -> None:
     bodies: list[Any] = [{"record": 7}, {}, {"record": "x", "more": 1}, [], "x"]
     for body in bodies:
         assert ann.is_refused("POST", "records", body)[1] == "request/invalid"
-    assert ann.asks("POST", "records", content=b'{"record": "\xff"}').status_code == 400
+    for content in (b'{"record": "\xff"}', b'{"record": "\\ud800"}'):
+        assert ann.asks("POST", "records", content=content).status_code == 400
 
 
 # --- games that are still being played
@@ -257,7 +259,8 @@ async def test_a_guest_keeps_a_limited_number_of_imported_games(services: Servic
     for kept in (*tables[1:], of_bob, finished):
         assert await services.storage.logs.read(kept.id)
         assert await services.storage.analyses.find(kept.id, 1)
-    assert (await opened(services, a_record(seed=0))).id == tables[0].id, "it can be opened again"
+    assert (await opened(services, a_record(seed=0))).id == tables[0].id
+    assert await services.storage.logs.read(tables[0].id), "it can be imported again"
 
 
 async def test_practice_outlives_the_imported_game(services: Services, clock: list[int], monkeypatch: pytest.MonkeyPatch) -> None:

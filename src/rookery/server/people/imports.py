@@ -14,7 +14,7 @@ from rookery.play.finished_record import read_finished
 from rookery.server import time_source
 from rookery.server.deals.deals import Deals
 from rookery.server.frames.history import steps
-from rookery.server.limits import NAME, OPEN_TABLES_COUNT_FOR, line
+from rookery.server.limits import IMPORTED, NAME, OPEN_TABLES_COUNT_FOR, line
 from rookery.server.refusals import Refused
 from rookery.server.storage.guests import Guest
 from rookery.server.storage.lists import ListStore
@@ -33,13 +33,15 @@ class ImportedGames:
 
     async def open(self, text: str, guest: Guest, words: Words) -> Table:
         """Return the table with the game of a record, the same one each time; raise Refused with a sentence in this language if it is invalid."""
+        name = await self.tables.name_for(f"{guest.id}/record/{sha256(text.encode()).hexdigest()}")
+        if name in [summary.table for summary in await self.lists.imported(guest.id, IMPORTED)]:
+            return await self.tables.table(name)
         try:
             record = await asyncio.to_thread(read_finished, text)
         except GameError as error:
             raise Refused("record/unreadable", because=reason_text(error.data(), words)) from error
         await self._check_over(record)
         players = [_player(record.tags.get(f"player {seat}", ""), seat, words) for seat in range(record.setup.seats)]
-        name = await self.tables.name_for(f"{guest.id}/record/{sha256(text.encode()).hexdigest()}")
         return await self.tables.open_table([partial(import_game, guest.id, record, players)], name)
 
     async def _check_over(self, record: Record) -> None:
