@@ -85,6 +85,7 @@ def generated() -> str:
         ("The preset phrases of the chat.", "PHRASES", PHRASES),
         ("The maximum length of a name.", "NAME", limits.NAME),
         ("The maximum length of a chat message.", "CHAT", limits.CHAT),
+        ("The maximum size of a record in bytes.", "RECORD_BODY", limits.RECORD_BODY),
         ("", "CLOUD", scenery.CLOUD),
         ("", "FLYING_ROOK", scenery.FLYING_ROOK),
         ("", "FIR", scenery.FIR),

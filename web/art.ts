@@ -43,6 +43,7 @@ const MANIFEST = {
   scope: '/',
   display: 'standalone',
   categories: ['games'],
+  file_handlers: [{ action: '/replays', accept: { 'application/x-rook': ['.rook'] } }],
   background_color: token('bg'),
   theme_color: token('sky-1'),
   icons: [

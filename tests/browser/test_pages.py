@@ -69,6 +69,7 @@ def check_manifest(ada: Person) -> None:
             "async (src) => { const image = new Image(); image.src = src; await image.decode(); return [image.width, image.height] }", screen["src"]
         )
         assert "{}x{}".format(*size) == screen["sizes"]
+    assert [(one["action"], *one["accept"].values()) for one in manifest["file_handlers"]] == [("/replays", [".rook"])]
     assert png_size(ada.page.request.get("/apple-touch-icon.png").body()) == (180, 180)
     assert ada.page.request.get("/favicon.ico").ok
 

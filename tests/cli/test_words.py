@@ -14,7 +14,6 @@ from rookery.bots.carcassonne.reasons import GAINS as CARCASSONNE_GAINS
 from rookery.bots.five_towers.advice import GAINS
 from rookery.cli import COMMANDS
 from rookery.cli.commands.admin import ACTIONS
-from rookery.cli.error_text import SYSTEM
 from rookery.cli.five_towers.score import ORDINALS
 from rookery.cli.standard_streams import STANDARD_INPUT
 from rookery.core.errors import IllegalActionError
@@ -26,6 +25,7 @@ from rookery.games import GAMES
 from rookery.games.carcassonne.geometry import HALVES, SIDES
 from rookery.games.five_towers.cards import TYPES
 from rookery.locale import Words, known_language, languages, preferred_language
+from rookery.locale.error_text import SYSTEM
 from rookery.play.analysis import MARKS
 from rookery.play.match import Match
 from tests.cli.running import Rookery

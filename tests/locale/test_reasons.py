@@ -4,9 +4,9 @@ import errno
 
 import pytest
 
-from rookery.cli.error_text import SYSTEM, reason_text, system_text
 from rookery.core.errors import IllegalActionError, NotationError, SetupError
 from rookery.locale import ENGLISH, Words, languages
+from rookery.locale.error_text import SYSTEM, reason_text, system_text
 from tests.locale.catalogue import messages, variables
 from tests.locale.raised import Raised, raised_reasons, raised_refusals
 from tests.locale.test_languages import ENGLISH_WORDS

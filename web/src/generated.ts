@@ -45,6 +45,9 @@ export const NAME = 24;
 /** The maximum length of a chat message. */
 export const CHAT = 280;
 
+/** The maximum size of a record in bytes. */
+export const RECORD_BODY = 65536;
+
 export const CLOUD = "M0 0q2-14 18-13Q24-28 42-23q12-12 26 2 18-2 20 12 14 1 12 9z";
 
 export const FLYING_ROOK = "M-9-4q5-2 9 4 4-6 9-4-6 1-8 8h-2q-2-7-8-8z";

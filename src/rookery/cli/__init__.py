@@ -9,11 +9,11 @@ from typing import Final
 
 from rookery import __version__
 from rookery.cli.arguments import COMMAND, Parser
-from rookery.cli.error_text import reason_text, system_text
 from rookery.cli.errors import INTERRUPTED, WRONG_ARGUMENTS, WRONG_CONTENT, InputError
 from rookery.cli.standard_streams import discard, prepare_streams
 from rookery.core.errors import GameError, SetupError
 from rookery.locale import Words, known_language, languages, preferred_language
+from rookery.locale.error_text import reason_text, system_text
 
 COMMANDS: Final = (
     "play",

@@ -11,6 +11,8 @@ from rookery.server import time_source
 from rookery.server.refusals import Refused, whole_seconds
 
 BODY: Final = 16 * 1024
+RECORD_BODY: Final = 64 * 1024
+"""The body limit for a record; those of long games have ten thousand characters."""
 FRAME: Final = 4 * 1024
 NAME: Final = 24
 CHAT: Final = 280
@@ -34,6 +36,8 @@ LISTED_FOR: Final = 7 * 24 * 60 * 60_000
 LISTED_WITHOUT_HOST: Final = 10 * 60_000
 """A table leaves the list this many milliseconds after its host, unless it is for a correspondence game."""
 LISTED_PER_ADDRESS: Final = 20
+IMPORTED: Final = 50
+"""The number of a guest's latest imported games that the server keeps."""
 FRIENDS: Final = 100
 INVITATIONS: Final = 20
 MUTED: Final = 500
@@ -107,6 +111,7 @@ RATES: Final = {
     "chat": Rate(8, 3.0),
     "table": Rate(10, 20.0),
     "list": Rate(20, 60.0),
+    "record": Rate(10, 60.0),
     "guest": Rate(100, 5.0),
     "code": Rate(10, 30.0),
     "invite": Rate(20, 30.0),

@@ -86,6 +86,8 @@ REFUSALS: Final = {
     "puzzle/none": (404, "There are no puzzles of that game."),
     "puzzle/unknown": (404, "There is no such puzzle."),
     "rate/limited": (429, "That was too much at once; please wait a moment."),
+    "record/running": (409, "A game with these draws is still being played here; you can open its record when it is over."),
+    "record/unreadable": (422, "This record cannot be opened: {because}"),
     "seat/bot-plays": (409, "A bot plays this seat: to the end of the turn, or until the others let you back."),
     "seat/gone": (409, "They are not here any more, or have a seat already."),
     "seat/kept-out": (403, "The host has kept you out of this table's games; you can watch them."),

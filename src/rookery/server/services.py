@@ -18,6 +18,7 @@ from rookery.server.live.delivery import Delivery
 from rookery.server.live.presence import Presence
 from rookery.server.live.requests import TableRequests
 from rookery.server.people.identity import Guests
+from rookery.server.people.imports import ImportedGames
 from rookery.server.people.notices import TurnNotices
 from rookery.server.people.operator import Operator
 from rookery.server.people.results import PastGames
@@ -52,6 +53,7 @@ class Services:
         self.requests = TableRequests(tables, self.presence)
         self.hints = Hints(tables, bots)
         self.deals = Deals(storage.deals, tables)
+        self.imports = ImportedGames(storage.lists, self.deals, tables)
         self.past_games = PastGames(storage.results, storage.guests, storage.analyses, storage.logs)
         self.analyses = Analyses(storage.analyses, storage.logs, tables, bots, wanted=settings.analysis)
         self.catalogues = Catalogues()

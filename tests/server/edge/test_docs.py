@@ -24,7 +24,7 @@ PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8").partition("##
 BLOCK = re.compile(r"^```(\w+) ?(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 KINDS = (
     "action|chat|code|deal|device|entropy|frame|game|guest|help|hint|host|name|notation|origin"
-    "|page|proposal|puzzle|push|rate|request|seat|server|setup|table"
+    "|page|proposal|puzzle|push|rate|record|request|seat|server|setup|table"
 )
 CODE = re.compile(rf'"((?:{KINDS})/[a-z-]+)"')
 
@@ -99,7 +99,7 @@ def test_the_documented_phrases_limits_and_close_codes_are_true() -> None:
     assert tuple(re.findall(r"`([a-z-]+)`", listed[1])) == wire.requests.PHRASES
     for said in (
         f"at most {limits.FRAME:,} bytes",
-        f"at most {limits.BODY:,}.",
+        f"at most {limits.BODY:,}; with a record {limits.RECORD_BODY:,}.",
         f"up to {limits.NAME} characters",
         f"up to {limits.CHAT} characters",
         f"up to {limits.ENTROPY} characters",

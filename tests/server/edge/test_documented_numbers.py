@@ -80,6 +80,8 @@ PROMISES = [
     f"the {number(results.OPPONENTS)} with whom you have played most",
     f"your last {number(results.EXPORTED)} finished games",
     f"shown as {ratings.MIDDLE} + {ratings.POINTS} (mu - 25) from game {ratings.SHOWN_FROM} on",
+    f"if its first {number(table.OPENING)} draws, in any order, are those of a game",
+    f"your latest {number(limits.IMPORTED)} imported games",
     # proposals, clocks, the shuffle
     f"until every seat has acted {number(proposal_kinds.ABORT_ACTIONS)} times",
     f"gone for {time(proposal_kinds.STAND_IN_AFTER, 'seconds')}; not in correspondence games",

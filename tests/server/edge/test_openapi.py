@@ -244,7 +244,7 @@ def test_every_route_that_changes_something_has_a_rate() -> None:
     changing = {key: rate for key, rate in rates.items() if key[1] not in ("GET", "HEAD")}
     assert len(changing) > 12
     assert None not in changing.values()
-    assert set(changing.values()) == {"act", "chat", "table", "code", "invite", "name"}
+    assert set(changing.values()) == {"act", "chat", "table", "code", "invite", "name", "record"}
     assert rates["/api/tables/{table}/hint", "GET"] == "hint"
 
 

@@ -218,15 +218,17 @@ def test_pages_have_previews_with_pictures_in_the_language_that_is_asked_for(ann
     table = ann.opens("five-towers", 2, sit=[0], bots=[{"seat": 1, "bot": "uniform"}], start=True)["table"]
     ann.posts(f"tables/{table}/proposals", {"what": "resign"})
     challenge = ann.posts(f"tables/{table}/games/1/challenge", {"seat": 0})["deal"]
-    daily = ann.gets("daily")[0]["days"][0]["deal"]
+    daily, earlier = (day["deal"] for day in ann.gets("daily")[0]["days"][:2])
     ann.gets(f"deals/{daily}")
     german = Words("de", "deals")
     titles = {
         "/": german("web-name"),
         "/daily": german("web-to-daily"),
         f"/deal/{daily}": german("web-to-daily"),
+        f"/deal/{earlier}": german("web-to-daily"),
         f"/deal/{challenge}": german("deal-by-nobody"),
         "/puzzles/carcassonne": german("web-to-puzzles", game=german("game-carcassonne")),
+        "/puzzles/carcassonne/daily": german("web-to-puzzles", game=german("game-carcassonne")),
         f"/puzzles/five-towers/{puzzle}": german("web-puzzle", game=german("game-five-towers")),
         "/learn/carcassonne": german("web-learn-offer", game=german("game-carcassonne")),
         "/learn": german("web-lessons"),

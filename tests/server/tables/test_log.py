@@ -46,9 +46,11 @@ ENTRIES: list[log.AnyEntry] = [
     log.EntropyCommitted(at=28, by="ann", seat=0, commitment="00" * 32),
     log.Sealed(at=29, by="ann"),
     log.Rematched(at=30, by="ann", absent=(1,)),
+    log.Opened(at=31, by="ann", game="five-towers", seats=2, imported={"player 0": "Ada"}),
+    log.Named(at=31, seat=0, name="Ada"),
 ]
 TAGS = (
-    "acted agreed bot-sat closed committed declined ended entropy-committed flagged handed-over left opened"
+    "acted agreed bot-sat closed committed declined ended entropy-committed flagged handed-over left named opened"
     " rematched renamed reseated resigned resumed returned said sat"
     " sealed silenced started stood stood-in terms-changed took-back worded"
 )

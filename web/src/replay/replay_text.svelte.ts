@@ -24,7 +24,10 @@ export class ReplayText {
   readonly turned = $derived(this.#history ? turningPoint(this.rounds, this.#history.places) : null);
   readonly title = $derived(
     this.#history
-      ? t('web-replay-of', { game: gameName(this.#history.game), date: formatDay(this.#history.ended) })
+      ? t(this.#history.imported ? 'web-replay-imported' : 'web-replay-of', {
+          game: gameName(this.#history.game),
+          date: formatDay(this.#history.ended),
+        })
       : t('web-replay'),
   );
   readonly place = $derived.by(() => {

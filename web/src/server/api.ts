@@ -193,6 +193,10 @@ export const api = {
       : Promise.reject(new Refusal({ code: 'table/unknown' })),
   chat: (table: string) => asGuest<ChatFrame[]>('GET', `/tables/${table}/chat`),
   history: (table: string, number: number) => asGuest<HistoryFrame>('GET', `/tables/${table}/games/${number}/story`),
+  /** Open the record of a finished game from elsewhere; errors are in the page's language. */
+  importRecord: (record: string) =>
+    asGuest<HistoryFrame>('POST', `/records?language=${document.documentElement.lang}`, { record }),
+  imported: () => asGuest<TableSummaryFrame[]>('GET', '/records'),
   replay: (table: string, number: number, at: number | null) =>
     asGuest<ReplayFrame>('GET', `/tables/${table}/games/${number}/replay${at === null ? '' : `?at=${at}`}`),
   /** Return a puzzle by name, the puzzle of the day for `daily`, or the next one for null. */

@@ -16,12 +16,12 @@ from rookery import __version__
 from rookery.bots.entrants import MakeEntrant, fingerprint
 from rookery.bots.twin_match import TwinMatch, can_play
 from rookery.cli.arguments import add_game, add_seed, add_setup, find_game, read_setup, whole_number
-from rookery.cli.error_text import reason_text
 from rookery.cli.errors import INTERRUPTED, WRONG_CONTENT, InputError
 from rookery.cli.standard_streams import print_for_programs
 from rookery.cli.tables import Rows, markdown_table, show, text_table
 from rookery.drawing.interval_chart import interval_chart
 from rookery.locale import Words
+from rookery.locale.error_text import reason_text
 from rookery.play.deal import LIMIT, Forfeit, RulesMatch, close
 from rookery.play.standings import Standings, as_json, standings
 from rookery.play.tournament import OtherTournamentError, Terms, Tournament, round_robin

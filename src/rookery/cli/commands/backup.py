@@ -5,10 +5,10 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from rookery.cli.commands.serve import add_backup_file, data_file
-from rookery.cli.error_text import system_text
 from rookery.cli.errors import InputError
 from rookery.cli.files import check_target
 from rookery.locale import Words
+from rookery.locale.error_text import system_text
 from rookery.server.storage.sqlite.backup import NoRoomError, backup
 
 

@@ -16,13 +16,13 @@ from rookery.bots import bot_names, level_names
 from rookery.bots.kit import Daily, bot_kit
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Record
-from rookery.core.rules import Seat
+from rookery.core.rules import CHANCE, Seat
 from rookery.games import GAMES
 from rookery.play import duplicate
 from rookery.play.fair import new_secret
 from rookery.server import time_source
 from rookery.server.background import beside
-from rookery.server.frames.history import events_of, steps
+from rookery.server.frames.history import events_of, states, steps
 from rookery.server.refusals import Refused
 from rookery.server.storage.deals import Attempt, AttemptEnd, Deal, DealStore
 from rookery.server.storage.guests import Guest
@@ -30,7 +30,7 @@ from rookery.server.tables import log
 from rookery.server.tables.commands import begin
 from rookery.server.tables.draft import Draft
 from rookery.server.tables.service import TableService
-from rookery.server.tables.table import Played, Table, attempt_end
+from rookery.server.tables.table import OPENING, Played, Table, attempt_end
 
 DAYS: Final = 7
 """The number of days for which a daily deal can be started."""
@@ -66,7 +66,7 @@ class Deals:
         known = await self._store.find(name)
         if known is not None:
             return known
-        made = _daily(name)
+        made = recent_daily(name)
         if made is None:
             raise Refused("deal/unknown")
         return await self._store.keep(made)
@@ -90,8 +90,8 @@ class Deals:
         """Raise Refused if this guest (None: a stranger) must not know the draws of a table yet."""
         if guest is not None and guest in (table.host, *table.people):
             return
-        if (origin := table.terms.origin) is not None:
-            await self.check_shown(await self._tables.table(origin.table), guest)
+        if (origin := table.terms.origin) is not None and (source := await self._tables.find(origin.table)) is not None:
+            await self.check_shown(source, guest)
         deal = table.terms.deal
         if deal is not None and (table.status == "running" or (is_running(deal.day) and not await self._is_through(deal.id, guest))):
             raise Refused("deal/hidden")
@@ -104,6 +104,11 @@ class Deals:
         if deal is None or deal.day is None or is_running(deal.day):
             return record
         return replace(record, tags=FrozenMap({**record.tags, **duplicate.tags(deal.id, table.secret, shown=True)}))
+
+    async def is_daily(self, record: Record) -> bool:
+        """Return whether a record begins with the draws of a daily deal whose day is not over."""
+        deal = await self._store.find(daily_id(record.setup.game, time_source.today()))
+        return deal is not None and _begins_with(record, bytes.fromhex(deal.secret))
 
     async def _is_through(self, deal: str, guest: str | None) -> bool:
         attempt = None if guest is None else await self._store.attempt(deal, guest)
@@ -143,7 +148,7 @@ def open_attempt(guest: Guest | None, deal: Deal, *, draft: Draft, now: int) -> 
     begin(draft, by, now)
 
 
-def _daily(name: str) -> Deal | None:
+def recent_daily(name: str) -> Deal | None:
     """Create the daily deal of this name, if its day is recent."""
     return next((new_daily(game, day) for game in DAILY for day in last_days() if name == daily_id(game, day)), None)
 
@@ -164,6 +169,17 @@ def new_daily(game: str, day: str) -> Deal:
         made=time_source.now(),
         day=day,
     )
+
+
+def _begins_with(record: Record, secret: bytes) -> bool:
+    """Return whether the first draws of a record follow from this secret."""
+    rules, drawn = GAMES[record.setup.game].rules(record.setup), list[str]()
+    for state, action in zip(states(record), record.actions, strict=False):
+        if rules.actor(state) == CHANCE and len(drawn) < OPENING:
+            if str(duplicate.draw(rules.odds(state), secret, (), drawn)) != action:
+                return False
+            drawn.append(action)
+    return True
 
 
 IN_PLACE_OF_PEOPLE: Final = "master"

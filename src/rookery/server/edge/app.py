@@ -22,7 +22,7 @@ from rookery.server.edge.routes.deals import deal_router, puzzle_router
 from rookery.server.edge.routes.lobby import acquaintances, announcement, invite, listed
 from rookery.server.edge.routes.pages import missing_page, pages
 from rookery.server.edge.routes.people import entrances, my_games_router, notifications, people
-from rookery.server.edge.routes.records import insight, records
+from rookery.server.edge.routes.records import imports, insight, records
 from rookery.server.edge.routes.socket import analysis_socket, table_socket
 from rookery.server.edge.routes.tables import games, tables
 from rookery.server.edge.security import check_request, outgoing
@@ -58,6 +58,7 @@ def create_app(settings: Settings) -> Litestar:
             acquaintances,
             announcement,
             records,
+            imports,
             insight,
             puzzle_router,
             deal_router,

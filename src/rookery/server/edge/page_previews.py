@@ -12,6 +12,7 @@ from rookery.games import GAMES
 from rookery.lessons import LESSONS
 from rookery.locale import Words
 from rookery.play.puzzles import Puzzle
+from rookery.server.deals.deals import recent_daily
 from rookery.server.deals.puzzles import shipped
 from rookery.server.frames.link_previews import Preview
 from rookery.server.storage.deals import DealStore
@@ -43,11 +44,11 @@ async def page_poster(path: str, words: Words, deals: DealStore) -> Poster | Non
             return Poster(words("web-to-daily"), words("web-to-daily-about"), _showcases(words))
         case [page] if page in OVERVIEWS:
             return Poster(words(OVERVIEWS[page]), words("web-page-about"), _showcases(words))
-        case ["deal", name] if (deal := await deals.find(name)) is not None:
+        case ["deal", name] if (deal := await deals.find(name) or recent_daily(name)) is not None:  # a daily deal is stored on its first request
             if deal.day is None:
                 return _of_game(deal.game, words("deal-by-nobody"), words("deal-by-lead"))
             return _of_game(deal.game, words("web-to-daily"), f"{words(f'game-{deal.game}')}, {deal.day}")
-        case ["puzzles", game] if game in GAMES and shipped(game):
+        case ["puzzles", game] | ["puzzles", game, "daily"] if game in GAMES and shipped(game):
             return _of_game(game, words("web-to-puzzles", game=words(f"game-{game}")), words("web-to-puzzles-about"))
         case ["puzzles", game, name] if game in GAMES and (puzzle := shipped(game).get(name)) is not None:
             return Poster(words("web-puzzle", game=words(f"game-{game}")), words("web-puzzle-ask"), {game: _public_view(puzzle)})

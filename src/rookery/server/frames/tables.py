@@ -21,7 +21,7 @@ from rookery.server.tables import log
 from rookery.server.tables.due import rematch_begins
 from rookery.server.tables.present import Present
 from rookery.server.tables.proposals import possible
-from rookery.server.tables.table import Ending, Holder, Played, Table
+from rookery.server.tables.table import Ending, Holder, Table
 
 
 def table_frame(table: Table, guest: str | None, *, since: int, present: Present) -> wire.tables.TableFrame:
@@ -237,11 +237,19 @@ def replay_frame(table: str, number: int, record: Record, step: int) -> wire.rep
     return wire.replays.ReplayFrame(table, number, step, len(record.actions), record.actions, dict(record.tags), view, survey)
 
 
-def history_frame(table: str, number: int, played: Played, guest: str | None) -> wire.replays.HistoryFrame:
+def history_frame(table: Table, number: int, guest: str | None) -> wire.replays.HistoryFrame:
     """Return this guest's view of a finished game of this table."""
-    seats = tuple(seat_frame(holder, guest, Present()) for holder in played.holders)
+    played = table.played[number - 1]
     return wire.replays.HistoryFrame(
-        table, number, played.record.setup.game, played.ended, seats, played.places, _ending(played.ending), steps(played.record)
+        table=table.id,
+        number=number,
+        game=played.record.setup.game,
+        ended=played.ended,
+        seats=tuple(seat_frame(holder, guest, Present()) for holder in played.holders),
+        places=played.places,
+        ending=_ending(played.ending),
+        steps=steps(played.record),
+        imported=table.terms.imported is not None,
     )
 
 

@@ -32,7 +32,10 @@ class AnalysisStore(Protocol):
         """Let an analysis jump the queue."""
 
     async def next(self, games: Collection[str]) -> Analysis | None:
-        """Return the unfinished analysis of one of these games to continue: the most recently requested one, else the latest game's."""
+        """Return the unfinished analysis of one of these games to continue: the most recently requested one, else the latest game's.
+
+        Imported games must be requested.
+        """
 
     async def keep(self, analysis: Analysis, part: bytes = b"", after: int = -1) -> None:
         """Save the state of an analysis and append a part with the steps after that number.

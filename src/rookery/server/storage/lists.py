@@ -1,5 +1,6 @@
 """Lists for the lobby: tables, friends and invitations."""
 
+from collections.abc import Sequence
 from typing import Literal, Protocol, TypeAlias
 
 import msgspec
@@ -32,7 +33,8 @@ class TableDetails(msgspec.Struct, frozen=True, kw_only=True):
 class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     """A summary of a table, derived from its log. `guests` have a seat; `updated` is the time of the last entry.
 
-    A table for `practice` appears in no list and affects no statistics; nobody else can join one for a `deal`.
+    A table for `practice`, or with an `imported` game, appears in no list and affects no statistics; nobody else can join one for a `deal`.
+    `opening` has the first draws of the current game, sorted.
     """
 
     table: str
@@ -45,6 +47,8 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     updated: int = 0
     practice: bool = False
     deal: bool = False
+    imported: bool = False
+    opening: tuple[str, ...] = ()
 
 
 class GuestTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -102,6 +106,12 @@ class ListStore(Protocol):
 
     async def count_listed(self, address: str, since: int) -> int:
         """Count the open listed tables, updated at `since` or later, whose hosts have a device with this address."""
+
+    async def imported(self, host: str, limit: int) -> list[TableSummary]:
+        """Return the tables with the imported games of a guest, latest first."""
+
+    async def is_running(self, game: str, opening: Sequence[str], since: int) -> bool:
+        """Return whether a game with this opening is running, other than practice, at a table updated at `since` or later."""
 
     # --- friends
 

@@ -17,7 +17,8 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
 
     `newcomers` are guests who get the table in their list. `results` and `attempt` come with the end of a game. `due` is the time of
     the next event without a request: 0 when a bot is to act, else the end of a clock; None for never. `snapshot` is the number of an entry, and
-    the table after it in a form that only the tables know.
+    the table after it in a form that only the tables know. `imports_kept`: the game is imported, and this is the number of its host's latest
+    imported games to keep.
     """
 
     entries: tuple[bytes, ...]
@@ -27,6 +28,7 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
     attempt: AttemptEnd | None = None
     due: int | None = None
     snapshot: tuple[int, bytes] | None = None
+    imports_kept: int | None = None
 
 
 def place(table: str, seq: int) -> str:
@@ -46,7 +48,8 @@ class LogStore(Protocol):
         Raise ConflictError unless the log ends at `after`: of several writers that have read the same log, only one succeeds.
         The rest of the batch replaces the summary and the deadline of the table, adds its newcomers, queues the game for rating and analysis if
         it has `results`, and ends the attempt that the table is for, if there is an `attempt`; that counts if it has a score and, at a daily
-        deal, ended on its day. With a deadline, `summary.updated` is also a heartbeat.
+        deal, ended on its day. With a deadline, `summary.updated` is also a heartbeat. An imported game is analysed on request, and the tables
+        of its host's older imported games are deleted.
         """
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:

@@ -5,10 +5,12 @@ from functools import partial
 from hashlib import sha256
 from typing import Protocol, Unpack
 
+import msgspec
+
 from rookery.bots import bot_names
 from rookery.core.errors import GameError
 from rookery.core.frozen import FrozenMap
-from rookery.core.record import Setup
+from rookery.core.record import Record, Setup
 from rookery.core.rules import CHANCE, Seat
 from rookery.games import GAMES
 from rookery.play import duplicate, shuffle
@@ -51,32 +53,47 @@ def open_table(
 
 def practise(guest: str, name: str, seat: Seat, origin: log.Origin, played: Played, *, draft: Draft, now: int) -> None:
     """Open a table that continues a finished game from a position, against bots; unknown cards or tiles are drawn again."""
-    record = played.record
-    setup = record.setup
-    draft.add(
-        log.Opened(
-            at=now,
-            by=guest,
-            game=setup.game,
-            seats=setup.seats,
-            options=dict(setup.options),
-            expansions=setup.expansions,
-            opener=setup.opener,
-            hints=True,
-            origin=origin,
-        )
-    )
+    setup = played.record.setup
+    draft.add(msgspec.structs.replace(_opened(guest, setup, now), hints=True, origin=origin))
     draft.add(log.Committed(at=now, secret=new_secret().hex()))
     for other, holder in enumerate(played.holders):
         if other == seat:
             draft.add(log.Sat(at=now, by=guest, seat=seat, guest=guest, name=name))
         else:
             draft.add(log.BotSat(at=now, by=guest, seat=other, bot=holder.bot or bot_names(setup.game)[-1]))
+    _play_again(draft, guest, setup, played.record.actions[: origin.at], now)
+    _let_chance_act(draft, now)
+
+
+def import_game(guest: str, record: Record, players: Sequence[str], *, draft: Draft, now: int) -> None:
+    """Open a table with a finished game from a record, which names its players, and close it."""
+    setup = record.setup
+    draft.add(msgspec.structs.replace(_opened(guest, setup, now), imported=dict(record.tags)))
+    for seat, player in enumerate(players):
+        entry = log.BotSat(at=now, seat=seat, bot=player) if player in bot_names(setup.game) else log.Named(at=now, seat=seat, name=player)
+        draft.add(entry)
+    _play_again(draft, guest, setup, record.actions, now)
+    draft.add(log.Closed(at=now, by=guest))
+
+
+def _opened(guest: str, setup: Setup, now: int) -> log.Opened:
+    return log.Opened(
+        at=now,
+        by=guest,
+        game=setup.game,
+        seats=setup.seats,
+        options=dict(setup.options),
+        expansions=setup.expansions,
+        opener=setup.opener,
+    )
+
+
+def _play_again(draft: Draft, guest: str, setup: Setup, actions: Sequence[str], now: int) -> None:
+    """Start a game and play the actions of a record."""
     draft.add(log.Started(at=now, by=guest, opener=setup.opener))
-    for action in record.actions[: origin.at]:
+    for action in actions:
         actor = draft.table.actor
         draft.add(log.Acted(at=now, seat=actor if isinstance(actor, int) else None, action=action))
-    _let_chance_act(draft, now)
 
 
 def check_terms(terms: log.Opened) -> None:

@@ -39,8 +39,8 @@ class Draft:
             self.snapshot = self.table.seq, taken
 
     def newcomers(self) -> tuple[str, ...]:
-        """Return the guests who have newly become player or host; none for practice tables, which appear in no list."""
-        if self.table.terms.origin is not None or all(isinstance(entry, log.Acted) for entry in self.entries):
+        """Return the guests who have newly become player or host; none for tables that appear in no list."""
+        if self.table.terms.uncounted or all(isinstance(entry, log.Acted) for entry in self.entries):
             return ()
         return tuple(sorted(_belonging(self.table) - _belonging(self._before)))
 

@@ -71,6 +71,8 @@ def _fold(table: Table, entry: log.AnyEntry, action: Any | None) -> None:  # noq
             table.holders[seat] = Holder(guest=entry.guest, name=entry.name, program=entry.program, entropy=before.entropy, commitment=own)
         case log.BotSat(seat=seat):
             table.holders[seat] = Holder(bot=entry.bot)
+        case log.Named(seat=seat):
+            table.holders[seat] = Holder(name=entry.name)
         case log.SeatFreed():
             _free_seat(table, entry)
         case log.Reseated(order=order):

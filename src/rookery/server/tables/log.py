@@ -80,7 +80,7 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     `helps` lets the board show what players could work out themselves, such as the remaining tiles. `bot_speed`: how fast bots play.
     `language`: the host's.
     `origin`: the table is for practice; its game continues from there with its own draws and is unrated.
-    `deal`: others play the same draws at other tables.
+    `imported`: the game comes from a record with these tags. `deal`: others play the same draws at other tables.
     `guided`: the host's first game of this kind, against bots.
     """
 
@@ -94,14 +94,20 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     hints: bool = False
     helps: bool = True
     origin: Origin | None = None
+    imported: dict[str, str] | None = None
     deal: Deal | None = None
     bot_speed: BotSpeed = "normal"
     language: str | None = None
     guided: bool = False
 
+    @property
+    def uncounted(self) -> bool:
+        """Whether the table appears in no list or statistics: practice and imported games."""
+        return self.origin is not None or self.imported is not None
+
 
 class Closed(Entry, frozen=True, kw_only=True, tag="closed"):
-    """The host closes a table without a game, or the operator closes any table; no entry follows."""
+    """The host closes a table without a game, or the operator closes any table, or the game was imported; no entry follows."""
 
 
 class TermsChanged(Entry, frozen=True, kw_only=True, tag="terms-changed"):
@@ -144,6 +150,12 @@ class BotSat(SeatEntry, frozen=True, kw_only=True, tag="bot-sat"):
     """A bot takes a free seat."""
 
     bot: str
+
+
+class Named(SeatEntry, frozen=True, kw_only=True, tag="named"):
+    """A record names the player of a seat, who is no guest."""
+
+    name: str
 
 
 class EntropyAdded(SeatEntry, frozen=True, kw_only=True, tag="worded"):
@@ -270,7 +282,7 @@ class Rematched(Entry, frozen=True, kw_only=True, tag="rematched"):
 
 
 AboutTable: TypeAlias = Opened | TermsChanged | HandedOver | Closed
-AboutSeats: TypeAlias = Sat | SeatFreed | Reseated | BotSat | Left
+AboutSeats: TypeAlias = Sat | SeatFreed | Reseated | BotSat | Named | Left
 AboutShuffle: TypeAlias = EntropyAdded | EntropyCommitted | Sealed | Committed
 AboutGame: TypeAlias = Started | Acted | TookBack | Resigned | Agreed | Declined | Ended | Rematched
 AboutTime: TypeAlias = Flagged | BotSubstituted | Returned | Resumed

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from rookery.server import time_source
 from rookery.server.background import beside
 from rookery.server.ids import id_from, new_id
+from rookery.server.limits import IMPORTED
 from rookery.server.refusals import Refused
 from rookery.server.storage import ConflictError, StorageError
 from rookery.server.storage.logs import Batch, LogStore
@@ -242,6 +243,7 @@ class TableService:
             attempt=table.attempt_end() if ended else None,
             due=next_due(table),
             snapshot=draft.snapshot,
+            imports_kept=IMPORTED if table.terms.imported is not None else None,
         )
         for prepare in self._preparing:
             prepare(table)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import islice
 from typing import Any, Final, NamedTuple, TypeVar
 
 from rookery.bots import substitute_name
@@ -34,6 +35,9 @@ ENDED_TAG = "ended"
 FLAGS_FOR_GOOD = 2
 """The number of time-outs after which a bot plays the seat for the rest of the game, unless the others let its holder back."""
 
+
+OPENING: Final = 5
+"""Games with the same first draws, this many, count as the same game."""
 
 TURNS: Final = 40
 QUICK: Final = 20 * 60
@@ -241,6 +245,11 @@ class Table:
         return tuple(move.action for move in self.moves if move.seat is None)
 
     @property
+    def opening(self) -> tuple[str, ...]:
+        """The first draws of the current game, at most `OPENING`, in order of their notation."""
+        return tuple(sorted(islice((move.action for move in self.moves if move.seat is None), OPENING)))
+
+    @property
     def people(self) -> list[str]:
         """The guests with a seat, in seat order."""
         return list(dict.fromkeys([holder.guest for holder in self.holders if holder.guest is not None]))
@@ -325,6 +334,8 @@ class Table:
 
     def tags(self) -> dict[str, str]:
         """Return the tags of the current game's record."""
+        if self.terms.imported is not None:
+            return self.terms.imported
         tags = {f"player {seat}": holder.bot or holder.name for seat, holder in enumerate(self.holders) if holder.bot or holder.name}
         tags = {name: value.replace("#", "♯") for name, value in tags.items()}  # a # starts a comment in records
         if self.ending is not None and self.ending.how != "played":
@@ -352,6 +363,8 @@ class Table:
             guests=tuple(sorted(self.people)),
             updated=self.updated,
             practice=terms.origin is not None,
+            imported=terms.imported is not None,
+            opening=self.opening,
             deal=terms.deal is not None,
             details=TableDetails(
                 seats=tuple([holder.bot or holder.name for holder in self.holders]),
@@ -372,7 +385,7 @@ class Table:
 
     def results(self) -> tuple[Result, ...]:
         """Return the results of the game that has just ended; none if there are no places. A guest without an action did not play."""
-        if self.match is None or self.ending is None or (places := self.ending.places) is None or self.terms.origin is not None:
+        if self.match is None or self.ending is None or (places := self.ending.places) is None or self.terms.uncounted:
             return ()
         scores = self.match.scores
         return tuple(

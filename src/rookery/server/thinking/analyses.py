@@ -63,7 +63,7 @@ class Analyses:
         tables.subscribe(self._look)
 
     def _look(self, table: Table) -> None:
-        if table.status == "finished":
+        if table.ending is not None:
             self._news.set()
 
     async def analysis(self, table: str, number: int, *, after: int) -> wire.insight.AnalysisFrame:
@@ -82,6 +82,7 @@ class Analyses:
             frame = await self.analysis(table, number, after=after)
             if frame.state in UNFINISHED and not requested:
                 await self._store.request(table, number, time_source.now())
+                self._news.set()
                 requested = True
             yield frame
             if frame.state not in UNFINISHED:

@@ -19,7 +19,7 @@ class StepFrame(msgspec.Struct, frozen=True):
 
 
 class HistoryFrame(msgspec.Struct, frozen=True):
-    """A finished game, action by action: its seats, and when and how it ended."""
+    """A finished game, action by action: its seats, and when and how it ended. `imported`: it comes from a record, which names its players."""
 
     table: str
     number: int
@@ -29,6 +29,7 @@ class HistoryFrame(msgspec.Struct, frozen=True):
     places: tuple[int, ...]
     ending: EndingFrame
     steps: tuple[StepFrame, ...]
+    imported: bool
 
 
 class ReplayFrame(msgspec.Struct, frozen=True):

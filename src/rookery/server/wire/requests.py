@@ -156,6 +156,12 @@ class Practise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     request: Request | None = None
 
 
+class ImportRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The record of a finished game: `.rook` text, or one JSON line."""
+
+    record: str
+
+
 class Silence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Silence a guest at the table, or let them talk again."""
 

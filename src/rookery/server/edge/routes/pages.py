@@ -134,6 +134,8 @@ async def table_page(request: Request[Any, Any, Any], services: TheServices, tab
         summary = found.summary()
     except Refused:
         return _send_translated(request, PAGE)
+    if summary.imported:  # nobody has checked the names in its record
+        return _send_translated(request, PAGE)
     return _send_translated(request, PAGE, table_preview(summary, _words(request), request.path_params.get("number")))
 
 

@@ -1,8 +1,9 @@
-"""Finished games over HTTP: records to download, replays, analysis, and practice from any moment."""
+"""Finished games over HTTP: records to download and to import, replays, analysis, and practice from any moment."""
 
 from functools import partial
+from typing import Any
 
-from litestar import Response, Router, get, post
+from litestar import Request, Response, Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from rookery.core.record import Record
@@ -11,10 +12,11 @@ from rookery.drawing import Theme
 from rookery.locale import ENGLISH, Words, known_language
 from rookery.server import wire
 from rookery.server.background import beside
-from rookery.server.edge.admission import TheGuest, Viewer, admit, rated
+from rookery.server.edge.admission import TheGuest, Viewer, address, admit, rated
 from rookery.server.frames.history import better_way
 from rookery.server.frames.pictures import draw_result
-from rookery.server.frames.tables import history_frame, replay_frame
+from rookery.server.frames.tables import history_frame, replay_frame, summary_frame
+from rookery.server.limits import IMPORTED, RECORD_BODY
 from rookery.server.refusals import Refused
 from rookery.server.services import Services, TheServices
 from rookery.server.tables import commands
@@ -65,8 +67,8 @@ async def picture(
 @get("/story")
 async def show_history(table: FromPath[str], number: FromPath[int], viewer: Viewer, services: TheServices) -> wire.replays.HistoryFrame:
     """Show a finished game from its first action to its last, with all scores after each."""
-    played = await services.tables.finished(table, number)
-    return await beside(history_frame, table, number, played, viewer.id if viewer else None)
+    await services.tables.finished(table, number)
+    return await beside(history_frame, await services.tables.table(table), number, viewer.id if viewer else None)
 
 
 records = Router(
@@ -75,6 +77,29 @@ records = Router(
     guards=[admit],
     tags=["records"],
 )
+
+
+@post("/", opt=rated("record"), request_max_body_size=RECORD_BODY)
+async def import_record(
+    request: Request[Any, Any, Any],
+    data: JSONBody[wire.requests.ImportRecord],
+    guest: TheGuest,
+    services: TheServices,
+    language: FromQuery[str] = ENGLISH,
+) -> wire.replays.HistoryFrame:
+    """Open the record of a finished game from elsewhere for replay and analysis; it appears in no list or statistics."""
+    services.meter.take("record", address(request))
+    table = await services.imports.open(data.record, guest, Words(known_language(language) or ENGLISH))
+    return await beside(history_frame, table, 1, guest.id)
+
+
+@get("/")
+async def imported(guest: TheGuest, services: TheServices) -> list[wire.lobby.TableSummaryFrame]:
+    """List the games that you have imported, latest first."""
+    return [summary_frame(summary) for summary in await services.storage.lists.imported(guest.id, IMPORTED)]
+
+
+imports = Router("/api/records", route_handlers=[import_record, imported], guards=[admit], tags=["records"])
 
 
 @get("/analysis")

@@ -38,7 +38,9 @@ class SqliteAnalyses:
 
     async def next(self, games: Collection[str]) -> Analysis | None:
         marks = ", ".join("?" * len(games))
-        return await self._one(f"state in ('waiting', 'growing') and game in ({marks}) order by asked desc, at desc limit 1", tuple(games))
+        return await self._one(
+            f"state in ('waiting', 'growing') and (at or asked) and game in ({marks}) order by asked desc, at desc limit 1", tuple(games)
+        )
 
     async def keep(self, analysis: Analysis, part: bytes = b"", after: int = -1) -> None:
         game = analysis.table, analysis.number

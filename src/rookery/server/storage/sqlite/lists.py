@@ -1,6 +1,8 @@
 """Lists of tables, friends and invitations in SQLite."""
 
+import json
 import sqlite3
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -35,6 +37,15 @@ _COUNT_OPEN = """
 _COUNT_LISTED = """
     select count(*) from table_summary where listed and status = 'open' and updated >= ?
     and host in (select guest from token where address = ?)
+"""
+_IMPORTED = """
+    select summary from table_summary where host = ? and status = 'closed' and json_extract(cast(summary as text), '$.imported')
+    order by updated desc, table_id limit ?
+"""
+_RUNNING = """
+    select 1 from table_summary where status = 'running' and game = ? and updated >= ?
+    and json_extract(cast(summary as text), '$.opening') = json(?)
+    and not coalesce(json_extract(cast(summary as text), '$.practice'), 0) limit 1
 """
 _FRIENDS = """
     select other.guest, guest.name, count(*), max(other.at) as last
@@ -77,6 +88,12 @@ class SqliteLists:
 
     async def count_listed(self, address: str, since: int) -> int:
         return int((await self.file.rows(_COUNT_LISTED, (since, address)))[0][0])
+
+    async def imported(self, host: str, limit: int) -> list[TableSummary]:
+        return await self._summaries(_IMPORTED, (host, limit))
+
+    async def is_running(self, game: str, opening: Sequence[str], since: int) -> bool:
+        return await self.file.row(_RUNNING, (game, since, json.dumps(opening))) is not None
 
     async def _summaries(self, query: str, values: Values) -> list[TableSummary]:
         return [msgspec.json.decode(row[0], type=TableSummary) for row in await self.file.rows(query, values)]

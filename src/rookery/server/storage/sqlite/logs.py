@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from rookery.server.storage import ConflictError
+from rookery.server.storage.lists import TableSummary
 from rookery.server.storage.logs import SECRET_ENTRY, Batch, place
 from rookery.server.storage.sqlite.deals import end_attempt
 from rookery.server.storage.sqlite.file import SqliteFile
@@ -28,6 +29,11 @@ _UPDATE = "update table_summary set updated = ?, summary = ?, due = ? where tabl
 _UPSERT = (
     "insert into table_summary values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (table_id) do update set game = excluded.game, status = excluded.status,"
     " listed = excluded.listed, host = excluded.host, updated = excluded.updated, summary = excluded.summary, due = excluded.due"
+)
+
+_OLDER_IMPORTS = (
+    "select table_id from table_summary where host = ? and status = 'closed' and json_extract(cast(summary as text), '$.imported') and table_id != ?"
+    " order by updated desc, table_id limit -1 offset ?"
 )
 
 
@@ -61,6 +67,8 @@ class SqliteLogs:
             if batch.snapshot is not None:
                 seq, body = batch.snapshot
                 connection.execute("insert or replace into snapshot values (?, ?, ?, ?)", (table, seq, _digest(entries[seq - after - 1][-1]), body))
+            if batch.imports_kept is not None:
+                _add_imported(connection, summary, batch.imports_kept)
 
         await self.file.write(job)
 
@@ -102,6 +110,14 @@ class SqliteLogs:
 
 def _digest(entry: bytes) -> bytes:
     return hashlib.sha256(entry).digest()
+
+
+def _add_imported(connection: sqlite3.Connection, summary: TableSummary, most: int) -> None:
+    """Add the analysis of an imported game, which waits for a request, and delete the older imported games of its host."""
+    connection.execute("insert into analysis (table_id, number, game, at, state) values (?, 1, ?, 0, 'waiting')", (summary.table, summary.game))
+    outdated = connection.execute(_OLDER_IMPORTS, (summary.host, summary.table, most - 1)).fetchall()
+    for each in ("log", "analysis", "analysis_part", "table_summary"):
+        connection.executemany(f"delete from {each} where table_id = ?", outdated)  # noqa: S608  names of our own
 
 
 def _record_heartbeat(connection: sqlite3.Connection, now: int) -> None:
