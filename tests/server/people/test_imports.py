@@ -266,7 +266,7 @@ async def test_a_guest_keeps_a_limited_number_of_imported_games(services: Servic
 
 async def test_practice_outlives_the_imported_game(services: Services, clock: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(service, "IMPORTED", 1)
-    monkeypatch.setattr(service, "TABLES_CACHED", 0)
+    monkeypatch.setattr(service, "CACHE_BYTES", 0)
     table = await opened(services, a_record())
     practice = await services.tables.open_table([partial(commands.practise, BOB, "Bob", 0, Origin(table.id, 1, 9), table.played[0])])
     clock[0] += 1
