@@ -55,6 +55,7 @@ export class Guide {
   /** The current version of the table, and the last one for which this page has asked. */
   #version = -1;
   #asked = -1;
+  #asking = new AbortController();
 
   constructor(readonly table: string) {
     this.#decisions = stored(table);
@@ -69,8 +70,14 @@ export class Guide {
     if (made.filter(matters).length >= COMMENTED) return;
     this.#asked = version;
     this.#keep([...made, { version, view, hint: null, told: false }]);
-    const hint = await api.hint(this.table).catch(() => null);
+    this.#asking = new AbortController();
+    const hint = await api.hint(this.table, this.#asking.signal).catch(() => null);
     if (hint?.version === this.#version) this.#change((decision) => decision.version === hint.version, { hint });
+  }
+
+  /** The viewer acts: a hint that has not come is too late. */
+  stop(): void {
+    this.#asking.abort();
   }
 
   /** Return the comment on the latest decision that has one. */
