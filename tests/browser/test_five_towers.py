@@ -106,6 +106,10 @@ def test_on_a_desktop_headings_stairs_and_notes_match_the_current_step(come: Com
 
 DEMOLISHING: Final = "building display=candy-14,candy-13,candy-12,candy-11,candy-10 calls=1,pass to-place=1 demolish=yes seat0=candy:15.3"
 BUILDING: Final = "building display=candy-3,candy-12,tree-11,scrap-4,sand-7 calls=5,pass to-place=5 seat0=candy:15;tree:12"
+RAZING: Final = "building display=candy-10,scary-2,tree-5,scrap-4,sand-7 calls=3,pass to-place=3 demolish=yes seat0=candy:5;scrap:9.0;sand:6.5"
+PRICED: Final = (
+    "auction calls=-,1 opener=1 display=candy-10,candy-7,sand-7,tree-1,scary-2 seat0=candy:12.3;sand:6;scrap:9.4.0;demolished:scrap-3.scrap-14"
+)
 STUCK: Final = "auction calls=-,2 opener=1 display=candy-10,scary-2,tree-5,scrap-4,sand-7 seat0=candy:14.5;scrap:9.5.0;tree:12"
 
 
@@ -116,7 +120,10 @@ def test_the_dock_says_what_to_build_and_why_a_card_does_not_fit(come: Come) -> 
     note, heading = ada.page.locator(".note"), ada.page.locator(".dock h2")
     assert ada.choices() == ["demolish candy"]
     expect(heading).to_have_text("Demolish a card first")
-    expect(note).to_contain_text("No card fits yet.")
+    expect(note).to_contain_text("Your bid needs more room. Tap a hammer")
+
+    show(position(RAZING))  # two cards fit, but after either of them no demolition would be allowed
+    expect(note).to_contain_text("Your bid needs more room. Tap a hammer")
 
     show(position(BUILDING))  # the note names the card that would lose its place
     ada.page.get_by_role("button", name="candy 3").press("Enter")
@@ -154,7 +161,31 @@ def test_in_the_auction_cards_and_stairs_say_what_could_be_built(come: Come) -> 
         expect(ghost).to_have_count(places)
     assert ada.page.locator("button.place-here").count() == 0
     ada.page.get_by_role("button", name="scrap 4").tap()
-    expect(note).to_contain_text("You can build at most 4")
+    expect(note).to_contain_text("Bid 4: first you demolish candy 5")
+
+
+def test_bids_and_cards_say_what_they_would_demolish_and_at_what_price(come: Come) -> None:
+    ada = come()
+    feed(ada, position(PRICED))
+    ada.play_bots(seats=2)
+    stairs, note, listed = ada.page.locator(".stair"), ada.page.locator(".note"), ada.page.locator("nav")
+    three = "Bid 3: first you demolish candy 3 or sand 6, which costs 3 points"
+    four = "Bid 4: first you demolish candy 3, which costs 3 points"
+    for count, name in ((2, "Bid 2"), (3, three), (4, four)):
+        expect(stairs.nth(count)).to_have_accessible_name(name)
+        expect(listed.get_by_role("button", name=name, exact=True)).to_have_count(1)
+    expect(stairs.locator("visible=true").filter(has=ada.page.locator("[data-price='−3']"))).to_have_count(2)
+    expect(note).to_have_text(f"{three}.")  # seen without a pointer, as on a phone
+    stairs.nth(4).hover()
+    expect(note).to_have_text(f"{four}.")
+    ada.page.mouse.move(2, 400)
+    expect(note).to_have_text(f"{three}.")
+    stairs.nth(4).focus()
+    expect(note).to_have_text(f"{four}.")
+    for card, state in (("candy 7", ": fits only after a demolition"), ("sand 7", ": fits only after a demolition"), ("tree 1", "")):
+        expect(ada.page.get_by_role("button", name=card + state, exact=True)).to_have_count(1)
+    expect(ada.page.locator(".lanterns .later")).to_have_count(3)
+    assert ada.flaws() == []
 
 
 def test_a_picked_card_stays_picked_when_a_spectator_comes(come: Come) -> None:
@@ -286,7 +317,7 @@ def test_the_tallest_towers_can_be_read(come: Come) -> None:
 
 def test_five_players_finish(come: Come) -> None:
     ada = come(size=PHONE)
-    ada.play_bots(seats=5, until=lambda view: view["draw_pile"] == 0 and view["deck_pass"] == 2)
+    ada.play_bots(seats=5, until=lambda view: view["draw_pile"] <= 15 and view["deck_pass"] == 2)
     while not ada.finished:
         ada.wait_for_turn()
         if choices := ada.choices():

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.person import DESKTOP, PHONE, Come, Finished, Person, View, builds
+from tests.browser.test_five_towers import PRICED, RAZING, feed, position
 from tests.browser.test_playing import last_rounds, open_table
 
 
@@ -64,6 +65,17 @@ def test_the_focus_moves_to_the_next_decision(come: Come) -> None:
     expect(ada.page.locator("button.card.fits:focus")).to_have_count(1)
     ada.page.keyboard.press("u")
     ada.is_announced("The last move was taken back.")
+
+
+def test_the_focus_moves_to_the_hammers_if_a_build_begins_with_a_demolition(come: Come) -> None:
+    ada = come()
+    show = feed(ada, position(PRICED))
+    ada.play_bots(seats=2)
+    ada.page.keyboard.press("ArrowRight")
+    expect(ada.page.locator(".stair.lit:focus")).to_have_count(1)
+    show(position(RAZING))
+    expect(ada.page.get_by_role("heading", name="Demolish a card first")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Demolish candy 5").last).to_be_focused()
 
 
 def test_one_key_shows_the_list_of_keys_and_single_keys_can_be_switched_off(come: Come) -> None:

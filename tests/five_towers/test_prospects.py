@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import given
 
+from rookery.games.five_towers.building import demolitions, fit
 from rookery.games.five_towers.view import FiveTowersView
 from tests.contract.playthrough import games, playthrough, seeds, some
 from tests.contract.table import setup_of
@@ -66,6 +67,24 @@ def test_these_cards_clash(display: str, clash: str | None) -> None:
     assert [(" ".join([one.kind, *one.cards]), one.most) for one in view.clashes or ()] == ([] if clash is None else [(clash, 1)])
 
 
+DEMOLITIONS = {
+    "everything fits": ("display=candy-4,scary-2,tree-5,scrap-4,sand-7", []),
+    "one of two cards": ("display=candy-10,scary-2,tree-5,scrap-4,sand-7 seat0=candy:5;sand:6", [(4, ("candy-5", "sand-6"), 1)]),
+    "the more cards, the fewer towers": (
+        "display=candy-10,candy-7,sand-7,tree-1,scary-2 seat0=candy:12.3;sand:6;demolished:scrap-3.scrap-4",
+        [(3, ("candy-3", "sand-6"), 3), (4, ("candy-3",), 3)],
+    ),
+    "no demolition helps": ("display=candy-10,scary-2,tree-5,scrap-4,sand-7 seat0=candy:6.5", []),
+    "a top stays": ("display=candy-10,scary-2,tree-5,scrap-4,sand-7 seat0=candy:6.0", []),
+}
+
+
+@pytest.mark.parametrize(("position", "expected"), DEMOLITIONS.values(), ids=DEMOLITIONS)
+def test_bids_that_require_a_demolition_name_the_cards_and_the_price(position: str, expected: list[tuple[int, tuple[str, ...], int]]) -> None:
+    view = view_of(at(f"auction {position}"), 0)
+    assert [(one.bid, one.cards, one.cost) for one in view.demolitions or ()] == expected
+
+
 @games(12)
 @given(seed=seeds)
 def test_prospects_agree_with_legal_actions(seed: int) -> None:
@@ -84,5 +103,11 @@ def test_prospects_agree_with_legal_actions(seed: int) -> None:
                 continue
             player = view.players[seat]
             assert player.largest_bid is not None
+            towers = state.players[seat].towers
+            assert view.demolitions is not None
+            assert [one.bid for one in view.demolitions] == [*range(fit(towers, state.display).room + 1, player.largest_bid + 1)]
+            for needed in view.demolitions:
+                helping = {type_ for type_, less in demolitions(towers).items() if fit(less, state.display).room >= needed.bid}
+                assert {card.split("-")[0] for card in needed.cards} == helping
             assert {card for card, way in ways.items() if way not in ("complete", "never")} == set(player.buildable or ())
             assert (player.largest_bid < len(view.display)) == (bool({"complete", "never"} & set(ways.values())) or bool(view.clashes))

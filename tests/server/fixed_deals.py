@@ -27,8 +27,8 @@ def fix_deals(deals: str) -> None:
 
     explain = BotPool.explain
 
-    async def explain_alike(self: BotPool, game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]:
-        return await explain(self, game, count, view, deals + json.dumps(plain(view), sort_keys=True))
+    async def explain_alike(self: BotPool, game: str, view: View, seed: str) -> tuple[Opinion, ...]:
+        return await explain(self, game, view, deals + json.dumps(plain(view), sort_keys=True))
 
     for module in (commands, server_deals):
         vars(module)["new_secret"] = lambda: hashlib.sha256(deals.encode()).digest()

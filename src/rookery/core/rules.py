@@ -81,7 +81,7 @@ class Game(Generic[S, A]):
 
     `options` maps each option to its allowed values, the default first. `complete` builds a state that fits a view and
     draws all hidden information at random. `surveyor` serves boards that need more than the view. `decisions` finds the
-    decisions that can be compared between games of one deal.
+    decisions that can be compared between games of one deal. `forced` is the action that a server plays for people who have no other.
     """
 
     name: str
@@ -97,6 +97,7 @@ class Game(Generic[S, A]):
     complete: Callable[[Any, Rng], S]
     surveyor: "Surveyor[S] | None" = None
     decisions: "FindDecisions | None" = None
+    forced: A | None = None
 
     def __reduce__(self) -> tuple[Callable[[str], "AnyGame"], tuple[str]]:
         """Pickle by name: a game's functions cannot be sent to other processes."""

@@ -1253,6 +1253,9 @@ web-rook-mark = Rat der Krähe
 web-hint-promise = { $chance } Gewinnchance, im Schnitt { $margin } Punkte gegenüber dem besten Gegner (meist ± { $spread })
 web-than-next = Verglichen mit dem nächstbesten Zug:
 web-than-best = Verglichen mit dem besten Zug:
+web-guide-good = Gute Wahl.
+web-guide-alike = Gute Wahl. Ich hätte mich anders entschieden, aber es macht fast keinen Unterschied.
+web-guide-instead = Ich hätte mich anders entschieden: { $choice }.
 web-hint-others = Nächstbeste Züge
 web-won =
     { $you ->
@@ -1308,7 +1311,13 @@ web-ft-at-most =
 web-ft-all = Du kannst alle diese Karten anbauen.
 web-ft-too-low = Das höchste Gebot ist { $count }. Biete mehr oder passe.
 web-ft-bid-too-high = { $count } bieten: mehr Karten, als du anbauen kannst
+web-ft-bid-demolish =
+    { $count } bieten: Erst reißt du { $cards } ab, das kostet { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }
 web-ft-no-place = passt an keinen deiner Türme
+web-ft-place-later = passt erst nach einem Abriss
 web-ft-way-start = { $card } würde einen neuen Turm beginnen.
 web-ft-way-fits = { $card } käme auf deine Karte { $on }.
 web-ft-way-after = { $card } passt auf { $on }, sobald diese Karte angebaut ist.
@@ -1334,7 +1343,7 @@ web-ft-too-much = Zu viele Karten: Nimm das Gebot zurück
 web-ft-demolish-first = Reiß erst eine Karte ab
 web-ft-pick = Wähle eine Karte oder zieh sie auf ihren Turm.
 web-ft-hammer = Wähle eine Karte. Fehlt dir Platz, reiß vorher mit dem Hammer die oberste Karte eines Turms ab.
-web-ft-hammer-only = Noch passt keine Karte. Reiß mit dem Hammer die oberste Karte eines Turms ab.
+web-ft-hammer-only = Für dein Gebot fehlt noch Platz. Reiß mit dem Hammer die oberste Karte eines Turms ab.
 web-ft-tap-tower = Tippe auf den { $tower }turm oder noch einmal auf die Karte.
 web-ft-rest = Rest anbauen
 web-ft-complete = Dein { $tower }turm ist vollendet.

@@ -1261,6 +1261,9 @@ web-rook-mark = the rook’s advice
 web-hint-promise = { $chance } to win, on average { $margin } points against the best rival (usually ± { $spread })
 web-than-next = Compared with the next best move:
 web-than-best = Compared with the best move:
+web-guide-good = A good choice.
+web-guide-alike = A good choice. I would have chosen something else, but it makes almost no difference.
+web-guide-instead = I would have chosen something else: { $choice }.
 web-hint-others = Next best
 web-won =
     { $you ->
@@ -1322,7 +1325,13 @@ web-ft-at-most =
 web-ft-all = You can build all of these cards.
 web-ft-too-low = The highest bid is { $count }. Bid more, or pass.
 web-ft-bid-too-high = Bid { $count }: more cards than you can build
+web-ft-bid-demolish =
+    Bid { $count }: first you demolish { $cards }, which costs { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
 web-ft-no-place = does not fit your towers
+web-ft-place-later = fits only after a demolition
 web-ft-way-start = The { $card } would start a new tower.
 web-ft-way-fits = The { $card } would go on your { $on }.
 web-ft-way-after = The { $card } would go on the { $on }, once that is built.
@@ -1348,7 +1357,7 @@ web-ft-too-much = Too many cards: take back your bid
 web-ft-demolish-first = Demolish a card first
 web-ft-pick = Choose a card, or drag it onto its tower.
 web-ft-hammer = Choose a card. To make room first, tap a hammer: it demolishes that tower’s uppermost card.
-web-ft-hammer-only = No card fits yet. Tap a hammer to demolish that tower’s uppermost card.
+web-ft-hammer-only = Your bid needs more room. Tap a hammer to demolish that tower’s uppermost card.
 web-ft-tap-tower = Tap the { $tower } tower, or the card again.
 web-ft-rest = Build the rest
 web-ft-complete = Your { $tower } tower is complete.

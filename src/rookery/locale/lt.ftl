@@ -1305,6 +1305,9 @@ web-rook-mark = varnos patarimas
 web-hint-promise = { $chance } tikimybė laimėti, vidutiniškai { $margin } tšk., palyginti su geriausiu varžovu (paprastai ± { $spread })
 web-than-next = Palyginti su kitu geriausiu ėjimu:
 web-than-best = Palyginti su geriausiu ėjimu:
+web-guide-good = Geras pasirinkimas.
+web-guide-alike = Geras pasirinkimas. Aš būčiau pasirinkusi kitaip, bet skirtumo beveik nėra.
+web-guide-instead = Aš būčiau pasirinkusi kitaip: { $choice }.
 web-hint-others = Kiti geriausi
 web-won =
     { $you ->
@@ -1361,7 +1364,14 @@ web-ft-at-most =
 web-ft-all = Gali pastatyti visas šias kortas.
 web-ft-too-low = Didžiausias pašauktas skaičius: { $count }. Šauk daugiau arba praleisk.
 web-ft-bid-too-high = Šaukti { $count }: daugiau kortų, nei gali pastatyti
+web-ft-bid-demolish =
+    Šaukti { $count }: pirma nugriauni kortą ({ $cards }), o tai kainuoja { $points ->
+        [one] { $points } tašką
+        [few] { $points } taškus
+       *[other] { $points } taškų
+    }
 web-ft-no-place = netinka tavo bokštams
+web-ft-place-later = tinka tik nugriovus kortą
 web-ft-way-start = { $card } pradėtų naują bokštą.
 web-ft-way-fits = { $card } gultų ant tavo { $on }.
 web-ft-way-after = { $card } gultų ant { $on }, kai ši bus pastatyta.
@@ -1389,7 +1399,7 @@ web-ft-too-much = Per daug kortų: atšauk savo skaičių
 web-ft-demolish-first = Pirma nugriauk kortą
 web-ft-pick = Pasirink kortą arba nutempk ją ant jos bokšto.
 web-ft-hammer = Pasirink kortą. Jei trūksta vietos, pirma plaktuku nugriauk viršutinę vieno bokšto kortą.
-web-ft-hammer-only = Dar nė viena korta netinka. Plaktuku nugriauk viršutinę kurio nors bokšto kortą.
+web-ft-hammer-only = Pašauktam kortų skaičiui trūksta vietos. Plaktuku nugriauk viršutinę kurio nors bokšto kortą.
 web-ft-tap-tower = Paliesk { $tower } bokštą arba dar kartą kortą.
 web-ft-rest = Statyti likusias
 web-ft-complete = Tavo { $tower } bokštas užbaigtas.

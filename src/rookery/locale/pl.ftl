@@ -1301,6 +1301,9 @@ web-rook-mark = rada gawrona
 web-hint-promise = { $chance } szans na wygraną, średnio { $margin } pkt względem najlepszego rywala (zwykle ± { $spread })
 web-than-next = W porównaniu z kolejnym najlepszym ruchem:
 web-than-best = W porównaniu z najlepszym ruchem:
+web-guide-good = Dobry wybór.
+web-guide-alike = Dobry wybór. Ja zagrałbym inaczej, ale prawie nie ma różnicy.
+web-guide-instead = Ja zagrałbym inaczej: { $choice }.
 web-hint-others = Kolejne najlepsze
 web-won =
     { $you ->
@@ -1357,7 +1360,14 @@ web-ft-at-most =
 web-ft-all = Możesz dołożyć wszystkie te karty.
 web-ft-too-low = Najwyższa licytacja to { $count }. Przebij albo spasuj.
 web-ft-bid-too-high = Licytuj { $count }: to więcej kart, niż możesz dołożyć
+web-ft-bid-demolish =
+    Licytuj { $count }: najpierw usuwasz kartę ({ $cards }), co kosztuje { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
 web-ft-no-place = nie pasuje do twoich wież
+web-ft-place-later = pasuje dopiero po usunięciu karty
 web-ft-way-start = { $card } zacznie nową wieżę.
 web-ft-way-fits = { $card } trafi na twoją kartę: { $on }.
 web-ft-way-after = { $card } trafi na kartę, którą trzeba najpierw dołożyć: { $on }.
@@ -1385,7 +1395,7 @@ web-ft-too-much = Za dużo kart: wycofaj licytację
 web-ft-demolish-first = Najpierw usuń kartę
 web-ft-pick = Wybierz kartę albo przeciągnij ją na właściwą wieżę.
 web-ft-hammer = Wybierz kartę. Możesz też najpierw usunąć młotkiem ostatnią kartę jednej z wież.
-web-ft-hammer-only = Na razie żadna karta nie pasuje. Usuń młotkiem ostatnią kartę którejś wieży.
+web-ft-hammer-only = Na zalicytowane karty brakuje miejsca. Usuń młotkiem ostatnią kartę którejś wieży.
 web-ft-tap-tower = Właściwa wieża: { $tower }. Dotknij jej albo jeszcze raz karty.
 web-ft-rest = Dołóż resztę
 web-ft-complete = Twoja { $tower } wieża jest gotowa.

@@ -54,7 +54,7 @@ async def test_every_bot_answers_with_a_legal_action_and_a_seed_decides(bots: Bo
 
 async def test_the_pool_is_busy_as_long_as_a_bot_thinks(bots: BotPool) -> None:
     busy = []
-    for thought in (bots.choose("five-towers", "uniform", VIEW, "seed"), bots.explain("five-towers", 1, VIEW, "seed")):
+    for thought in (bots.choose("five-towers", "uniform", VIEW, "seed"), bots.explain("five-towers", VIEW, "seed")):
         thinking: asyncio.Task[object] = asyncio.create_task(thought)
         await asyncio.sleep(0)
         busy.append(bots.busy)
@@ -74,19 +74,18 @@ def test_fallbacks_of_a_bot_are_simpler_bots_and_of_a_level_the_simplest() -> No
         assert list(bot_pool.fallbacks("five-towers", level)) == [level, simple, weakest]
 
 
-def test_the_strongest_bot_evaluates_a_few_choices(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_strongest_bot_evaluates_every_choice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_pool, "HINT_SAMPLES", 2)
-    assert {opinion.action for opinion in bot_pool.advise("five-towers", 2, VIEW, "seed")} < set(LEGAL)
-    assert len(bot_pool.advise("five-towers", 2, VIEW, "seed")) == 2
+    assert {opinion.action for opinion in bot_pool.advise("five-towers", VIEW, "seed")} == set(LEGAL)
     monkeypatch.setattr(bot_pool, "strongest_advisor", lambda _game: None)
-    assert bot_pool.advise("five-towers", 2, VIEW, "seed") == ()
+    assert bot_pool.advise("five-towers", VIEW, "seed") == ()
 
 
-def broken(game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]:
+def broken(game: str, view: View, seed: str) -> tuple[Opinion, ...]:
     raise RuntimeError("no opinion")
 
 
-def hanging(game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]:
+def hanging(game: str, view: View, seed: str) -> tuple[Opinion, ...]:
     time.sleep(120)
     return ()
 
@@ -98,7 +97,7 @@ async def test_an_unexplained_hint_is_logged_and_a_hanging_process_is_killed(
     for how, longest, said in ((broken, TIMEOUT, "could not be explained"), (hanging, 0.3, "was not explained in time")):
         monkeypatch.setattr(bot_pool, "advise", how)
         monkeypatch.setattr(bot_pool, "LONGEST", longest)
-        assert await bots.explain("five-towers", 3, VIEW, "seed") == ()
+        assert await bots.explain("five-towers", VIEW, "seed") == ()
         assert f"a hint for five-towers {said}" in caplog.text
         assert not bots.busy
     assert await asyncio.to_thread(gone, process)

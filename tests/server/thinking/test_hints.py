@@ -106,7 +106,7 @@ def test_a_person_who_is_away_may_ask_before_coming_back() -> None:
 class Watched(FakeBots):
     """Bots that explain nothing and take the first choice once the test releases them."""
 
-    async def explain(self, game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]:
+    async def explain(self, game: str, view: View, seed: str) -> tuple[Opinion, ...]:
         return ()
 
     async def choose(self, game: str, bot: str | None, view: View, seed: str) -> str:
@@ -128,7 +128,7 @@ async def test_a_hint_is_computed_once_per_version_from_the_view_of_its_seat(bot
     table = await a_table(services, **TERMS)
     bots.go_on.set()
     answers = await asyncio.gather(*(services.hints.hint(table.id, ANN) for _ in range(3)))
-    assert answers == [wire.insight.HintFrame(table.version, "bid 0", ())] * 3
+    assert answers == [wire.insight.HintFrame(table.version, "bid 0", (), ())] * 3
     assert [asked[:2] for asked in bots.asked] == [(None, table.view(ANN))]
     await act(services, table, "bid 0")
     assert (await services.hints.hint(table.id, BOB)).version == table.version + 1
@@ -184,12 +184,14 @@ async def test_each_table_keeps_its_hint(bots: Watched, services: Services) -> N
     assert len(bots.asked) == 3
 
 
-def explaining(game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]:
-    """Recommend the last choice, because of seat 1."""
-    return (Opinion(view.choices[-1].action, 0.61234, -1.5, 2.0, (Explanation("advice-rival", args(seat=1, count=2)),)),)
+def explaining(game: str, view: View, seed: str) -> tuple[Opinion, ...]:
+    """Recommend the last choice, because of seat 1; the one before is as good, and the others lose a tenth of the win."""
+    *others, good, best = (choice.action for choice in view.choices)
+    why = (Explanation("advice-rival", args(seat=1, count=2)),)
+    return (Opinion(best, 0.61234, -1.5, 2.0, why), Opinion(good, 0.61234, -1.5, 2.0), *(Opinion(other, 0.51234, -3.0, 2.0) for other in others))
 
 
-def failing(game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]:
+def failing(game: str, view: View, seed: str) -> tuple[Opinion, ...]:
     raise RuntimeError("no opinion")
 
 
@@ -205,7 +207,9 @@ async def test_a_hint_is_explained_by_a_bot_process_or_given_without_explanation
     table = await a_table(services, **TERMS)
     view = table.view(ANN)
     assert view is not None
-    last = view.choices[-1].action
+    first, *_, good, last = (choice.action for choice in view.choices)
     why = wire.insight.ExplanationFrame("advice-rival", {"seat": 1, "count": 2})
-    best = (wire.insight.HintedChoice(last, 0.612, -1.5, 2.0, (why,)),) if explain is explaining else ()
-    assert await services.hints.hint(table.id, ANN) == wire.insight.HintFrame(table.version, last, best)
+    best = (wire.insight.HintedChoice(last, 0.612, -1.5, 2.0, (why,)), wire.insight.HintedChoice(first, 0.512, -3.0, 2.0, ()))
+    explained = wire.insight.HintFrame(table.version, last, best, (last, good))
+    expected = explained if explain is explaining else wire.insight.HintFrame(table.version, last, (), ())
+    assert await services.hints.hint(table.id, ANN) == expected

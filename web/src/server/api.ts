@@ -39,11 +39,12 @@ import type {
 import { Refusal } from '../words/error_text';
 import { serverTime } from './server_time.svelte';
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: string, path: string, body?: unknown, signal: AbortSignal | null = null): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
       method,
+      signal,
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
     });
@@ -76,9 +77,14 @@ export function me(): Promise<Me> {
   return known;
 }
 
-export async function asGuest<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function asGuest<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal: AbortSignal | null = null,
+): Promise<T> {
   await me();
-  return ask<T>(method, path, body);
+  return ask<T>(method, path, body, signal);
 }
 
 /** Switch to another guest, or become a guest for the first time. */
@@ -180,7 +186,8 @@ export const api = {
   addEntropy: (table: string, seat: number, word: AddEntropy) =>
     asGuest<TableFrame>('PUT', `/tables/${table}/seats/${seat}/word`, word),
   start: (table: string) => asGuest<TableFrame>('POST', `/tables/${table}/start`),
-  hint: (table: string) => asGuest<HintFrame>('GET', `/tables/${table}/hint`),
+  hint: (table: string, signal: AbortSignal | null = null) =>
+    asGuest<HintFrame>('GET', `/tables/${table}/hint`, undefined, signal),
   tiles: (game: string) => ask<TileCatalogue>('GET', `/games/${game}/tiles`),
   /** Return a preview of actions at a table. Puzzles have no table, so it fails for them. */
   preview: (table: string, at: string | null) =>

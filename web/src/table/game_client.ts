@@ -2,6 +2,7 @@ import type { Component, Snippet } from 'svelte';
 import type { LogLine } from '../words/log_text';
 import type {
   AnalysedChoice,
+  Choice,
   GameView,
   HintedChoice,
   HistoryFrame,
@@ -117,6 +118,8 @@ export interface GameClient {
   keys?: readonly [string, string][];
   /** Return choices that can be played together; null if there are none. */
   series?: (view: GameView) => ActionSeries | null;
+  /** Describe a choice that has a consequence which its label does not tell. */
+  about?: (view: GameView, choice: Choice) => string | undefined;
   /** The table at any position of a finished game, captioned with the last move. */
   replay?: Component<ReplayBoardProps>;
   /** Shows the moves offered during the search for a better move, with the game's own controls; defaults to a list. */

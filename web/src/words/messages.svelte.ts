@@ -100,6 +100,11 @@ export function joinList(parts: readonly string[]): string {
   return t('listed', { first: parts.slice(0, -1).join(', '), last: parts.at(-1)! });
 }
 
+/** Join alternatives as text: "a, b or c". */
+export function joinAlternatives(parts: readonly string[]): string {
+  return new Intl.ListFormat(bundle.locales, { type: 'disjunction' }).format(parts);
+}
+
 /** Format the date of a time, with the year if it is not the current one. */
 export function formatDay(time: number): string {
   const sameYear = new Date(time).getFullYear() === new Date().getFullYear();

@@ -3,7 +3,7 @@
 from typing import Final
 
 from rookery.core.rules import Facts, Game
-from rookery.games.five_towers.actions import Action
+from rookery.games.five_towers.actions import Action, Pass
 from rookery.games.five_towers.completion import complete
 from rookery.games.five_towers.decisions import decisions
 from rookery.games.five_towers.notation import read_action, read_position, write_position
@@ -33,4 +33,5 @@ FIVE_TOWERS: Final[Game[State, Action]] = Game(
     read_position=read_position,
     complete=complete,
     decisions=decisions,
+    forced=Pass(),
 )

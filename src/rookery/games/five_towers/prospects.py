@@ -6,6 +6,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from rookery.games.five_towers.building import Tower, Towers, by_tower, can_demolish, fit, fits, most_on, price, reached, without
 from rookery.games.five_towers.cards import TOP, TYPES, Card, TowerType
+from rookery.games.five_towers.scoring import penalty
 
 Way: TypeAlias = Literal["start", "fits", "after", "demolish", "held", "complete", "never"]
 
@@ -35,12 +36,29 @@ class Clash:
     most: int
 
 
+@dataclass(frozen=True, slots=True)
+class Demolition:
+    """The demolition that a bid requires: the uppermost cards of which one must go, and the points that it costs (FT-59)."""
+
+    bid: int
+    cards: tuple[str, ...]
+    cost: int
+
+
 class Outlook(NamedTuple):
     """A bidder's options on a display, including a demolition: each card's place, the buildable cards, and the clashes."""
 
     prospects: tuple[Prospect, ...]
     buildable: tuple[str, ...]
     clashes: tuple[Clash, ...]
+
+
+def demolitions(towers: Towers, display: tuple[Card, ...], demolished: int) -> tuple[Demolition, ...]:
+    """Return the demolition of each bid that requires one, for a player who has demolished this many cards."""
+    each, room, largest = fit(towers, display)
+    gains = [(str(Card(type_, tower[-1])), then - now) for type_, tower, (now, then) in zip(TYPES, towers, each, strict=True) if then > now]
+    cost = penalty(demolished + 1) - penalty(demolished)
+    return tuple(Demolition(bid, tuple(card for card, gain in gains if room + gain >= bid), cost) for bid in range(room + 1, largest + 1))
 
 
 @lru_cache(maxsize=256)  # constant during an auction

@@ -13,7 +13,7 @@ from rookery.core.view import Choice, Target, View
 from rookery.games.five_towers.actions import Action, Bid, Demolish, Pass, Place, Retract, Reveal
 from rookery.games.five_towers.building import Tower, Towers, largest_bid, only_way
 from rookery.games.five_towers.cards import TYPES, Card, by_type, deck
-from rookery.games.five_towers.prospects import Clash, Prospect, outlook, prospects
+from rookery.games.five_towers.prospects import Clash, Demolition, Prospect, demolitions, outlook, prospects
 from rookery.games.five_towers.scoring import tower_sheet
 from rookery.games.five_towers.state import Call, State, Step
 
@@ -40,10 +40,10 @@ class FiveTowersView(View):
 
     `rest` lists the builder's actions that finish the build without demolishing, if all such ways lead to the same towers (FT-A18).
     `prospects` and `clashes` are for the viewing seat while it bids or builds: where each card of the display fits on its towers, and which
-    exclude each other, unless the table plays without helps (FT-A1).
+    exclude each other, unless the table plays without helps (FT-A1). `demolitions` are those that its bids would require.
     """
 
-    OWN: ClassVar[frozenset[str]] = View.OWN | {"rest", "prospects", "clashes"}
+    OWN: ClassVar[frozenset[str]] = View.OWN | {"rest", "prospects", "clashes", "demolitions"}
 
     step: Step
     round: int = field()  # explicit, or dataclasses would take View's property as the default
@@ -62,6 +62,7 @@ class FiveTowersView(View):
     players: tuple[PlayerView, ...]
     prospects: tuple[Prospect, ...] | None
     clashes: tuple[Clash, ...] | None
+    demolitions: tuple[Demolition, ...] | None
 
 
 _latest: list[tuple[Setup, State, FiveTowersView]] = []
@@ -80,10 +81,12 @@ def public_view(setup: Setup, state: State, actor: Actor, outcome: Outcome | Non
 
 def seat_view(setup: Setup, state: State, seat: Seat, public: FiveTowersView, legal: Sequence[Action]) -> FiveTowersView:
     """Return a seat's view: the public view, its choices, and the prospects of the display."""
-    towers, display = state.players[seat].towers, state.display
+    player, display = state.players[seat], state.display
+    towers = player.towers
     if _helped(setup, state):
         places, _, clash = outlook(towers, display)
-        own: dict[str, Any] = {"prospects": places, "clashes": clash}
+        needed = demolitions(towers, display, len(player.demolished))
+        own: dict[str, Any] = {"prospects": places, "clashes": clash, "demolitions": needed}
     elif state.step == "building" and seat == public.bidder:
         places = prospects(towers, display, may_demolish=state.may_demolish, to_place=state.to_place)
         own = {"prospects": places, "rest": _rest(towers, display, state.to_place)}
@@ -127,6 +130,7 @@ def _public_view(setup: Setup, state: State, actor: Actor, outcome: Outcome | No
         players=players,
         prospects=None,
         clashes=None,
+        demolitions=None,
     )
 
 

@@ -62,7 +62,7 @@ def practise(guest: str, name: str, seat: Seat, origin: log.Origin, played: Play
         else:
             draft.add(log.BotSat(at=now, by=guest, seat=other, bot=holder.bot or bot_names(setup.game)[-1]))
     _play_again(draft, guest, setup, played.record.actions[: origin.at], now)
-    _let_chance_act(draft, now)
+    _go_on(draft, now)
 
 
 def import_game(guest: str, record: Record, players: Sequence[str], *, draft: Draft, now: int) -> None:
@@ -242,7 +242,7 @@ def begin(draft: Draft, guest: str | None, now: int) -> None:
     draft.add(log.Started(at=now, by=guest, opener=opener))
     for seat in absent:
         draft.add(log.BotSubstituted(at=now, by=guest, seat=seat))
-    _let_chance_act(draft, now)
+    _go_on(draft, now)
 
 
 def close(guest: str, *, draft: Draft, now: int) -> None:
@@ -263,7 +263,7 @@ def close_by_operator(*, draft: Draft, now: int) -> None:
 
 
 def act(guest: str, version: int, action: str, *, draft: Draft, now: int) -> None:
-    """Play an action for the seat to act, and draw for chance in the same append."""
+    """Play an action for the seat to act; draws and forced actions follow in the same append."""
     seat = _acting_seat(draft.table, version)
     if draft.table.holders[seat].guest != guest:
         raise Refused("action/not-your-turn")
@@ -285,19 +285,29 @@ def _play(draft: Draft, seat: Seat, text: str, *, by: str | None, now: int) -> N
         draft.play(seat, match.game.read_action(match.setup, text), by=by, now=now)
     except GameError as error:
         raise refusal_of(error) from error
-    _let_chance_act(draft, now)
+    _go_on(draft, now)
 
 
-def _let_chance_act(draft: Draft, now: int) -> None:
-    """Draw by the fair shuffle until a seat is to act or the game is over."""
-    while (table := draft.table).actor == CHANCE:
-        assert table.match is not None, "a game is running"
-        odds = table.match.rules.odds(table.match.state)
-        if (deal := table.terms.deal) is not None:
-            action = duplicate.draw(odds, table.secret, deal.order, table.drawn)
+def _go_on(draft: Draft, now: int) -> None:
+    """Draw by the fair shuffle and play forced actions, until a seat has a choice or the game is over."""
+    while True:
+        if (forced := draft.table.forced) is not None:
+            draft.play(*forced, now=now)
+        elif draft.table.actor == CHANCE:
+            _draw(draft, now)
         else:
-            action = shuffle.draw(odds, partial(table.fair.below, table.draws + 1))
-        draft.play(None, action, now=now)
+            return
+
+
+def _draw(draft: Draft, now: int) -> None:
+    table = draft.table
+    assert table.match is not None, "a game is running"
+    odds = table.match.rules.odds(table.match.state)
+    if (deal := table.terms.deal) is not None:
+        action = duplicate.draw(odds, table.secret, deal.order, table.drawn)
+    else:
+        action = shuffle.draw(odds, partial(table.fair.below, table.draws + 1))
+    draft.play(None, action, now=now)
 
 
 def _return(draft: Draft, seat: Seat, guest: str, now: int) -> None:
@@ -310,7 +320,7 @@ def _return(draft: Draft, seat: Seat, guest: str, now: int) -> None:
 
 
 def take_back(guest: str, version: int, *, draft: Draft, now: int) -> None:
-    """Undo your own last action, as long as neither chance nor another seat has acted since; the end of a turn only once."""
+    """Undo your own last action, as long as neither chance has acted since nor another seat by choice; the end of a turn only once."""
     table = draft.table
     _running(table)
     if version != table.version:
@@ -318,7 +328,7 @@ def take_back(guest: str, version: int, *, draft: Draft, now: int) -> None:
     seat = table.can_take_back(guest)
     if seat is None:
         raise Refused("action/no-take-back")
-    draft.add(log.TookBack(at=now, by=guest, seat=seat))
+    draft.add(log.TookBack(at=now, by=guest, seat=seat, actions=len(table.moves) - table.chosen + 1))
 
 
 def say(guest: str, name: str, *, phrase: str | None, text: str | None, draft: Draft, now: int) -> None:

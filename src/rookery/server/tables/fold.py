@@ -93,7 +93,7 @@ def _fold(table: Table, entry: log.AnyEntry, action: Any | None) -> None:  # noq
             table.holders[seat].bot_plays = "flagged"
             table.holders[seat].flags += 1
             table.holders[seat].flagged_at = entry.at
-            if table.moves and (last := table.moves[-1].seat) is not None:  # a time-out counts as an answer, so the action before it stays
+            if table.chosen and (last := table.moves[table.chosen - 1].seat) is not None:  # a time-out counts as an answer to the action before it
                 table.taken_back = {**table.taken_back, last: len(table.moves)}
             _run_clock(table, entry.at)
         case log.BotSubstituted(seat=seat):
@@ -152,6 +152,7 @@ def _start(table: Table, entry: log.Started) -> None:
 def _act(table: Table, entry: log.Acted, action: Any | None) -> None:
     assert table.match is not None, "a game is running"
     before, match = table.match.state, table.match
+    forced = entry.seat is not None and entry.by is None and table.bot_to_act() is None
     match.play(match.game.read_action(match.setup, entry.action) if action is None else action)
     surveyor = match.game.surveyor
     events = match.events if surveyor is None else surveyor.explain(match.rules, before, match.state)
@@ -170,7 +171,7 @@ def _act(table: Table, entry: log.Acted, action: Any | None) -> None:
     if table.agreed:
         answered = entry.by is not None and entry.by not in table.agreed.get(STOP, ())  # a player who continues declines to stop
         table.agreed = {what: guests for what, guests in table.agreed.items() if what[0] != "take-back" and not (answered and what == STOP)}
-    table.moves.append(Move(table.version, seat, entry.action, events, entry.at, entry.by, clock, ended_turn, stand_in))
+    table.moves.append(Move(table.version, seat, entry.action, events, entry.at, entry.by, clock, ended_turn, stand_in, forced))
     _run_clock(table, entry.at)
     if (outcome := table.match.rules.outcome(table.match.state)) is not None:
         _end(table, "played", (), entry.at, places=outcome.places)
@@ -180,6 +181,7 @@ def _take_back(table: Table, entry: log.TookBack) -> None:
     """Undo actions. A seat that undoes its own action has used all the time since; an agreed take-back costs nobody time."""
     assert table.match is not None, "a game is running"
     table.version += 1
+    answered = entry.actions > len(table.moves) - table.chosen + 1
     for _ in range(entry.actions):
         move = table.moves.pop()
         table.match.undo()
@@ -187,11 +189,11 @@ def _take_back(table: Table, entry: log.TookBack) -> None:
             table.draws -= 1
         else:
             table.holders[move.seat].acted -= 1
-    if move.ended_turn or entry.actions > 1:
+    if move.ended_turn or answered:
         table.taken_back = {**table.taken_back, entry.seat: len(table.moves) + 1}
     _forget(table, entry.seat, only="take-back")
     if move.clock is not None:
-        table.clock = move.clock if entry.actions == 1 else move.clock.stop(move.at)
+        table.clock = move.clock.stop(move.at) if answered else move.clock
     _run_clock(table, entry.at)
 
 

@@ -198,7 +198,7 @@ class Acted(Entry, frozen=True, kw_only=True, tag="acted"):
 
 
 class TookBack(SeatEntry, frozen=True, kw_only=True, tag="took-back"):
-    """The last actions are undone: one of the seat's own and, if the others agreed, the actions after it."""
+    """The last actions are undone: one of the seat's own, and the actions after it if they were forced or the others agreed."""
 
     actions: int = 1
 

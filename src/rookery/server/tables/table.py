@@ -126,7 +126,7 @@ class Move(NamedTuple):
     """One action of the running game with its events, and the version of the table after it.
 
     Take-backs need its time and player, the clock before it, and whether it ended its seat's turn. `stand_in`: a bot played it for the holder
-    of the seat.
+    of the seat; `forced`: the server did, because there was no other.
     """
 
     version: int
@@ -138,6 +138,7 @@ class Move(NamedTuple):
     clock: Clock | None
     ended_turn: bool
     stand_in: bool
+    forced: bool
 
 
 class _Cache(NamedTuple):
@@ -231,6 +232,20 @@ class Table:
         holder = self.holders[actor]
         return (actor, holder.bot or substitute_name(self.terms.game)) if holder.bot or holder.away or holder.guest is None else None
 
+    @property
+    def forced(self) -> tuple[Seat, Any] | None:
+        """The seat to act and the action that the server plays for it, if its player has no other and no bot plays it."""
+        match, actor = self.match, self.actor
+        if match is None or match.game.forced is None or not isinstance(actor, int) or self.bot_to_act() is not None:
+            return None
+        action = match.game.forced
+        return (actor, action) if tuple(match.rules.legal(match.state)) == (action,) else None
+
+    @property
+    def chosen(self) -> int:
+        """The number of the last action of the game that was not forced; 0 if there is none."""
+        return next((number for number in range(len(self.moves), 0, -1) if not self.moves[number - 1].forced), 0)
+
     def seat_shown(self, guest: str | None) -> Seat | None:
         """Return the seat whose view a guest gets: the acting seat if it is theirs, else their first seat, else None for a spectator."""
         own = self.seats_of(guest)
@@ -309,12 +324,13 @@ class Table:
 
     def can_take_back(self, guest: str | None) -> Seat | None:
         """Return the seat of this guest that may take back its last action alone: freely within a turn, the end of a turn once."""
-        if guest is None or self.status != "running" or not self.moves:
+        number = self.chosen
+        if guest is None or self.status != "running" or not number:
             return None
-        move = self.moves[-1]
+        move = self.moves[number - 1]
         if move.seat is None or move.by != guest:
             return None
-        return move.seat if not move.ended_turn or self.taken_back.get(move.seat, -1) < len(self.moves) else None
+        return move.seat if not move.ended_turn or self.taken_back.get(move.seat, -1) < number else None
 
     def played_for(self, guest: str | None) -> list[int]:
         """Return the versions of the actions that bots have played for a guest since their own last one."""

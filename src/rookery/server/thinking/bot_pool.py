@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from rookery.bots import bot_names, level_names, make_bot, strongest_advisor
 from rookery.core.view import View
-from rookery.play.advice import Opinion, best_few
+from rookery.play.advice import Opinion
 from rookery.server.worker_processes import WorkerPool
 
 T = TypeVar("T")
@@ -35,10 +35,10 @@ def pick(game: str, bot: str, view: View, seed: str) -> str:
     return make_bot(game, bot).choose(view, Random(seed))
 
 
-def advise(game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]:
-    """Return the best few choices with their expected results, by the game's strongest advisor; runs in a bot process."""
+def advise(game: str, view: View, seed: str) -> tuple[Opinion, ...]:
+    """Return every choice with its expected result, best first, by the game's strongest advisor; runs in a bot process."""
     advisor = strongest_advisor(game)
-    return () if advisor is None else best_few(advisor.explain(view, Random(seed), samples=HINT_SAMPLES), count)
+    return () if advisor is None else advisor.explain(view, Random(seed), samples=HINT_SAMPLES)
 
 
 def fallbacks(game: str, bot: str | None) -> Sequence[str]:
@@ -78,11 +78,11 @@ class BotPool:
         finally:
             self._asked -= 1
 
-    async def explain(self, game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]:
-        """Return the best few choices with their expected results and reasons; nothing if the game has no advisor or it fails."""
+    async def explain(self, game: str, view: View, seed: str) -> tuple[Opinion, ...]:
+        """Return every choice with its expected result and reasons, best first; nothing if the game has no advisor or it fails."""
         self._asked += 1
         try:
-            return await self._run(advise, game, count, view, seed)
+            return await self._run(advise, game, view, seed)
         except (TimeoutError, BrokenProcessPool):
             LOGGER.exception("a hint for %s was not explained in time", game)
         except Exception:

@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from weakref import WeakValueDictionary
 
 from rookery.core.view import View
-from rookery.play.advice import Opinion
+from rookery.play.advice import Opinion, best_few
+from rookery.play.analysis import SIGNS
 from rookery.server import wire
 from rookery.server.frames.tables import explanation_frames
 from rookery.server.refusals import Refused
@@ -52,10 +53,14 @@ class Hints:
             return hint.frame
 
     async def _think(self, game: str, version: int, view: View) -> wire.insight.HintFrame:
-        """Return the best few choices, or only the best one if no bot explains itself."""
+        """Return the best few choices and all good ones, or only the best one if no bot explains itself."""
         seed = secrets.token_hex(16)
-        best = tuple(_hinted(opinion) for opinion in await self._bots.explain(game, MOST_CHOICES, view, seed))
-        return wire.insight.HintFrame(version, best[0].action if best else await self._bots.choose(game, None, view, seed), best)
+        opinions = await self._bots.explain(game, view, seed)
+        if not opinions:
+            return wire.insight.HintFrame(version, await self._bots.choose(game, None, view, seed), (), ())
+        best = tuple(_hinted(opinion) for opinion in best_few(opinions, MOST_CHOICES))
+        good = tuple(opinion.action for opinion in opinions if opinions[0].result - opinion.result < SIGNS["?"])
+        return wire.insight.HintFrame(version, best[0].action, best, good)
 
 
 def _hinted(opinion: Opinion) -> wire.insight.HintedChoice:

@@ -39,12 +39,14 @@ class HintedChoice(msgspec.Struct, frozen=True):
 class HintFrame(msgspec.Struct, frozen=True):
     """The choice of the game's strongest bot in your place, in notation, and the version it belongs to.
 
-    `best` are the top choices, beginning with that one; empty if no bot can explain itself.
+    `best` are the top choices, beginning with that one, and `good` are the actions that an analysis would not mark as errors; both are empty
+    if no bot can explain itself.
     """
 
     version: int
     action: str
     best: tuple[HintedChoice, ...]
+    good: tuple[str, ...]
 
 
 class NextChoice(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@ import AskedChoices from './replay/AskedChoices.svelte';
 import Board from './table/Table.svelte';
 import { buildRest } from './turn/build_rest';
 import CardsToComeSection from './cards/CardsToComeSection.svelte';
+import { demolitionFor, demolitionText } from './cards/reasons';
 import { lines, toldOf } from './table/log_text';
 import MomentPicture from './replay/MomentPicture.svelte';
 import Progress from './table/Progress.svelte';
@@ -17,6 +18,10 @@ export const client: GameClient = {
   progress: Progress as GameClient['progress'],
   menuSection: CardsToComeSection,
   series: (view) => buildRest(view as FiveTowersView),
+  about: (view, { args }) => {
+    const needed = demolitionFor(view as FiveTowersView, Number(args.count ?? NaN));
+    return needed && demolitionText(needed);
+  },
   showsPeople: true,
   keys: [
     ['0–5', 'web-ft-key-digits'],

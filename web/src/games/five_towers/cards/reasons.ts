@@ -1,5 +1,5 @@
-import { type Arguments, capitalize, joinList, t } from '../../../words/messages.svelte';
-import type { Clash, FiveTowersView, Prospect } from '../../../wire';
+import { type Arguments, capitalize, joinAlternatives, joinList, t } from '../../../words/messages.svelte';
+import type { Clash, Demolition, FiveTowersView, Prospect } from '../../../wire';
 import { readCard } from './cards';
 
 /** Return the name of a card as text. */
@@ -32,10 +32,26 @@ function clashText({ kind, cards, most }: Clash): string {
   return sentence(`web-ft-clash-${kind}`, { cards: cardsText(cards), count: most });
 }
 
-/** Describe the largest bid a seat can build, and the reasons against a larger one; with `short` only the first reason. */
-export function bidNote(view: FiveTowersView, seat: number, short = false): string {
+/** Return the demolition that a bid requires, if any. */
+export function demolitionFor(view: FiveTowersView, count: number | null): Demolition | undefined {
+  return view.demolitions?.find(({ bid }) => bid === count);
+}
+
+/** Say what a bid would demolish, and at what price. */
+export function demolitionText({ bid, cards, cost }: Demolition): string {
+  return t('web-ft-bid-demolish', { count: bid, cards: joinAlternatives(cards.map(cardText)), points: cost });
+}
+
+/**
+ * Describe the largest bid a seat can build, and the reasons against a larger one; with `short` only the demolition for this bid, or for the
+ * smallest that requires one, else the first reason.
+ */
+export function bidNote(view: FiveTowersView, seat: number, short = false, bid: number | null = null): string {
   const largest = view.players[seat]!.largest_bid;
   if (largest === null) return '';
+  const least = Math.max(-1, ...view.calls.filter((call) => typeof call === 'number')) + 1;
+  const needed = demolitionFor(view, bid) ?? view.demolitions?.find((one) => one.bid >= least);
+  if (short && needed) return `${demolitionText(needed)}.`;
   if (largest === view.display.length) return t('web-ft-all');
   const stuck = (view.prospects ?? []).filter(({ way }) => way === 'complete' || way === 'never').map(prospectText);
   const reasons = [...new Set(stuck), ...(view.clashes ?? []).map(clashText)];

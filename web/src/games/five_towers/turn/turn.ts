@@ -18,6 +18,8 @@ export interface Turn {
   act: (...actions: (string | undefined)[]) => void;
   /** The rule behind a refusal; null if nothing was refused. */
   readonly rule: string | null;
+  /** Show what this bid would demolish; null for the smallest such bid. */
+  consider: (bid: number | null) => void;
   /** Show the reason and the rule for a refusal. */
   refuse: (reason: string, rule: string) => void;
 }
