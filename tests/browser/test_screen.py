@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.person import PHONE, Come, Person, wisely
+from tests.browser.person import PHONE, Come, Person, box_of, wisely
 from tests.browser.test_playing import sit_down
 
 TELEVISION: Final[ViewportSize] = {"width": 1920, "height": 1080}
@@ -119,6 +119,18 @@ def test_a_screen_on_the_device_of_a_player_shows_no_choices_and_names_an_absent
     assert has_no_controls(ada)
     ada.reach(play([ada, ben], table, 3))
     assert has_no_controls(ada)
+
+
+def test_a_long_board_fits_on_the_screen_because_nobody_can_move_it(come: Come) -> None:
+    screen, ada, ben = come(size={"width": 1180, "height": 820}), come(), come()
+    table = ada.visitor.plays_with(ben.visitor, "carcassonne")["table"]
+    version = play([ada, ben], table, 70)
+    show(screen, table, until="[data-tile]")
+    screen.reach(version)
+    screen.settle()
+    bottom = max(box_of(tile)["y"] + box_of(tile)["height"] for tile in screen.page.locator("[data-tile]").all())
+    assert bottom <= 820
+    expect(screen.page.locator("[data-arrow]")).to_have_count(0)
 
 
 def test_the_screen_keeps_its_display_on_until_it_is_left(come: Come) -> None:
