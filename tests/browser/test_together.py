@@ -12,6 +12,7 @@ from tests.browser.test_five_towers import feed, position
 from tests.browser.test_playing import open_table, sit_down
 
 ON_ITS_SIDE: ViewportSize = {"width": 740, "height": 300}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
 NAMES = ("Ada", "Jonas", "Oksana", "Bartek")
 AUCTION = "auction round=17 opener=1 calls=-,-,-,- display=candy-7,candy-12,scary-7,sand-7,sand-14 seat0=candy:11.10.8;scary:12.11.5.0"
 OVER = "over round=32 pass=2 draw= seat0=candy:6.3.2.0;scary:12.11.7.5.2 seat1=candy:12.8;sand:9.5 seat2=tree:14.8.7 seat3=scrap:12"
@@ -340,6 +341,31 @@ def test_people_who_share_a_device_are_called_by_name_without_a_dialog(come: Com
         expect(ada.page.get_by_role("dialog")).to_have_count(0)
         ada.choose(next(choice for choice in ada.choices() if choice.startswith("bid") or choice == "pass"))
     assert called == {"Grandma, your turn", "Guest, your turn"}
+
+
+SIGN_IS_CLEAR = """() => {
+    const sign = document.querySelector('.sign p')?.getBoundingClientRect();
+    const covers = ({ left, right, top, bottom }) => left < sign.right && sign.left < right && top < sign.bottom && sign.top < bottom;
+    return sign && { clear: ![...document.querySelectorAll('[data-seat]')].some((plate) => covers(plate.getBoundingClientRect())) };
+}"""
+
+
+@pytest.mark.parametrize("game", ["five-towers", "carcassonne"])
+def test_a_family_at_one_tablet_sees_all_names_and_whose_turn_it_is(come: Come, game: str) -> None:
+    ada = come(size=TABLET)
+    table = ada.visitor.called("Ada").opens(game, 5, opener=2)["table"]
+    for seat, name in enumerate(("Grandma", "Jonas", "Oksana", "Ben"), start=1):
+        ada.visitor.puts(f"tables/{table}/seats/{seat}", {"name": name})
+    ada.visitor.posts(f"tables/{table}/start")
+    ada.page.goto(f"/t/{table}")
+    assert ada.page.wait_for_function(SIGN_IS_CLEAR).json_value() == {"clear": True}
+    for name in ("Ada", "Grandma", "Jonas", "Oksana", "Ben"):
+        expect(ada.page.locator("[data-seat] b, b#near-name").get_by_text(name, exact=True)).to_be_visible()
+    turn = ada.page.title().partition(",")[0]
+    acting = ada.page.locator("[data-seat].acts").get_attribute("data-seat") or ""
+    expect(ada.page.locator(f'[data-seat="{acting}"]')).to_contain_text(turn)
+    expect(ada.page.locator(f".dock :is(.head, .turn) .token.seat-{int(acting) + 1}")).to_be_visible()
+    assert ada.flaws() == []
 
 
 def test_a_double_click_does_not_close_a_table(come: Come) -> None:

@@ -73,9 +73,11 @@ class Visitor(ExitStack):
         frame: Frame = self.gets(f"tables/{table}", **rest)
         return frame
 
-    def watches(self, table: str, *, compression: str | None = None, after: int | None = None, changes: bool = False, **headers: str) -> "Socket":
+    def watches(
+        self, table: str, *, compression: str | None = None, after: int | None = None, changes: bool = False, screen: bool = False, **headers: str
+    ) -> "Socket":
         """Open a socket at a table; it closes when its visitor leaves, if not before."""
-        socket = Socket(self, table, compression=compression, headers=headers, after=after, changes=changes or None)
+        socket = Socket(self, table, compression=compression, headers=headers, after=after, changes=changes or None, screen=screen or None)
         self.callback(socket.close)
         return socket
 

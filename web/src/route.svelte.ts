@@ -3,6 +3,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'table'; table: string }
+  | { page: 'screen'; table: string }
   | { page: 'replay'; table: string; number: number }
   | { page: 'replays' }
   | { page: 'tables' }
@@ -24,6 +25,7 @@ const PATHS: [RegExp, (...parts: string[]) => Route][] = [
   [/^\/$/, () => ({ page: 'home' })],
   [/^\/new\/([\w-]+)$/, (game) => ({ page: 'new', game: game! })],
   [/^\/t\/([\w-]+)$/, (table) => ({ page: 'table', table: table! })],
+  [/^\/t\/([\w-]+)\/screen$/, (table) => ({ page: 'screen', table: table! })],
   [/^\/t\/([\w-]+)\/(\d+)\/replay$/, (table, number) => ({ page: 'replay', table: table!, number: Number(number) })],
   [/^\/replays$/, () => ({ page: 'replays' })],
   [/^\/learn\/([\w-]+)$/, (game) => ({ page: 'learn', game: game! })],

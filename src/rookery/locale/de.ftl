@@ -1170,6 +1170,13 @@ web-copy = Link kopieren
 web-copied = Kopiert
 web-hand-on = Teilen …
 web-qr = Der Link als QR-Code für die Handykamera
+web-screen-show = Auf großem Bildschirm zeigen
+web-screen-about = Öffne diesen Link auf einem Tablet oder Fernseher in der Tischmitte. Dort ist die Partie zu sehen, und alle spielen am eigenen Handy.
+web-screen-here = Auf diesem Gerät zeigen
+web-screen-here-means = Dieses Gerät hat dann keinen Platz. Wer sich zuerst setzt, wird Gastgeber.
+web-screen-join = Zum Mitspielen mit dem Handy scannen
+web-screen-sleep = Dieser Browser kann den Bildschirm nicht wach halten. Schalte die automatische Abschaltung aus.
+web-full-screen = Vollbild
 web-fair = Ehrlich gemischt
 web-fair-about = Diese Zahl legt die Mischung fest, bevor sich jemand setzt. Nach der Partie können alle sie nachprüfen.
 

@@ -1178,6 +1178,13 @@ web-copy = Copy the link
 web-copied = Copied
 web-hand-on = Share…
 web-qr = The link as a QR code for a phone camera
+web-screen-show = Show on a big screen
+web-screen-about = Open this link on a tablet or television in the middle of the table. It shows the game, and everyone plays on their own phone.
+web-screen-here = Show on this device
+web-screen-here-means = This device then has no seat. The first person to sit down becomes the host.
+web-screen-join = Scan to play on your phone
+web-screen-sleep = This browser can’t keep the display on. Turn off its sleep timer.
+web-full-screen = Full screen
 web-fair = Fair shuffle
 web-fair-about = This number fixes the shuffle before anyone sits down. After the game, anyone can check it.
 

@@ -1221,6 +1221,13 @@ web-copy = Kopijuoti nuorodą
 web-copied = Nukopijuota
 web-hand-on = Dalytis…
 web-qr = Nuoroda kaip QR kodas telefono kamerai
+web-screen-show = Rodyti dideliame ekrane
+web-screen-about = Atverk šią nuorodą planšetėje ar televizoriuje stalo viduryje. Jame matyti partija, o kiekvienas žaidžia savo telefone.
+web-screen-here = Rodyti šiame įrenginyje
+web-screen-here-means = Tada šis įrenginys vietos neturi. Šeimininku tampa pirmasis, kuris atsisėda.
+web-screen-join = Nuskenuok ir žaisk telefone
+web-screen-sleep = Ši naršyklė negali neleisti ekranui užgesti. Išjunk jo užgesimo laikmatį.
+web-full-screen = Visas ekranas
 web-fair = Sąžiningas maišymas
 web-fair-about = Šis skaičius nulemia maišymą dar prieš kam nors atsisėdant. Po žaidimo tai gali patikrinti kiekvienas.
 

@@ -1217,6 +1217,13 @@ web-copy = Skopiuj link
 web-copied = Skopiowane
 web-hand-on = Udostępnij…
 web-qr = Link jako kod QR do zeskanowania telefonem
+web-screen-show = Pokaż na dużym ekranie
+web-screen-about = Otwórz ten link na tablecie albo telewizorze na środku stołu. Widać na nim grę, a każdy gra na swoim telefonie.
+web-screen-here = Pokaż na tym urządzeniu
+web-screen-here-means = To urządzenie nie ma wtedy miejsca. Gospodarzem zostaje pierwsza osoba, która usiądzie.
+web-screen-join = Zeskanuj, aby grać na telefonie
+web-screen-sleep = Ta przeglądarka nie potrafi utrzymać włączonego ekranu. Wyłącz jego wygaszanie.
+web-full-screen = Pełny ekran
 web-fair = Uczciwe tasowanie
 web-fair-about = Ta liczba ustala tasowanie, zanim ktokolwiek usiądzie. Po grze każdy może to sprawdzić.
 

@@ -110,7 +110,7 @@ def test_every_reference_leads_somewhere() -> None:
 def test_internal_arguments_are_not_parameters() -> None:
     parameters = {parameter["name"] for _, _, operation in operations() for parameter in operation.get("parameters", ())}
     assert " ".join(sorted(parameters)) == (
-        "after at before daily deal device everywhere finished game keep_out language limit number page puzzle seat seats speed table theme"
+        "after at before daily deal device everywhere finished game keep_out language limit number page puzzle screen seat seats speed table theme"
     )
 
 

@@ -228,11 +228,12 @@ def test_a_program_is_labelled_as_one_and_plays_to_the_end(ann: Visitor, visitor
     assert [(seat["program"], seat["bot"]) for seat in ann.gets(f"tables/{own}")["seats"]] == [(True, None), (False, "apprentice")]
 
 
-def test_the_link_of_a_table_is_a_code_that_any_camera_reads(ann: Visitor) -> None:
+@pytest.mark.parametrize(("query", "page"), [("", ""), ("?screen=true", "/screen")])
+def test_the_links_of_a_table_are_codes_that_any_camera_reads(ann: Visitor, query: str, page: str) -> None:
     table = ann.opens()["table"]
-    answer = ann.asks("GET", f"tables/{table}/qr.svg")
+    answer = ann.asks("GET", f"tables/{table}/qr.svg{query}")
     drawn = io.BytesIO()
-    segno.make(f"{ann.address}t/{table}", micro=False).save(drawn, kind="svg", scale=4, xmldecl=False)
+    segno.make(f"{ann.address}t/{table}{page}", micro=False).save(drawn, kind="svg", scale=4, xmldecl=False)
     assert (answer.status_code, answer.headers["content-type"], answer.content) == (200, "image/svg+xml", drawn.getvalue())
     assert ann.is_refused("GET", "tables/nowhere/qr.svg") == (404, "table/unknown")
 

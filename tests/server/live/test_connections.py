@@ -22,8 +22,8 @@ def connections() -> Connections:
     return Connections()
 
 
-def come(connections: Connections, guest: str | None, *, table: str = "t", name: str = "", device: str = "") -> Connection:
-    connection = Connection(table, guest, guest or "::1", set(), name=name, device=device)
+def come(connections: Connections, guest: str | None, *, table: str = "t", name: str = "", device: str = "", screen: bool = False) -> Connection:
+    connection = Connection(table, None if screen else guest, guest or "::1", set(), name=name, device=device, screen=screen)
     connections.enter(connection)
     return connection
 
@@ -69,6 +69,17 @@ def test_signing_out_closes_the_sockets_of_one_device_or_of_all(connections: Con
     assert [connection.closing for connection in (phone, laptop, other)] == [True, True, False]
     connections.close()
     assert other.closing
+
+
+def test_a_shared_screen_keeps_bots_slow_but_is_nobody(connections: Connections) -> None:
+    screen = come(connections, ANN, name="Ann", device="p", screen=True)
+    assert (connections.viewers("t"), connections.opened_by(ANN)) == ({None}, 1)
+    assert connections.presence("t", [ANN], ANN) == (frozenset(), 0, 0)
+    assert list(connections.watchers("t", [])) == []
+    connections.sign_out(ANN, "p")
+    assert screen.closing
+    connections.leave(screen)
+    assert (connections.any("t"), connections.opened_by(ANN)) == (False, 0)
 
 
 def test_a_connection_is_woken_for_pending_frames_and_closed_if_it_reads_none() -> None:

@@ -69,6 +69,20 @@ def test_guests_without_a_name_who_followed_the_link_are_seen(ann: Visitor, stra
             assert socket.until("presence", lambda frame: not frame["choosing"])["watching"] == 1
 
 
+def test_a_shared_screen_sees_what_strangers_see_and_is_not_present(ann: Visitor, bob: Visitor, eve: Visitor) -> None:
+    begun = ann.plays_with(bob, opener=0)
+    name = begun["table"]
+    with ann.watches(name, screen=True) as screen:
+        shown = screen.table()
+        assert (shown["your_seats"], shown["host"], shown["view"]["seat"], shown["view"]["choices"]) == ([], False, None, [])
+        assert (shown["watching"], shown["choosing"], [seat["online"] for seat in shown["seats"]]) == (0, 0, [False, False])
+        assert screen.act(begun["version"], "bid 1", request="r1")["code"] == "guest/unknown"
+        with bob.watches(name), eve.watches(name):
+            assert screen.until("presence", lambda frame: frame["seats"][1]["online"] and frame["watching"])["watching"] == 1
+        ann.acts(begun, "bid 1")
+        assert screen.table(version=begun["version"] + 1)["moves"][-1]["action"] == "bid 1"
+
+
 def test_sitting_down_and_starting_are_delivered(ann: Visitor, bob: Visitor) -> None:
     name = ann.opens()["table"]
     with ann.watches(name) as socket:

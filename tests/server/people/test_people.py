@@ -123,9 +123,10 @@ def test_a_private_server_admits_only_people_with_the_invite_code(start_server: 
 
     ann.posts("invitations", {"code": private.invite_code})
     name = ann.called("Ann").opens(sit=[0, 1], start=True)["table"]
-    with stranger.watches(name) as socket:
-        assert socket.next()["code"] == "guest/not-invited"
-        assert socket.closed() == 4400
+    for screen in (False, True):
+        with stranger.watches(name, screen=screen) as socket:
+            assert socket.next()["code"] == "guest/not-invited"
+            assert socket.closed() == 4400
     phone = visitor(address=private.address)
     phone.posts("codes", {"code": ann.posts("me/codes")["link"].partition("device=")[2]})
     assert phone.sees(name)["your_seats"] == [0, 1]

@@ -182,6 +182,8 @@ export const api = {
     asGuest<TableFrame>('DELETE', `/tables/${table}/seats/${seat}${keepOut ? '?keep_out=true' : ''}`),
   /** Reorder the seats; `order` lists, for each seat, the current seat of its new holder. */
   reseat: (table: string, order: number[]) => asGuest<TableFrame>('PUT', `/tables/${table}/seats/order`, { order }),
+  /** As host, make the holder of this seat the host. */
+  handOver: (table: string, seat: number) => asGuest<TableFrame>('PUT', `/tables/${table}/host`, { seat }),
   becomeHost: (table: string) => asGuest<unknown>('POST', `/tables/${table}/proposals`, { what: 'host' }),
   addEntropy: (table: string, seat: number, word: AddEntropy) =>
     asGuest<TableFrame>('PUT', `/tables/${table}/seats/${seat}/word`, word),

@@ -70,7 +70,11 @@ export class TableConnection {
 
   readonly chat: TableChat;
 
-  constructor(readonly table: string) {
+  /** With `screen`, see what strangers see, without a presence at the table. */
+  constructor(
+    readonly table: string,
+    readonly screen = false,
+  ) {
     this.chat = new TableChat(table, (message, answered) =>
       this.#request({ kind: 'say', ...message, request: newRequest() }, answered),
     );
@@ -161,7 +165,9 @@ export class TableConnection {
       return;
     }
     if (this.#left) return;
-    const socket = openSocket(`/tables/${this.table}/socket?changes=true&after=${this.frame?.version ?? -1}`);
+    const socket = openSocket(
+      `/tables/${this.table}/socket?changes=true&screen=${this.screen}&after=${this.frame?.version ?? -1}`,
+    );
     this.#socket = socket;
     this.#survey = null;
     serverTime.restart();

@@ -19,7 +19,8 @@ ARRIVING: Final = 8
 class Connection:
     """An open socket: its viewer, the last state sent, and the pending frames.
 
-    `table` is empty for a socket that follows an analysis. `who` is the rate-limit key: the guest id, or the address of an unknown visitor.
+    `table` is empty for a socket that follows an analysis. `who` is the rate-limit key: the guest id, or the address of an unknown visitor. A shared
+    `screen` sees what a stranger sees, so its `guest` is None, and it does not count as a spectator.
     `device` is the hash of its cookie; `name` the guest's name, empty until they have one. Answers wait in a queue; table and presence updates are
     coalesced: only the latest waits. With `changes` it gets changes of surveys, starting from `survey`; it calls `wake` for a new frame.
     """
@@ -34,6 +35,7 @@ class Connection:
     device: str = ""
     address: str = ""
     name: str = ""
+    screen: bool = False
     newest: Table | None = None
     presence: Callable[[], bytes] | None = None
     answers: deque[bytes] = field(default_factory=deque)
@@ -78,10 +80,13 @@ class Visitors:
     names: dict[str, str] = field(default_factory=dict)
     unnamed: set[str] = field(default_factory=set)
     unknown: int = 0
+    screens: int = 0
 
     def enter(self, connection: Connection) -> None:
         self.connections[connection] = None
-        if connection.guest is None:
+        if connection.screen:
+            self.screens += 1
+        elif connection.guest is None:
             self.unknown += 1
         else:
             self.guests[connection.guest] += 1
@@ -89,6 +94,9 @@ class Visitors:
 
     def leave(self, connection: Connection) -> None:
         del self.connections[connection]
+        if connection.screen:
+            self.screens -= 1
+            return
         if connection.guest is None:
             self.unknown -= 1
             return
@@ -132,9 +140,9 @@ class Connections:
         return table in self._by_table
 
     def viewers(self, table: str) -> set[str | None]:
-        """Return who has a table open; None represents all unknown visitors."""
+        """Return who has a table open; None represents all unknown visitors and shared screens."""
         visitors = self._by_table.get(table, NOBODY)
-        return {*visitors.guests, *([None] if visitors.unknown else ())}
+        return {*visitors.guests, *([None] if visitors.unknown or visitors.screens else ())}
 
     def of(self, table: str) -> list[Connection]:
         return list(self._by_table.get(table, NOBODY).connections)
@@ -173,9 +181,9 @@ class Connections:
         return tables
 
     def sign_out(self, guest: str, device: str | None = None) -> None:
-        """Close a guest's connections on one device or on all."""
-        for connection in self.of_guest(guest):
-            if device in (None, connection.device):
+        """Close a guest's connections, including shared screens, on one device or on all."""
+        for connection in self.everyone():
+            if connection.who == guest and device in (None, connection.device):
                 connection.close()
 
     def opened_by(self, who: str) -> int:

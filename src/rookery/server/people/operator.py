@@ -60,7 +60,7 @@ class Operator:
         self._seen = changes[-1][0]
         await self._read()
         for connection in self._connections.everyone():
-            if {("guest", connection.guest), ("address", connection.address)} & self._banned:
+            if {("guest", connection.who), ("address", connection.address)} & self._banned:
                 connection.close()
         for table in dict.fromkeys(table for _, table in changes if table is not None):
             await self._tables.look_again(table)

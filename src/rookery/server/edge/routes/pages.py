@@ -122,7 +122,7 @@ async def client_file(request: Request[Any, Any, Any], services: TheServices) ->
     return _send_translated(request, path) if path == MANIFEST else _send(request, path, ASK_AGAIN)
 
 
-@get(["/t/{table:str}", "/t/{table:str}/{number:int}/replay"], include_in_schema=False)
+@get(["/t/{table:str}", "/t/{table:str}/screen", "/t/{table:str}/{number:int}/replay"], include_in_schema=False)
 async def table_page(request: Request[Any, Any, Any], services: TheServices, table: FromPath[str]) -> Response[Any]:
     """Return the client at a table, with metadata for link previews unless its address asks for many."""
     if not PAGE.is_file() or services.settings.invite_only:

@@ -38,11 +38,20 @@ RATE_OF_FRAME: Final[dict[type, str]] = {
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(
-    socket: WebSocket[Any, Any, Any], table: FromPath[str], services: TheServices, after: FromQuery[int] = -1, changes: FromQuery[bool] = False
+    socket: WebSocket[Any, Any, Any],
+    table: FromPath[str],
+    services: TheServices,
+    *,
+    after: FromQuery[int] = -1,
+    changes: FromQuery[bool] = False,
+    screen: FromQuery[bool] = False,
 ) -> None:
-    """Follow a table and act at it; `after` is the last version seen. With `changes`, frames contain only the changes of surveys."""
+    """Follow a table and act at it; `after` is the last version seen. With `changes`, frames contain only the changes of surveys.
+
+    A shared `screen` is admitted like its guest, but sees only what strangers see, and cannot act.
+    """
     async with services.connections.arriving:  # admit a few at a time so that a rush does not stall running games
-        admitted = await _admit(socket, table, services, after=after)
+        admitted = await _admit(socket, table, services, after=after, screen=screen)
     if admitted is not None:
         admitted[0].changes = changes
         await asyncio.create_task(_serve(socket, *admitted, services))  # a new task, or each frame would wake every layer of the framework
@@ -62,7 +71,7 @@ async def analysis_socket(
 
 
 async def _admit(
-    socket: WebSocket[Any, Any, Any], table: str, services: Services, *, after: int = -1, number: int | None = None
+    socket: WebSocket[Any, Any, Any], table: str, services: Services, *, after: int = -1, screen: bool = False, number: int | None = None
 ) -> tuple[Connection, Guest | None] | None:
     """Return the connection and guest of a client who may follow this table, or its finished game `number`; None for a client it refuses."""
     try:
@@ -72,7 +81,7 @@ async def _admit(
         who = guest.id if guest else address(socket)
         if services.connections.opened_by(who) >= (limits.CONNECTIONS_PER_GUEST if guest else limits.CONNECTIONS_PER_ADDRESS):
             raise Refused("rate/limited", "Too many windows are open.")
-        await services.deals.check_shown(await services.tables.table(table), guest.id if guest else None)
+        await services.deals.check_shown(await services.tables.table(table), guest.id if guest and not screen else None)
         if number is not None:
             await services.tables.finished(table, number)
     except Refused as refused:
@@ -83,8 +92,8 @@ async def _admit(
     await asyncio.sleep(0)
     muted = await services.storage.guests.muted(guest.id) if guest else set()
     device = hashed(socket.cookies.get(COOKIE, "")) if guest else ""
-    name = guest.name if guest else ""
-    return Connection(table, guest.id if guest else None, who, muted, version=after, device=device, address=address(socket), name=name), guest
+    name, viewer = guest.name if guest else "", guest.id if guest and not screen else None
+    return Connection(table, viewer, who, muted, version=after, device=device, address=address(socket), name=name, screen=screen), guest
 
 
 @asynccontextmanager
@@ -243,7 +252,7 @@ async def _answer(data: str | bytes, connection: Connection, guest: Guest | None
             services.delivery.refresh(connection, table)
             return wire.DoneFrame(None, table.version)
         request = frame.request
-        if guest is None:
+        if guest is None or connection.screen:
             raise Refused("guest/unknown")
         services.meter.take(RATE_OF_FRAME[type(frame)], guest.id)
         table = await services.requests.do(connection.table, frame, msgspec.structs.replace(guest, name=connection.name))

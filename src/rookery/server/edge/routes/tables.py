@@ -81,11 +81,12 @@ async def close_table(table: FromPath[str], guest: TheGuest, services: TheServic
 
 
 @get("/{table:str}/qr.svg", media_type="image/svg+xml")
-async def link_code(request: Request[Any, Any, Any], table: FromPath[str], services: TheServices) -> Response[bytes]:
-    """Show the link of a table as a QR code."""
+async def link_code(request: Request[Any, Any, Any], table: FromPath[str], services: TheServices, screen: FromQuery[bool] = False) -> Response[bytes]:
+    """Show the link of a table, or of its shared screen, as a QR code."""
     await services.tables.table(table)
     drawn = io.BytesIO()
-    segno.make(f"{str(request.base_url).rstrip('/')}/t/{table}", micro=False).save(drawn, kind="svg", scale=4, xmldecl=False)
+    link = f"{str(request.base_url).rstrip('/')}/t/{table}{'/screen' if screen else ''}"
+    segno.make(link, micro=False).save(drawn, kind="svg", scale=4, xmldecl=False)
     return Response(drawn.getvalue())
 
 

@@ -1,5 +1,7 @@
 import { untrack } from 'svelte';
 import { reducedMotion } from '../../../device/preferences.svelte';
+import { isShared } from '../../../device/shared_screen.svelte';
+import { tableScale } from '../../../table/table_scale.svelte';
 import type { Cell, Point } from '../geometry/cells';
 import {
   AIR,
@@ -7,8 +9,10 @@ import {
   type Box,
   boxAround,
   brought,
+  FIRST,
   fitted,
   held,
+  MOST,
   type View,
   wholeView,
   zoomed,
@@ -45,7 +49,12 @@ export class Camera extends CameraState {
   readonly #lit = $derived.by(() => this.#scene.lit ?? []);
   /** The box around everything on the board. */
   readonly box = $derived.by(() => boxAround([...this.#scene.tiles.map((tile) => tile.at), ...this.#lit]));
-  readonly #whole = $derived.by(() => wholeView(this.box, this.#lit.length ? boxAround(this.#lit) : null, this.room));
+  readonly #whole = $derived.by(() => this.wholeWith(this.#lit.length ? boxAround(this.#lit) : null));
+  /** Return a view of the whole board that prefers the lit places. Nobody moves the board of a shared screen, so there all of it fits. */
+  wholeWith(lit: Box | null): View {
+    const limits = isShared() ? [Math.min(MOST, FIRST * tableScale()), 1] : [];
+    return wholeView(this.box, lit, this.room, ...limits);
+  }
   /** The part of the board's element that no panel covers. */
   readonly room = $derived.by((): Box => {
     const { left, top, right, bottom } = this.#scene.covered ?? NOTHING;

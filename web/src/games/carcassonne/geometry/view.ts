@@ -62,7 +62,7 @@ export function boxAround(cells: readonly Cell[]): Box {
 export function fitted(box: Box, room: Box, most = FIRST, least = LEAST): View {
   const wide = (room.right - room.left - 2 * AIR) / (box.right - box.left);
   const high = (room.bottom - room.top - 2 * AIR) / (box.bottom - box.top);
-  const size = Math.min(most, Math.max(least, clampSize(Math.min(wide, high) * TILE)));
+  const size = Math.min(most, Math.max(least, Math.min(wide, high) * TILE));
   const scale = size / TILE;
   return {
     x: (room.left + room.right - (box.left + box.right) * scale) / 2,
@@ -72,8 +72,8 @@ export function fitted(box: Box, room: Box, most = FIRST, least = LEAST): View {
 }
 
 /** Show the whole board. If it is too large, bring the lit places into view instead, provided that all of them fit. */
-export function wholeView(box: Box, lit: Box | null, room: Box): View {
-  const view = fitted(box, room);
+export function wholeView(box: Box, lit: Box | null, room: Box, most = FIRST, least = LEAST): View {
+  const view = fitted(box, room, most, least);
   if (!lit) return view;
   const { x, y } = brought(view, lit, room, AIR);
   const fits = (long: number, space: number) => (long * view.size) / TILE + 2 * AIR <= space;

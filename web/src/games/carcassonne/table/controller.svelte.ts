@@ -17,6 +17,7 @@ import { Turn } from '../hand/turn.svelte';
 import { layout } from '../layout.svelte';
 import { Look } from '../look/look.svelte';
 import { surveyOf } from '../look/survey';
+import { isShared } from '../../../device/shared_screen.svelte';
 import { drawnBy } from '../replay/better_move';
 import type { TableState } from '../state.svelte';
 import type { Story } from '../story/story.svelte';
@@ -97,8 +98,10 @@ export class TableController implements TableState {
   /** The number of pixels that panels cover on each side of the board. */
   readonly covered = $derived.by((): Box => {
     const large = textScale();
+    if (this.layout === 'wide' && isShared()) return { left: 286 * large, top: 10, right: 10, bottom: 10 };
     if (this.layout === 'wide') return { left: 286 * large, top: 10, right: 326 * large, bottom: 82 * large };
     if (this.layout === 'rail') return { left: 88, top: 0, right: 248 + TOOLS, bottom: 0 };
+    if (isShared()) return { left: 0, top: 0, right: 0, bottom: this.footHeight * large };
     return { left: 0, top: 0, right: 0, bottom: this.footHeight + (this.toolsAbove ? TOOLS : 0) };
   });
   readonly #decision = $derived.by(() => `${this.session.frame.number} ${this.session.frame.version}`);

@@ -1,5 +1,17 @@
+import { absentActor } from '../../../table/absence';
+import type { TableSession } from '../../../table/game_client';
+import { serverTime } from '../../../server/server_time.svelte';
 import { t } from '../../../words/messages.svelte';
 import type { FiveTowersView } from '../../../wire';
+
+/** Return the heading of a turn, or for how long the acting player has been away. */
+export function turnText({ frame, names }: TableSession, view: FiveTowersView, mine: boolean): string {
+  const absent = mine ? null : absentActor(frame, view.actor);
+  if (absent === null) return heading(view, mine, names);
+  const name = names[absent]!;
+  const minutes = serverTime.minutesSince(frame.seats[absent]!.gone_since!);
+  return minutes ? t('web-away-for', { name, minutes }) : t('web-away-now', { name });
+}
 
 /** Return the heading of a turn: the acting player and the task. */
 export function heading(view: FiveTowersView, mine: boolean, names: readonly string[]): string {
