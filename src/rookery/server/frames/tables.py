@@ -238,8 +238,10 @@ def history_frame(table: str, number: int, played: Played, guest: str | None) ->
     )
 
 
-def chat_frame(seq: int, said: log.Said) -> wire.tables.ChatFrame:
-    return wire.tables.ChatFrame(seq=seq, at=said.at, guest=said.by, name=said.name, phrase=said.phrase, text=said.text)
+def chat_frame(table: Table, seq: int, said: log.Said) -> wire.tables.ChatFrame:
+    seats = table.named_seats(said.by or "", said.name) or table.seats_of(said.by)
+    seat = seats[0] if seats else None
+    return wire.tables.ChatFrame(seq=seq, at=said.at, guest=said.by, seat=seat, name=said.name, phrase=said.phrase, text=said.text)
 
 
 def summary_frame(summary: TableSummary) -> wire.lobby.TableSummaryFrame:

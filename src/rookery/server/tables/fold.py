@@ -64,12 +64,14 @@ def _fold(table: Table, entry: log.AnyEntry, action: Any | None) -> None:  # noq
             own = before.commitment if before.guest == entry.guest else ""
             table.kept_out -= {entry.guest}
             table.holders[seat] = Holder(guest=entry.guest, name=entry.name, program=entry.program, entropy=before.entropy, commitment=own)
+            _relabel(table, [entry.guest])
         case log.BotSat(seat=seat):
             table.holders[seat] = Holder(bot=entry.bot)
         case log.SeatFreed():
             _free_seat(table, entry)
         case log.Reseated(order=order):
             table.holders = [table.holders[seat] for seat in order]
+            _relabel(table, table.people)
         case log.EntropyAdded(seat=seat):
             table.holders[seat].entropy = entry.entropy
         case log.EntropyCommitted(seat=seat):
@@ -116,6 +118,7 @@ def _fold(table: Table, entry: log.AnyEntry, action: Any | None) -> None:  # noq
             _silence(table, silenced, silenced=entry.silenced)
         case log.Rematched():
             _rematch(table)
+            _relabel(table, table.people)
             table.absent = entry.absent
         case log.Left():
             pass  # only its time matters, which fold_one records for every entry
@@ -242,6 +245,7 @@ def _free_seat(table: Table, entry: log.SeatFreed) -> None:
         _run_clock(table, entry.at)
     else:
         table.holders[entry.seat] = Holder()
+        _relabel(table, [holder.guest] if holder.guest is not None else [])
 
 
 def _return(table: Table, seat: Seat, at: int) -> None:
@@ -269,7 +273,12 @@ def _rename(table: Table, entry: log.Renamed) -> None:
     for seat in table.named_seats(entry.guest, entry.before):
         table.holders[seat].name = entry.name
     table.chat = tuple([(seq, msgspec.structs.replace(said, name=entry.name) if said.by == entry.guest else said) for seq, said in table.chat])
-    table.renamed = {**table.renamed, entry.guest: table.seq + 1}
+    _relabel(table, [entry.guest])
+
+
+def _relabel(table: Table, guests: Iterable[str]) -> None:
+    """Note that the chat lines of these guests show another name or seat."""
+    table.relabelled = {**table.relabelled, **dict.fromkeys(guests, table.seq + 1)}
 
 
 def _silence(table: Table, guest: str, *, silenced: bool) -> None:

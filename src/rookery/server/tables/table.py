@@ -146,7 +146,8 @@ class Table:
     `seq` is the number of the last entry, `last_change` the number of the last entry other than chat.
     `awaited` are the guests who must commit to entropy again before the game begins, since `awaited_at`; `agreed` has the guests who
     agreed to each proposal, with the time; `taken_back` the last action of each seat that ended a turn and was taken back, by its number in
-    the game; `last_by` when each guest last did something here; `renamed` the number of the entry in which each guest last changed their name.
+    the game; `last_by` when each guest last did something here; `relabelled` the number of the entry in which each guest last changed their name
+    or seat, which their chat lines show.
     """
 
     id: str
@@ -177,7 +178,7 @@ class Table:
     taken_back: dict[Seat, int] = field(default_factory=dict)
     last_by: dict[str, int] = field(default_factory=dict)
     chat: tuple[tuple[int, log.Said], ...] = ()
-    renamed: dict[str, int] = field(default_factory=dict)
+    relabelled: dict[str, int] = field(default_factory=dict)
     requests: set[str] = field(default_factory=set)
     updated: int = 0
     _cache: _Cache = field(default_factory=lambda: _Cache(None, "", {}), compare=False, repr=False)

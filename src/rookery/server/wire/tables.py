@@ -109,11 +109,12 @@ class MoveFrame(msgspec.Struct, frozen=True):
 
 
 class ChatFrame(msgspec.Struct, frozen=True, tag="chat", tag_field="kind"):
-    """A chat message."""
+    """A chat message. `seat` is the seat of its author; None for spectators, who may have the name of a player."""
 
     seq: int
     at: int
     guest: str | None
+    seat: int | None
     name: str
     phrase: str | None
     text: str | None
