@@ -69,6 +69,7 @@ class Snapshot:
                 commitment=commitment(table.secret),
                 commitments=tuple([holder.commitment for holder in table.holders]),
                 sealed=table.sealed,
+                recommitted=tuple([wire.tables.RecommitmentFrame(*one) for one in table.recommitted]),
                 entropy=tuple([holder.entropy for holder in table.holders]),
                 secret=table.secret.hex() if table.status == "finished" and terms.deal is None else None,
             ),

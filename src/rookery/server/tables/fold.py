@@ -9,6 +9,7 @@ import msgspec
 from rookery.core.rules import Seat
 from rookery.games import GAMES
 from rookery.play.clock import DAY, Clock, TimeControl
+from rookery.play.fair import Recommitment, commitment
 from rookery.play.match import Match
 from rookery.server.tables import log
 from rookery.server.tables.table import CHAT_KEPT, Ending, Holder, Move, Played, Table
@@ -223,9 +224,15 @@ def _rematch(table: Table) -> None:
 
 
 def _commit(table: Table, entry: log.Committed) -> None:
-    """Set a new secret and discard all entropy, since somebody could choose theirs after seeing the revealed entropy."""
+    """Set a new secret and discard all entropy, since somebody could choose theirs after seeing the revealed entropy.
+
+    Guests who withheld the entropy of any seat do not commit again, or they could redraw until they like the draws.
+    """
+    late = {table.holders[seat].guest for seat in table.unrevealed}
+    again = (*table.recommitted, Recommitment(commitment(table.secret), tuple(table.unrevealed)))
+    table.recommitted = again if entry.again else ()
     table.secret = bytes.fromhex(entry.secret)
-    table.awaited = frozenset(holder.guest for holder in table.holders if entry.again and holder.guest and holder.entropy)
+    table.awaited = frozenset(holder.guest for holder in table.holders if entry.again and holder.guest and holder.entropy) - late
     table.awaited_at = entry.at
     if table.sealed:
         table.sealed_at = None

@@ -12,7 +12,7 @@ from rookery.core.rules import CHANCE, Actor, Seat
 from rookery.core.view import Event, View
 from rookery.play import duplicate
 from rookery.play.clock import Clock
-from rookery.play.fair import COMMITMENT_TAG, SEALED_TAG, FairShuffle, commitment
+from rookery.play.fair import COMMITMENT_TAG, SEALED_TAG, FairShuffle, Recommitment, commitment, recommitted_tag
 from rookery.play.match import Match
 from rookery.server.storage.deals import AttemptEnd
 from rookery.server.storage.lists import Speed, TableDetails, TableSummary
@@ -166,6 +166,7 @@ class Table:
     began_sealed: bool = False
     awaited: frozenset[str] = frozenset()
     awaited_at: int = 0
+    recommitted: tuple[Recommitment, ...] = ()
     absent: tuple[Seat, ...] = ()
     match: Match | None = None
     draws: int = 0
@@ -329,6 +330,7 @@ class Table:
             return tags | ({} if deal.order else duplicate.tags(deal.id, self.secret, shown=False))
         if self.terms.origin is not None:  # its first draws come from another game, so they cannot be verified
             return tags
+        tags |= recommitted_tag(self.recommitted)
         if self.status == "finished":
             tags |= self.fair.tags(opener_drawn=self.terms.opener is None) | ({SEALED_TAG: "yes"} if self.began_sealed else {})
         else:
