@@ -64,9 +64,7 @@ def test_the_menu_says_who_withheld_their_part_of_the_shuffle(come: Come) -> Non
     ada.page.get_by_role("button", name="Start").click()
     ada.page.wait_for_selector(".board")
     ada.page.get_by_role("button", name="Menu").click()
-    expect(
-        ada.page.get_by_text("The shuffle was fixed anew once, because not everyone revealed their part in time. Not revealed: Ben.")
-    ).to_be_visible()
+    expect(ada.page.get_by_text("The shuffle was redone once, because not everyone revealed their part in time. Not revealed: Ben.")).to_be_visible()
     assert ada.flaws() == []
 
 

@@ -277,11 +277,11 @@ def test_verify_says_among_how_many_shuffles_somebody_could_have_chosen(rookery:
     usual.do(commands.start, ANN)
     for guest, seat, word in ((ANN, 0, "anchor"), (BOB, 1, "bridge")):
         usual.do(commands.add_entropy, guest, seat, word)
-    for offline, sentences in ((usual, ()), (redrawn()[0], ("committed to anew 2 times", "seats withheld their entropy: 1, 2.", "among 3 shuffles"))):
+    for offline, sentences in ((usual, ()), (redrawn()[0], ("redone 2 times", "seats withheld their entropy: 1, 2.", "among 3 shuffles"))):
         offline.play_out()
         file.write_text(write_rook(offline.record(1)), encoding="utf-8")
         out = rookery("verify", str(file)).out.replace("\u2068", "").replace("\u2069", "")
-        assert ("anew" in out) == bool(sentences)
+        assert ("redone" in out) == bool(sentences)
         assert all(sentence in out for sentence in sentences), out
 
 
