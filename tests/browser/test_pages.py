@@ -205,8 +205,29 @@ def test_a_name_moves_to_another_device_which_asks_first_and_can_go_back(come: C
     devices.filter(has_not_text="this device").first.get_by_role("button", name="Sign out").click()
     ada.page.get_by_role("button", name="Yes, sign out").click()
     expect(devices.filter(has_not_text="this device").first).to_be_visible()
+
+
+def test_signing_out_other_devices_brings_a_new_recovery_code(come: Come) -> None:
+    ada, telephone = come(), come(size=PHONE)
+    ada.visitor.called("Ada")
+    telephone.visitor.posts("codes", {"code": ada.visitor.posts("me/recovery")["code"], "replacing": telephone.visitor.gets("me")["guest"]})
+    ada.open("/me", until=".device-link")
+    devices = ada.page.locator("li", has_text="last active")
+    devices.filter(has_not_text="this device").get_by_role("button", name="Sign out").click()
+    ada.page.get_by_role("button", name="Yes, sign out").click()
+    replacement = ada.page.get_by_label("Recovery code", exact=True)
+    expect(replacement).to_be_focused()  # the device may know the previous code
+    first = replacement.text_content()
+    expect(ada.page.get_by_text("Here is your new code. Earlier ones no longer work.")).to_be_visible()
+    ada.page.get_by_role("button", name="Sign out everywhere else").click()
+    expect(ada.page.get_by_text("You stay signed in here and get a new code.")).to_be_visible()
+    assert ada.flaws() == []
+    ada.page.get_by_role("button", name="Yes, sign out").click()
+    expect(devices).to_have_count(1)
+    expect(replacement).not_to_have_text(first or "")
+    expect(replacement).to_be_focused()
     ada.page.get_by_role("button", name="Sign out here").click()
-    ada.page.get_by_role("button", name="Sign out on all devices").click()
+    ada.page.get_by_role("button", name="Yes, sign out").click()
     ada.page.wait_for_selector("article")
     expect(ada.page.get_by_role("link", name="Ada")).to_have_count(0)
 

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.person import DESKTOP, PHONE, Come, Person, wait_for_end
 from tests.browser.test_playing import open_table
+from tests.browser.test_soundness import by_day_and_by_night, misfits
 
 
 @pytest.fixture
@@ -52,6 +53,25 @@ def test_phrases_are_translated_and_typed_messages_are_plain_text(two: tuple[Per
     say(ada, "and now")
     expect(lines).to_have_text([*before, "and now"])
     expect(reason).to_be_hidden()
+
+
+def test_a_spectator_with_a_players_name_is_marked(come: Come) -> None:
+    ada, ben, eve = come(size=PHONE, language="uk"), come(), come()
+    table = ada.visitor.opens(seats=2, opener=0)["table"]
+    ben.visitor.called("Ben").puts(f"tables/{table}/seats/1", {})
+    eve.visitor.called("Ben")
+    ada.visitor.posts(f"tables/{table}/start")
+    ada.open(f"/t/{table}", until=".dock")
+    for person, text, shown in ((ben, "true", r"Ben\s*true"), (eve, "false", r"Ben\s*дивиться\s*false")):
+        person.visitor.posts(f"tables/{table}/chat", {"text": text})
+        expect(ada.page.locator(".bubble p")).to_have_text(re.compile(shown))
+    ada.page.locator(".chat-button").click()
+    true, false = (ada.page.locator("dialog ol li", has_text=text) for text in ("true", "false"))
+    expect(true.locator(".token.seat-2")).to_be_visible()
+    expect(false.locator(".token")).to_have_count(0)
+    expect(false.get_by_text("дивиться")).to_be_visible()
+    expect(true.get_by_text("дивиться")).to_have_count(0)
+    assert [*misfits(ada), *by_day_and_by_night(ada)] == []
 
 
 def test_a_line_of_chat_leaves_the_clocks_as_they_run_and_a_new_name_reaches_everybody(come: Come) -> None:

@@ -56,6 +56,19 @@ def wait_for(person: Person, sent: list[Frame], count: int) -> None:
     person.wait_until(lambda: len(sent) >= count)
 
 
+def test_the_menu_says_who_withheld_their_part_of_the_shuffle(come: Come) -> None:
+    ada, ben = come(size=PHONE), come()
+    path = open_table(ada, seats=2)
+    table = path.rpartition("/")[2]
+    ben.visitor.called("Ben").puts(f"tables/{table}/seats/1", {})
+    ben.visitor.puts(f"tables/{table}/seats/1/word", {"commitment": "0" * 64})  # nobody knows the text, so nobody can reveal it
+    ada.page.get_by_role("button", name="Start").click()
+    ada.page.wait_for_selector(".board")
+    ada.page.get_by_role("button", name="Menu").click()
+    expect(ada.page.get_by_text("The shuffle was redone once, because not everyone revealed their part in time. Not revealed: Ben.")).to_be_visible()
+    assert ada.flaws() == []
+
+
 # --- absence
 
 

@@ -16,7 +16,7 @@ from rookery.core.record import Record, Setup
 from rookery.core.record_text import read_json, read_rook, write_json, write_rook
 from rookery.core.rules import CHANCE
 from rookery.play import fair
-from rookery.play.fair import FairShuffle, commitment, from_tags, new_secret, verify
+from rookery.play.fair import FairShuffle, commitment, new_secret, verify
 from rookery.play.match import Match
 from tests.play.simple_bots import FIVE_TOWERS, five_towers
 
@@ -166,9 +166,11 @@ def test_each_missing_tag_is_named(tag: str) -> None:
         (fair.ENTROPY_TAG, "["),
         (fair.ENTROPY_TAG, "null"),
         (fair.ENTROPY_TAG, '["","","","of a seat that does not exist"]'),
+        *((fair.RECOMMITTED_TAG, value) for value in ("[", "1", "[1]", "[{}]", '[{"commitment":"xyz","withheld":[0]}]')),
+        (fair.RECOMMITTED_TAG, '[{"commitment":"ab","withheld":[3]}]'),  # a seat that does not exist
         (fair.DEAL_TAG, "five-towers-2026-11-16"),  # its draws would not follow from the named entropy
     ],
 )
 def test_tags_that_cannot_be_read_are_refused(tag: str, value: str) -> None:
     with pytest.raises(NotationError, match="cannot be read"):
-        from_tags(Record(RECORD.setup, RECORD.actions, RECORD.scores, RECORD.tags.set(tag, value)))
+        verify(FIVE_TOWERS, Record(RECORD.setup, RECORD.actions, RECORD.scores, RECORD.tags.set(tag, value)))

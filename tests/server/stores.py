@@ -10,6 +10,7 @@ from unittest.mock import DEFAULT, AsyncMock
 
 import msgspec
 
+from rookery.server.live.connections import Connections
 from rookery.server.people.identity import Guests
 from rookery.server.people.results import PastGames
 from rookery.server.storage import Storage, StorageError
@@ -36,7 +37,7 @@ def table_service(store: Storage) -> TableService:
 
 
 def guests_of(store: Storage) -> Guests:
-    return Guests(store.guests, store.lists)
+    return Guests(store.guests, store.lists, Connections())
 
 
 def past_games(store: Storage) -> PastGames:

@@ -31,7 +31,7 @@ const table = (now: number) =>
 const presence = (now: number, proposals: unknown[] = []) =>
   arrives({ kind: 'presence', seats: present, watching: 0, choosing: 0, watchers: [], proposals, now });
 const chat = (seq: number, at: number, name = 'Eve') =>
-  arrives({ kind: 'chat', seq, at, guest: 'eve', name, phrase: 'hello', text: null });
+  arrives({ kind: 'chat', seq, at, guest: 'eve', seat: null, name, phrase: 'hello', text: null });
 
 let connection: TableConnection;
 

@@ -205,6 +205,11 @@ verify-good =
 verify-nobody = Kein Platz hat Zufall beigetragen. Bewiesen ist, dass die Ziehungen vor der Partie feststanden, nicht, dass der Server sie nicht ausgesucht hat.
 verify-sealed = Zufall kam von diesen Plätzen: { $seats }. Laut der Aufzeichnung haben sich alle festgelegt, bevor irgendetwas gezeigt wurde. Wer dort saß und den eigenen Beitrag darin wiederfindet, weiß: Niemand konnte die Ziehungen aussuchen, auch der Server nicht. Alle anderen müssen mindestens einem dieser Plätze vertrauen.
 verify-unsealed = Zufall kam von diesen Plätzen: { $seats }. Er wurde offen gegeben; wer den letzten gab und das Geheimnis kannte, hätte die Ziehungen aussuchen können.
+verify-recommitted =
+    Allerdings wurde die Mischung { $times ->
+        [one] einmal
+       *[other] { $times }-mal
+    } neu festgelegt, weil diese Plätze ihren Beitrag zurückhielten: { $seats }. Wer dort saß und das Geheimnis kannte, hätte unter { $shuffles } Mischungen wählen können. Eine abgebrochene Verbindung sieht genauso aus.
 verify-failed = { $source }: { $reason }.
 record-broken = { $source }: { $reason }
 replay-nothing = { $source }: keine Aufzeichnung gefunden.
@@ -1179,6 +1184,11 @@ web-screen-sleep = Dieser Browser kann den Bildschirm nicht wach halten. Schalte
 web-full-screen = Vollbild
 web-fair = Ehrlich gemischt
 web-fair-about = Diese Zahl legt die Mischung fest, bevor sich jemand setzt. Nach der Partie können alle sie nachprüfen.
+web-fair-again =
+    Die Mischung wurde { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    } neu festgelegt, weil nicht alle ihren Beitrag rechtzeitig gezeigt haben. Nicht gezeigt: { $players }.
 
 ## Die Webseite: am Tisch
 

@@ -210,6 +210,11 @@ verify-good =
 verify-nobody = No seat added entropy. This proves that the draws were fixed before the game, not that the server did not choose them.
 verify-sealed = Entropy came from these seats: { $seats }. According to the record, each committed to it before anyone’s was shown. If one of these seats was yours and you find your own entropy in the record, nobody, not even the server, could choose the draws. Anyone else has to trust at least one of these seats.
 verify-unsealed = Entropy came from these seats: { $seats }. It was given openly, so a player who gave the last and knew the secret could have chosen the draws.
+verify-recommitted =
+    However, the shuffle was redone { $times ->
+        [one] once
+       *[other] { $times } times
+    }, because these seats withheld their entropy: { $seats }. Anyone who held them and knew the secret could have chosen among { $shuffles } shuffles. A lost connection looks the same.
 verify-failed = { $source }: { $reason }.
 record-broken = { $source }: { $reason }
 replay-nothing = { $source }: there is no record.
@@ -1187,6 +1192,11 @@ web-screen-sleep = This browser can’t keep the display on. Turn off its sleep 
 web-full-screen = Full screen
 web-fair = Fair shuffle
 web-fair-about = This number fixes the shuffle before anyone sits down. After the game, anyone can check it.
+web-fair-again =
+    The shuffle was redone { $count ->
+        [one] once
+       *[other] { $count } times
+    }, because not everyone revealed their part in time. Not revealed: { $players }.
 
 ## The web client: at the table
 

@@ -210,6 +210,12 @@ verify-good =
 verify-nobody = Nė viena vieta nepridėjo atsitiktinumo. Įrodyta, kad traukimai buvo nustatyti prieš žaidimą, bet ne tai, kad serveris jų neparinko.
 verify-sealed = Atsitiktinumas gautas iš šių vietų: { $seats }. Pagal įrašą kiekviena iš jų įsipareigojo dėl savo indėlio, kol dar nė vienas nebuvo parodytas. Jei viena iš šių vietų buvo tavo ir įraše randi savo indėlį, niekas, net serveris, negalėjo parinkti traukimų. Visi kiti turi pasitikėti bent viena iš šių vietų.
 verify-unsealed = Atsitiktinumas gautas iš šių vietų: { $seats }. Jis buvo duotas atvirai, tad žaidėjas, kuris davė paskutinis ir žinojo paslaptį, galėjo parinkti traukimus.
+verify-recommitted =
+    Tačiau maišymas iš naujo nustatytas { $times ->
+        [one] { $times } kartą
+        [few] { $times } kartus
+       *[other] { $times } kartų
+    }, nes šios vietos nuslėpė savo indėlį: { $seats }. Kas jose sėdėjo ir žinojo paslaptį, galėjo rinktis iš { $shuffles } maišymų. Nutrūkęs ryšys atrodo taip pat.
 verify-failed = { $source }: { $reason }.
 record-broken = { $source }: { $reason }
 replay-nothing = { $source }: nėra nė vieno įrašo.
@@ -1230,6 +1236,12 @@ web-screen-sleep = Ši naršyklė negali neleisti ekranui užgesti. Išjunk jo u
 web-full-screen = Visas ekranas
 web-fair = Sąžiningas maišymas
 web-fair-about = Šis skaičius nulemia maišymą dar prieš kam nors atsisėdant. Po žaidimo tai gali patikrinti kiekvienas.
+web-fair-again =
+    Maišymas iš naujo nustatytas { $count ->
+        [one] { $count } kartą
+        [few] { $count } kartus
+       *[other] { $count } kartų
+    }, nes ne visi laiku parodė savo indėlį. Neparodytas indėlis: { $players }.
 
 ## The web client: at the table
 

@@ -209,6 +209,12 @@ verify-good =
 verify-nobody = Żadne miejsce nie dodało losowości. Dowiedziono, że losowania były ustalone przed grą, ale nie, że serwer ich nie wybrał.
 verify-sealed = Losowość pochodzi z tych miejsc: { $seats }. Według zapisu każde z nich zobowiązało się do swojego wkładu, zanim pokazano którykolwiek z nich. Jeśli jedno z tych miejsc było twoje, a w zapisie jest twój wkład, to nikt, nawet serwer, nie mógł wybrać losowań. Wszyscy inni muszą zaufać przynajmniej jednemu z tych miejsc.
 verify-unsealed = Losowość pochodzi z tych miejsc: { $seats }. Podano ją jawnie, więc ten, kto podał swój wkład na końcu i znał sekret, mógł wybrać losowania.
+verify-recommitted =
+    Tasowanie ustalono jednak na nowo { $times ->
+        [one] { $times } raz
+        [few] { $times } razy
+       *[many] { $times } razy
+    }, bo te miejsca zataiły swój wkład: { $seats }. Kto je zajmował i znał sekret, mógł wybierać spośród { $shuffles } tasowań. Utrata połączenia wygląda tak samo.
 verify-failed = { $source }: { $reason }.
 record-broken = { $source }: { $reason }
 replay-nothing = { $source }: nie ma żadnego zapisu.
@@ -1226,6 +1232,12 @@ web-screen-sleep = Ta przeglądarka nie potrafi utrzymać włączonego ekranu. W
 web-full-screen = Pełny ekran
 web-fair = Uczciwe tasowanie
 web-fair-about = Ta liczba ustala tasowanie, zanim ktokolwiek usiądzie. Po grze każdy może to sprawdzić.
+web-fair-again =
+    Tasowanie ustalono na nowo { $count ->
+        [one] { $count } raz
+        [few] { $count } razy
+       *[many] { $count } razy
+    }, bo nie wszyscy pokazali na czas swój wkład. Brak wkładu: { $players }.
 
 ## The web client: at the table
 

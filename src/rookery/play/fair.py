@@ -17,8 +17,10 @@ import hashlib
 import hmac
 import json
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
+from typing import NamedTuple
 
 from rookery.core.errors import NotationError
 from rookery.core.record import Record, replay
@@ -35,6 +37,8 @@ ENTROPY_TAG = "shuffle entropy"
 OPENER_TAG = "opener drawn"
 SEALED_TAG = "shuffle sealed"
 """The tag that is set if every seat committed to its entropy before any was revealed."""
+RECOMMITTED_TAG = "shuffle recommitted"
+"""The tag of superseded commitments, a JSON list: each commitment, and the seats that withheld their entropy from it."""
 DEAL_TAG = "deal"
 """The tag of a record whose draws follow a deal."""
 
@@ -52,6 +56,21 @@ def commitment(secret: bytes) -> str:
 def deal_key(secret: bytes, number: int) -> str:
     """Return the `draw_by_key` key of draw `number`, counted from 1, in a game of a deal."""
     return f"{secret.hex()} draw {number}"
+
+
+class Recommitment(NamedTuple):
+    """A commitment that was superseded before the game, and the seats that had not revealed their entropy in time.
+
+    Somebody who holds these seats and knows the secret has seen the draws and could choose to get others.
+    """
+
+    commitment: str
+    withheld: tuple[int, ...]
+
+
+def recommitted_tag(recommitments: Sequence[Recommitment]) -> dict[str, str]:
+    """Return the tag of a record that lists its recommitments; none for an ordinary game."""
+    return {RECOMMITTED_TAG: json.dumps([one._asdict() for one in recommitments], separators=(",", ":"))} if recommitments else {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,9 +127,23 @@ def contributors(record: Record) -> tuple[tuple[int, ...], bool]:
     return tuple(seat for seat, word in enumerate(from_tags(record).entropy) if word), record.tags.get(SEALED_TAG) == "yes"
 
 
+def recommitments(record: Record) -> tuple[Recommitment, ...]:
+    """Return the recommitments before a game; raise NotationError if their tag cannot be read."""
+    seats = range(record.setup.seats)
+    try:
+        found = tuple(
+            Recommitment(bytes.fromhex(one["commitment"]).hex(), tuple(seats[seats.index(seat)] for seat in one["withheld"]))
+            for one in json.loads(record.tags.get(RECOMMITTED_TAG, "[]"))
+        )
+    except (ValueError, TypeError, KeyError, RecursionError) as error:
+        raise NotationError("shuffle-tags", "the tags of the shuffle cannot be read") from error
+    return found
+
+
 def verify(game: AnyGame, record: Record) -> int:
     """Check that every draw of the record follows from its secret, and return their number; raise NotationError for the first that does not."""
     fair = from_tags(record)
+    recommitments(record)
     if record.tags[OPENER_TAG] == "yes" and fair.below(0, record.setup.seats) != record.setup.opener:
         raise NotationError("other-opener", "the opener does not follow from the secret")
     rules = game.rules(record.setup)

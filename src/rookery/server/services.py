@@ -48,7 +48,7 @@ class Services:
         self.presence = Presence(connections)
         self.delivery = Delivery(tables, connections, self.presence, background)
         self.clocks = Clocks(tables, background)
-        self.guests = Guests(storage.guests, storage.lists)
+        self.guests = Guests(storage.guests, storage.lists, connections)
         self.meter = Meter()
         self.requests = TableRequests(tables, self.presence)
         self.hints = Hints(tables, bots)

@@ -310,6 +310,29 @@ def test_hsts_is_sent_only_over_https(start_server: Servers, visitor: Visitors) 
     assert secure.http.get("/api/games").headers["strict-transport-security"] == "max-age=31536000"
 
 
+def test_cookies_over_https_belong_to_this_host_alone(start_server: Servers, visitor: Visitors) -> None:
+    """A neighbour, such as another subdomain or plain http, can set other cookies for this host, but none with this prefix."""
+    server = start_server(secure_cookies=True, cold=True)
+
+    def asks(cookie: str) -> tuple[str, list[str]]:
+        answer = visitor(address=server.address).asks("GET", "me", headers={"cookie": cookie})
+        return answer.json()["guest"], answer.headers.get_list("set-cookie")
+
+    ann, [new] = asks("")
+    assert new.startswith("__Host-rookery=")
+    assert {"Path=/", "Secure"} <= set(new.split("; "))
+    assert "Domain" not in new
+    token = new.partition("=")[2].partition(";")[0]
+    assert asks(f"__Host-rookery={token}") == (ann, []), "it is not set again"
+    found, moved = asks(f"rookery={token}; rookery-others=a.b")  # an earlier release set these
+    assert found == ann
+    assert [one.partition(";")[0] for one in moved] == [f"__Host-rookery={token}", "__Host-rookery-others=a.b", "rookery=", "rookery-others="]
+    eve, [other] = asks("")
+    theirs = other.partition("=")[2].partition(";")[0]
+    assert asks(f"__Host-rookery={token}; rookery={theirs}")[0] == ann != eve
+    assert [one.partition(";")[0] for one in asks(f"__Host-rookery={token}; rookery={theirs}")[1]] == ["rookery="]
+
+
 def test_a_clients_address_comes_from_the_connection_unless_there_is_a_proxy(start_server: Servers, visitor: Visitors) -> None:
     """Otherwise clients could forge a new address with every request and evade all limits by address."""
     for behind_a_proxy, address in ((False, "127.0.0.1"), (True, "203.0.113.7")):

@@ -150,8 +150,7 @@ async def test_a_device_that_is_signed_out_while_it_is_admitted_is_shown_nothing
     socket.close.assert_not_awaited()
 
     async def sign_out() -> None:
-        await services.guests.forget(token)
-        services.connections.sign_out(eve.id)
+        await services.guests.forget(eve.id, token)
 
     shown, socket = await follow(services, table.id, token, on_accept=sign_out, stays=True)
     assert shown == ""

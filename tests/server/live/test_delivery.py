@@ -16,6 +16,7 @@ from rookery.server.live.connections import Connection
 from rookery.server.live.presence import Presence
 from rookery.server.refusals import Refused
 from rookery.server.services import Services
+from rookery.server.tables import commands
 from rookery.server.tables.table import Table
 from tests.server.offline_table import ANN, BOB, started
 from tests.server.running_services import a_table, act, make_services, opened_services, say
@@ -40,6 +41,16 @@ async def test_a_connection_is_sent_only_what_it_has_not_seen(services: Services
     connection.answer(wire.encode(wire.DoneFrame(None, 1)))
     assert frames(services, connection) == ["done"]
     assert frames(services, connection) == []
+
+
+async def test_a_chat_line_is_sent_again_when_its_author_changes_seats(services: Services) -> None:
+    table = await services.tables.open_table([partial(commands.open_table, ANN, "five-towers", 2)])
+    connection = Connection(table.id, ANN, ANN, set())
+    await say(services, table.id)
+    assert frames(services, connection, await services.tables.table(table.id)) == ["table", "chat"]
+    connection.show(await services.tables.change(table.id, partial(commands.sit, BOB, "Bob", 1)))
+    _, line = map(msgspec.json.decode, services.delivery.unsent(connection))
+    assert (line["kind"], line["name"], line["seat"]) == ("chat", "Bob", 1)
 
 
 async def test_a_slow_reader_is_sent_the_newest_table_with_all_moves_and_no_older_one(services: Services) -> None:

@@ -1,7 +1,6 @@
 """Identities: nobody replaces one by accident, everybody can return to their previous ones, and devices are told apart."""
 
 import re
-from unittest.mock import AsyncMock
 
 import pytest
 
@@ -9,7 +8,7 @@ from rookery.server import time_source
 from rookery.server.people import identity, recovery_codes
 from rookery.server.people.identity import CODE_LIFE, NOTED_EVERY, OTHERS_KEPT, device_name, hashed
 from rookery.server.refusals import Refused
-from rookery.server.storage.guests import Guest
+from rookery.server.storage.guests import Guest, Subscription
 from rookery.server.storage.sqlite.store import SqliteStore
 from tests.server.conftest import Servers, Visitors
 from tests.server.serving import ServerProcess
@@ -80,8 +79,8 @@ def test_using_ones_own_code_changes_nothing_and_does_not_consume_it(ann: Visito
 
 async def test_looking_up_a_code_does_not_consume_it(clock: list[int], store: SqliteStore) -> None:
     guests = guests_of(store)
-    ann, _ = await guests.welcome("Ann")
-    code, expires = await guests.new_code(ann)
+    ann, cookie = await guests.welcome("Ann")
+    code, expires = await guests.new_code(cookie)
     for moment in (expires - CODE_LIFE, expires):
         clock[0] = moment
         assert await guests.owner(code) == ann
@@ -120,16 +119,112 @@ def test_devices_are_listed_and_signed_out_one_by_one(ann: Visitor, phone: Visit
     assert with_store(server.data, lambda store: store.guests.by_cookie(hashed(phone.cookie or ""))) is not None
 
 
-@pytest.mark.parametrize("way", ["one", "everywhere"])
+def signs_out(guest: Visitor, way: str) -> str | None:
+    """Sign out the only other device, or everywhere; return the new recovery code, if there is one."""
+    [theirs] = [found["device"] for found in guest.gets("me/devices") if not found["this"]]
+    code: str | None = guest.deletes("me?everywhere=true" if way == "everywhere" else f"me/devices/{theirs}")["recovery"]
+    return code
+
+
+WAYS = pytest.mark.parametrize("way", ["one", "everywhere"])
+
+
+@WAYS
 def test_a_device_that_is_signed_out_does_not_come_back_by_a_link_it_made_before(way: str, ann: Visitor, thief: Visitor, phone: Visitor) -> None:
     thief.posts("codes", code_of(ann))
     kept = code_of(thief)
-    if way == "one":
-        [theirs] = [found["device"] for found in ann.gets("me/devices") if not found["this"]]
-        ann.deletes(f"me/devices/{theirs}")
-    else:
-        ann.deletes("me?everywhere=true")
+    signs_out(ann, way)
     assert phone.is_refused("POST", "codes", kept) == (404, "code/unknown")
+
+
+@WAYS
+@pytest.mark.parametrize("knows", ["made", "used"])
+def test_a_device_that_is_signed_out_does_not_come_back_by_a_recovery_code(
+    way: str, knows: str, ann: Visitor, thief: Visitor, visitor: Visitors
+) -> None:
+    me = ann.gets("me")
+    if knows == "used":
+        kept = {"code": ann.posts("me/recovery")["code"]}
+        thief.posts("codes", kept)
+    else:
+        thief.posts("codes", code_of(ann))
+        kept = {"code": thief.posts("me/recovery")["code"]}
+    new = signs_out(ann, way)
+    assert visitor().is_refused("POST", "codes", kept) == (404, "code/unknown")
+    assert thief.gets("me")["guest"] != me["guest"]
+    assert ann.gets("me")["guest"] == me["guest"], "who signs a device out stays"
+    phone = visitor()
+    phone.posts("codes", {"code": new})
+    assert phone.gets("me")["guest"] == me["guest"], "and has a new code"
+
+
+def test_a_recovery_code_outlives_only_devices_that_cannot_know_it(ann: Visitor, phone: Visitor, thief: Visitor, visitor: Visitors) -> None:
+    code = {"code": ann.posts("me/recovery")["code"]}
+    phone.posts("codes", code_of(ann))
+    assert signs_out(ann, "one") is None
+    thief.posts("codes", code_of(ann))
+    visitor().posts("codes/look", code)
+    code = {"code": thief.posts("me/recovery")["code"]}
+    helper = visitor()
+    helper.posts("codes", code_of(thief))
+    assert thief.deletes("me") == {"recovery": None}
+    visitor().posts("codes/look", code)  # who signs out here may have no other way back
+    assert signs_out(ann, "one"), "a device that is gone made the code, and may have let this one in"
+    assert visitor().is_refused("POST", "codes/look", code) == (404, "code/unknown")
+
+
+def test_a_device_that_signs_itself_out_keeps_the_way_back(ann: Visitor, visitor: Visitors) -> None:
+    me, code, link = ann.gets("me"), {"code": ann.posts("me/recovery")["code"]}, code_of(ann)
+    [here] = ann.gets("me/devices")
+    assert ann.deletes(f"me/devices/{here['device']}") == {"recovery": None}
+    phone = visitor()
+    assert phone.is_refused("POST", "codes", link) == (404, "code/unknown")
+    phone.posts("codes", code)
+    assert phone.gets("me")["guest"] == me["guest"]
+
+
+def test_signing_out_everywhere_revokes_copies_of_this_devices_cookie(ann: Visitor, visitor: Visitors) -> None:
+    me, table = ann.gets("me"), ann.opens()["table"]
+    thief = visitor()
+    thief.http.cookies.set("rookery", ann.cookie or "")
+    with thief.watches(table) as socket:
+        socket.table()
+        ann.deletes("me?everywhere=true")
+        assert socket.closed() == 1001
+    assert thief.cookie != ann.cookie
+    with thief.watches(table) as socket:  # the previous cookie is valid until the new one is used
+        socket.table()
+        assert ann.gets("me")["guest"] == me["guest"]
+        assert socket.closed() == 1001
+    assert thief.gets("me")["guest"] != me["guest"]
+    assert [found["this"] for found in ann.gets("me/devices")] == [True]
+
+
+def test_a_lost_answer_to_signing_out_everywhere_locks_nobody_out(ann: Visitor, visitor: Visitors) -> None:
+    me, before = ann.gets("me"), ann.cookie or ""
+    lost = ann.deletes("me?everywhere=true")["recovery"]
+    again = visitor()
+    again.http.cookies.set("rookery", before)
+    code = again.deletes("me?everywhere=true")["recovery"]
+    assert again.gets("me")["guest"] == me["guest"]
+    assert ann.gets("me")["guest"] != me["guest"], "the cookie that got lost is invalid"
+    assert visitor().is_refused("POST", "codes", {"code": lost}) == (404, "code/unknown")
+    assert visitor().posts("codes", {"code": code}) is None
+
+
+@WAYS
+async def test_a_device_that_is_signed_out_gets_no_notifications(way: str, store: SqliteStore) -> None:
+    guests = guests_of(store)
+    ann, here = await guests.welcome("Ann")
+    there = await guests.use_code((await guests.new_code(here))[0])
+    for number, token in enumerate((there, here)):  # everywhere: somebody with a copy of the cookie may have subscribed, too
+        one = Subscription(endpoint=str(number), p256dh="p", auth="a", language="en", site="https://rookery.example")
+        await store.guests.subscribe(ann.id, hashed(token), one, 6)
+    if way == "one":
+        assert await guests.sign_out(ann.id, hashed(there)[:16], here) is None
+    else:
+        await guests.sign_out_others(ann.id, here)
+    assert [one.endpoint for one in await store.guests.subscriptions(ann.id)] == ([] if way == "everywhere" else ["1"])
 
 
 def test_only_the_owner_signs_out_a_device(ann: Visitor, eve: Visitor) -> None:
@@ -174,7 +269,7 @@ def test_a_recovery_code_leads_back_for_good(ann: Visitor, visitor: Visitors, se
     stored = b"".join(path.read_bytes() for path in server.data.parent.glob(server.data.name + "*"))
     assert code["code"].encode() not in stored
     assert recovery_codes.normalised(code["code"]).encode() not in stored
-    ann.asks("DELETE", "me", params={"everywhere": "true"})
+    ann.deletes("me")
     for _ in range(2):  # it can be used more than once
         phone = visitor()
         assert phone.posts("codes/look", code) == {"owner": {"guest": me["guest"], "name": "Ann"}, "here": None}
@@ -223,31 +318,31 @@ def test_recovery_codes_have_130_random_bits_and_detect_any_single_typo() -> Non
 async def test_a_revoked_cookie_is_invalid_at_once(store: SqliteStore) -> None:
     guests = guests_of(store)
     ann, first = await guests.welcome("Ann")
-    second, third, fourth = [await guests.use_code((await guests.new_code(ann))[0]) for _ in range(3)]
+    second, third, fourth = [await guests.use_code((await guests.new_code(first))[0]) for _ in range(3)]
     bob, other = await guests.welcome("Bob")
     for token in (first, second, third, fourth, other):
         assert await guests.find(token, "here") is not None
-    await guests.forget(first)
-    assert await guests.sign_out(ann.id, hashed(second)[:16]) == hashed(second)
+    await guests.forget(ann.id, first)
+    assert await guests.sign_out(ann.id, hashed(second)[:16], third) is None
     known = [await guests.find(token) for token in (first, second, third, fourth, other)]
     assert [one and one.name for one in known] == [None, None, "Ann", "Ann", "Bob"]
     renamed = await guests.rename(ann, " Anna ")
     assert (await guests.find(third), renamed.name, await guests.find(other)) == (renamed, "Anna", bob)
     assert await guests_of(store).find(third) == renamed, "it is stored"
-    await guests.forget_everywhere(ann.id)
-    assert [await guests.find(token) for token in (third, fourth, other)] == [None, None, bob]
+    fifth, _ = await guests.sign_out_others(ann.id, third)
+    assert [await guests.find(token) for token in (third, fifth, third, fourth, other)] == [renamed, renamed, None, None, bob]
     assert await guests.find("") is None
     assert await guests.find(None) is None
 
 
 async def test_a_guest_who_signs_out_during_a_lookup_is_not_cached(monkeypatch: pytest.MonkeyPatch, store: SqliteStore) -> None:
-    _, token = await guests_of(store).welcome("Ann")
+    ann, token = await guests_of(store).welcome("Ann")
     guests, read = guests_of(store), store.guests.by_cookie
 
     async def sign_out_after_reading(key: str) -> Guest | None:
         found = await read(key)
         monkeypatch.undo()
-        await guests.forget(token)
+        await guests.forget(ann.id, token)
         return found
 
     monkeypatch.setattr(store.guests, "by_cookie", sign_out_after_reading)
@@ -255,13 +350,12 @@ async def test_a_guest_who_signs_out_during_a_lookup_is_not_cached(monkeypatch: 
     assert await guests.find(token) is None
 
 
-async def test_a_code_works_once_even_for_two_simultaneous_requests(monkeypatch: pytest.MonkeyPatch, store: SqliteStore) -> None:
+async def test_a_code_works_once_even_for_two_simultaneous_requests(store: SqliteStore) -> None:
     guests = guests_of(store)
-    ann, _ = await guests.welcome("Ann")
-    code, expires = await guests.new_code(ann)
+    ann, cookie = await guests.welcome("Ann")
+    code, expires = await guests.new_code(cookie)
     assert expires == pytest.approx(time_source.now() + CODE_LIFE, abs=60_000)
     await guests.use_code(code)
-    monkeypatch.setattr(guests, "owner", AsyncMock(return_value=ann))
     with pytest.raises(Refused, match="no longer valid"):
         await guests.use_code(code)
     assert len(await store.guests.devices(ann.id)) == 2
@@ -270,7 +364,7 @@ async def test_a_code_works_once_even_for_two_simultaneous_requests(monkeypatch:
 async def test_cookies_and_codes_cannot_be_guessed(store: SqliteStore) -> None:
     guests = guests_of(store)
     ann, cookie = await guests.welcome("Ann")
-    code, _ = await guests.new_code(ann)
+    code, _ = await guests.new_code(cookie)
     other = await guests.use_code(code)
     assert [len(secret) for secret in (cookie, other, code)] == [43, 43, 22], "256 and 128 bits as letters of 6, as the page says"
     assert {device.hash for device in await store.guests.devices(ann.id)} == {hashed(cookie), hashed(other)}

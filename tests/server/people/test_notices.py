@@ -228,7 +228,7 @@ async def test_subscriptions_per_guest_are_limited_and_signing_out_removes_the_d
         await kept.subscribe(guest.id, hashed(token), PushService("https://push.example").subscription(name=str(number)), limits.SUBSCRIPTIONS)
     endpoints = [subscription.endpoint for subscription in await kept.subscriptions(guest.id)]
     assert endpoints == [f"https://push.example/{number}" for number in range(2, limits.SUBSCRIPTIONS + 2)]
-    await services.guests.forget(token)
+    await services.guests.forget(guest.id, token)
     assert await kept.subscriptions(guest.id) == []
 
 

@@ -78,9 +78,10 @@ def test_signing_out_closes_the_sockets_of_the_device_or_of_all_devices(ann: Vis
         assert at_home.asks({"kind": "refresh"})["kind"] == "done"
         tablet = visitor()
         tablet.posts("codes", {"code": ann.posts("me/codes")["link"].partition("device=")[2]})
-        tablet.asks("DELETE", "me", params={"everywhere": "true"})
+        tablet.deletes("me?everywhere=true")
         assert at_home.closed() == 1001
     assert ann.gets("me")["guest"] != me["guest"]
+    assert tablet.gets("me")["guest"] == me["guest"]
 
 
 def test_a_copy_of_a_revoked_cookie_is_invalid(server: ServerProcess, ann: Visitor, visitor: Visitors) -> None:

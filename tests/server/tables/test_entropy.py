@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from rookery.core.record_text import write_rook
-from rookery.play.fair import verify
+from rookery.core.record_text import read_rook, write_rook
+from rookery.play.fair import Recommitment, commitment, recommitments, verify
 from rookery.server.frames.tables import table_frame
 from rookery.server.tables import commands, due, lobby, log
 from rookery.server.tables.fold import after
@@ -133,6 +133,56 @@ def test_a_player_who_withholds_their_entropy_gets_no_second_try() -> None:
     assert (offline.table.status, offline.table.fair.entropy) == ("running", ("apple", ""))
 
 
+def test_a_guest_who_withholds_the_entropy_of_one_seat_commits_for_none_again() -> None:
+    """Otherwise a guest with two seats could redraw as often as they like: reveal one, withhold the other, commit again."""
+    offline = seated(seats=3)
+    offline.do(commands.sit, BOB, "Ben", 2)
+    for guest, seat in ((ANN, 0), (BOB, 1), (BOB, 2)):
+        offline.do(commands.commit_entropy, guest, seat, hashed(str(seat)))
+    offline.do(commands.start, ANN)
+    offline.do(commands.add_entropy, ANN, 0, "0")
+    offline.do(commands.add_entropy, BOB, 1, "1")
+    give_up_waiting(offline)
+    for seat in (1, 2):
+        assert offline.do(commands.commit_entropy, BOB, seat, hashed("better")) == []
+    offline.do(commands.commit_entropy, ANN, 0, hashed("apple"))
+    offline.do(commands.add_entropy, ANN, 0, "apple")
+    assert (offline.table.status, offline.table.fair.entropy) == ("running", ("apple", "", ""))
+
+
+def redrawn() -> tuple[OfflineTable, list[Recommitment]]:
+    """Return a running game before which Bob, then Eve withheld their entropy, and its recommitments."""
+    offline, superseded = seated(seats=3), []
+    offline.do(commands.sit, EVE, "Eve", 2)
+    left = {ANN: 0, BOB: 1, EVE: 2}
+    for withholds in (BOB, EVE):
+        for guest, seat in left.items():
+            offline.do(commands.commit_entropy, guest, seat, hashed(guest))
+        offline.do(commands.start, ANN)
+        superseded.append(Recommitment(commitment(offline.table.secret), (left.pop(withholds),)))
+        for guest, seat in left.items():
+            offline.do(commands.add_entropy, guest, seat, guest)
+        give_up_waiting(offline)
+    offline.do(commands.commit_entropy, ANN, 0, hashed("apple"))
+    offline.do(commands.add_entropy, ANN, 0, "apple")
+    assert offline.table.fair.entropy == ("apple", "", "")
+    return offline, superseded
+
+
+def test_the_record_and_the_table_list_every_superseded_commitment() -> None:
+    offline, superseded = redrawn()
+    shown = table_frame(offline.table, None, since=-1, present=present(offline.table, 0)).shuffle.recommitted
+    assert [(one.commitment, one.withheld) for one in shown] == superseded
+    assert list(recommitments(offline.record(1))) == superseded, "also while the game is running"
+    offline.play_out()
+    record = read_rook(write_rook(offline.record(1)))
+    assert list(recommitments(record)) == superseded
+    assert verify(FIVE_TOWERS, record) == offline.table.draws
+    assert offline.refolded().played == offline.table.played
+    offline.rematch()
+    assert offline.table.recommitted == (), "the next game has a commitment of its own"
+
+
 @pytest.mark.parametrize("change", CHANGES)
 def test_nothing_changes_while_somebody_must_commit_again(change: str) -> None:
     """Otherwise the game would begin with an empty seat, or without the entropy of some seats."""
@@ -220,6 +270,19 @@ def test_a_table_that_begins_at_once_has_entropy_too(ann: Visitor) -> None:
     assert ann.opens(bots=bots, start=True)["status"] == "running", "without a commitment, as before; nothing is claimed of it then"
     for sit, commitments in (([2, 0, 1], ["", "", hashed("anchor")]), ([], ["", "", ""])):  # the commitment is for the guest's first seat
         assert ann.opens(seats=3, sit=sit, commitment=hashed("anchor"))["shuffle"]["commitments"] == commitments
+
+
+def test_verify_says_among_how_many_shuffles_somebody_could_have_chosen(rookery: Rookery, tmp_path: Path) -> None:
+    file, usual = tmp_path / "game.rook", committed()
+    usual.do(commands.start, ANN)
+    for guest, seat, word in ((ANN, 0, "anchor"), (BOB, 1, "bridge")):
+        usual.do(commands.add_entropy, guest, seat, word)
+    for offline, sentences in ((usual, ()), (redrawn()[0], ("redone 2 times", "seats withheld their entropy: 1, 2.", "among 3 shuffles"))):
+        offline.play_out()
+        file.write_text(write_rook(offline.record(1)), encoding="utf-8")
+        out = rookery("verify", str(file)).out.replace("\u2068", "").replace("\u2069", "")
+        assert ("redone" in out) == bool(sentences)
+        assert all(sentence in out for sentence in sentences), out
 
 
 def test_verify_states_what_is_proven_and_what_is_not(rookery: Rookery, tmp_path: Path) -> None:

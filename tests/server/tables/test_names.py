@@ -4,12 +4,13 @@ import unicodedata
 
 import pytest
 
+from rookery.server.frames.tables import chat_frame
 from rookery.server.ids import SIZE, id_from, new_id
 from rookery.server.limits import NAME
 from rookery.server.names import look_alike, person_name
 from rookery.server.refusals import Refused
-from rookery.server.tables import commands
-from tests.server.offline_table import ANN, BOB, opened
+from rookery.server.tables import commands, lobby
+from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, opened, say
 
 
 @pytest.mark.parametrize(
@@ -79,6 +80,59 @@ def test_nobody_sits_down_beside_somebody_whose_name_looks_the_same() -> None:
     offline.do(commands.sit, ANN, "Eva", 0)
     assert offline.refuses(commands.sit, BOB, "Еvа", 1) == "name/invalid"
     offline.do(commands.sit, BOB, "Eva", 1)
+
+
+def test_a_player_who_takes_a_name_that_looks_like_anothers_keeps_the_old_one_at_that_table() -> None:
+    offline = opened(seats=3)
+    offline.do(commands.sit, ANN, "Eva", 0)
+    offline.do(commands.sit, BOB, "Bob", 1)
+    offline.do(say, BOB, "Bob", text="hello")
+    assert offline.refuses(commands.rename, BOB, "Bob", "Еvа") == "name/invalid"
+    offline.do(say, BOB, "Еvа", text="me again")
+    assert [said.name for _, said in offline.table.chat] == ["Bob", "Bob"]
+    offline.do(commands.rename, BOB, "Bob", "Eva")
+    assert [holder.name for holder in offline.table.holders] == ["Eva", "Eva", ""]
+
+
+# --- chat
+
+
+def spoken(offline: OfflineTable) -> list[tuple[str, int | None]]:
+    """Return the name and the seat that each chat line shows."""
+    return [(frame.name, frame.seat) for frame in (chat_frame(offline.table, seq, said) for seq, said in offline.table.chat)]
+
+
+def test_no_spectator_chats_as_a_player() -> None:
+    """Equal names are allowed, because people have them; the seat tells who plays, and no name can contain it."""
+    offline = opened(seats=4)
+    for guest, name, seat in ((ANN, "Anna", 0), (BOB, "Anna", 1), (ANN, "Ben", 2)):  # Ben plays on Ann's device
+        offline.do(commands.sit, guest, name, seat)
+    offline.do(commands.seat_bot, ANN, 3, "greedy")
+    for guest, name in ((ANN, "Anna"), (ANN, "Ben"), (BOB, "Anna"), (EVE, "Anna"), (EVE, "Аnnа"), (EVE, "Ben"), (EVE, "greedy")):
+        offline.do(say, guest, name, text="I resign")
+    assert spoken(offline) == [("Anna", 0), ("Ben", 2), ("Anna", 1), *((name, None) for name in ("Anna", "Аnnа", "Ben", "greedy"))]
+
+
+def test_a_chat_line_shows_the_current_seat_of_its_author() -> None:
+    offline = opened(seats=2)
+    offline.do(say, ANN, "Ann", text="hello")
+    seen = offline.table.seq
+    for command, *arguments in (
+        (commands.sit, ANN, "Ann", 0),
+        (lobby.reseat, ANN, (1, 0)),
+        (commands.stand, ANN, 1),
+        (commands.sit, ANN, "Ann", 0),
+    ):
+        offline.do(command, *arguments)
+        assert spoken(offline) == [("Ann", next(iter(offline.table.seats_of(ANN)), None))]
+        assert offline.table.relabelled[ANN] > seen, "viewers get the line again"
+        seen = offline.table.seq
+    offline.do(commands.sit, BOB, "Bob", 1)
+    offline.do(commands.start, ANN)
+    offline.play_out()
+    offline.rematch()
+    assert spoken(offline) == [("Ann", 1)]
+    assert offline.table.relabelled[ANN] > seen
 
 
 def test_an_id_has_letters_and_digits_only() -> None:

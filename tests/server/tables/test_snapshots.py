@@ -2,6 +2,7 @@
 
 import threading
 import tracemalloc
+from dataclasses import fields
 from functools import partial
 from typing import Any
 
@@ -53,6 +54,12 @@ def test_a_snapshot_and_the_rest_of_the_log_give_the_same_table(terms: dict[str,
     assert (restored.secret, restored.match, len(restored.played)) == (b"", None, snapshots.GAMES)
     fold(restored, offline.entries[place:])
     assert contents(restored) == contents(offline.refolded())
+
+
+def test_a_snapshot_keeps_every_field_that_a_rematch_does_not_reset() -> None:
+    reset = {"status", "secret", "sealed_at", "awaited", "awaited_at", "recommitted", "match", "moves", "clock", "ending", "agreed", "declined"}
+    kept = set(snapshots.Snapshot.__struct_fields__) - {"release"}
+    assert kept == {field.name for field in fields(Table)} - reset - {"id", "_cache"}
 
 
 async def played_again(services: Services, games: int) -> Table:

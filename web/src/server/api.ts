@@ -28,6 +28,7 @@ import type {
   PushKeyFrame,
   ReplayFrame,
   ResultsFrame,
+  SignedOut,
   Statistics,
   Subscribe,
   TableFrame,
@@ -161,10 +162,12 @@ export const api = {
   identities: () => ask<Identity[]>('GET', '/identities'),
   switchTo: (guest: string) => become('/identities', { guest }),
   devices: () => asGuest<DeviceFrame[]>('GET', '/me/devices'),
-  signOut: (device: string) => asGuest<void>('DELETE', `/me/devices/${device}`),
-  forgetMe: async (everywhere: boolean) => {
-    await asGuest<void>('DELETE', `/me${everywhere ? '?everywhere=true' : ''}`);
+  /** Sign out a device, this one by default or all others; return the new recovery code, if the previous one became invalid. */
+  signOut: async (which: { device?: string; everywhere?: true } = {}) => {
+    const path = which.device ? `/me/devices/${which.device}` : which.everywhere ? '/me?everywhere=true' : '/me';
+    const { recovery } = await asGuest<SignedOut>('DELETE', path);
     known = null;
+    return recovery;
   },
   open: (request: OpenTable) => asGuest<TableFrame>('POST', '/tables', request),
   table: (table: string) => asGuest<TableFrame>('GET', `/tables/${table}`),

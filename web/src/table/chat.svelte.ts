@@ -66,12 +66,12 @@ export class TableChat {
     this.#came ??= now;
   }
 
-  /** Add a message. A message that is known already has a new name, because its author has changed it. */
+  /** Add a message. A message that is known already has another name or seat, because its author has changed it. */
   hear(said: ChatFrame): void {
     const known = this.#lines.some((line) => line.seq === said.seq);
     const others = this.#lines
       .filter((line) => line.seq !== said.seq)
-      .map((line) => (line.guest && line.guest === said.guest ? { ...line, name: said.name } : line));
+      .map((line) => (line.guest && line.guest === said.guest ? { ...line, name: said.name, seat: said.seat } : line));
     this.#lines = [...others, said].sort((one, other) => one.seq - other.seq);
     if (known) return;
     if (said.at > (this.#came ?? said.at) && !this.isMine(said) && !this.muted.has(said.guest ?? ''))

@@ -2,13 +2,14 @@
 
 import sys
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterable
 
 from rookery.cli.arguments import find_game
 from rookery.cli.errors import WRONG_CONTENT, InputError
 from rookery.cli.files import open_source, read_records
 from rookery.core.errors import GameError
 from rookery.locale import Words
-from rookery.play.fair import COMMITMENT_TAG, contributors, verify
+from rookery.play.fair import COMMITMENT_TAG, contributors, recommitments, verify
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -25,5 +26,12 @@ def run(arguments: Namespace, words: Words) -> int:
             sys.stdout.write(words("verify-good", draws=draws, commitment=record.tags[COMMITMENT_TAG]) + "\n")
             seats, sealed = contributors(record)
             proven = "verify-nobody" if not seats else "verify-sealed" if sealed else "verify-unsealed"
-            sys.stdout.write(words(proven, seats=", ".join(map(str, seats))) + "\n")
+            sys.stdout.write(words(proven, seats=_listed(seats)) + "\n")
+            if again := recommitments(record):
+                withheld = _listed(sorted({seat for one in again for seat in one.withheld}))
+                sys.stdout.write(words("verify-recommitted", times=len(again), seats=withheld, shuffles=len(again) + 1) + "\n")
     return 0
+
+
+def _listed(seats: Iterable[int]) -> str:
+    return ", ".join(map(str, seats))

@@ -10,7 +10,7 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.handlers import BaseRouteHandler
 
-from rookery.server.edge.security import set_cookie
+from rookery.server.edge.security import cookie, set_cookie
 from rookery.server.limits import RATES, counted_address
 from rookery.server.people.identity import COOKIE, device_name
 from rookery.server.refusals import Refused
@@ -53,7 +53,7 @@ async def count_by_address(connection: AnyConnection, handler: BaseRouteHandler)
 
 async def find_viewer(connection: AnyConnection, services: Services, *, known: str = "read", unknown: str = "read") -> Guest | None:
     """Find the viewer and count a request that only reads; raise Refused for strangers if the server requires an invite code."""
-    viewer = await services.guests.find(connection.cookies.get(COOKIE), address(connection))
+    viewer = await services.guests.find(cookie(connection, COOKIE), address(connection))
     services.meter.take(*((known, viewer.id) if viewer else (unknown, address(connection))))
     services.operator.check(viewer.id if viewer else None, address(connection))
     if viewer is None and services.settings.invite_only:

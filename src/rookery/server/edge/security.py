@@ -1,5 +1,6 @@
 """Checks of hosts and origins, and the security headers of every response."""
 
+import re
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -8,7 +9,7 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.handlers import BaseRouteHandler
 from litestar.types import BeforeMessageSendHookHandler, Guard, Message, Scope
 
-from rookery.server.people.identity import COOKIE_AGE
+from rookery.server.people.identity import COOKIE_AGE, COOKIES
 from rookery.server.refusals import Refused
 from rookery.server.settings import Settings
 
@@ -33,12 +34,29 @@ ONLY_HTTPS: Final = {"strict-transport-security": "max-age=31536000"}
 """HSTS, with `--https`: browsers use HTTPS only for a year."""
 
 SAFE_METHODS: Final = {"GET", "HEAD", "OPTIONS"}
+HOST_ONLY: Final = "__Host-"
+"""The prefix of cookie names over HTTPS: browsers accept such a cookie only from this host over HTTPS, so no neighbour can plant one."""
+
 _NEW_COOKIES: Final = "new_cookies"
+_TOKENS: Final = re.compile(r"[A-Za-z0-9_.-]+")
 
 
 def set_cookie(connection: ASGIConnection[Any, Any, Any, Any], name: str, value: str) -> None:
     """Set a cookie in the response to this request; an empty one deletes it."""
     connection.scope["state"].setdefault(_NEW_COOKIES, {})[name] = value
+
+
+def cookie(connection: ASGIConnection[Any, Any, Any, Any], name: str) -> str:
+    """Return a cookie of this request, or the one that its response sets; empty if there is none.
+
+    Over HTTPS, a cookie without the prefix, which earlier releases set, counts if there is no other; its response replaces it.
+    """
+    new: dict[str, str] = connection.scope.get("state", {}).get(_NEW_COOKIES, {})
+    if name in new:
+        return new[name]
+    settings: Settings = connection.app.state.services.settings
+    cookies = connection.cookies
+    return cookies.get(HOST_ONLY + name, cookies.get(name, "")) if settings.secure_cookies else cookies.get(name, "")
 
 
 def check_host(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> None:
@@ -79,8 +97,19 @@ def outgoing(settings: Settings) -> BeforeMessageSendHookHandler:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in (HEADERS | ONLY_HTTPS if settings.secure_cookies else HEADERS).items():
             headers.setdefault(name, value)
-        for name, value in scope.get("state", {}).get(_NEW_COOKIES, {}).items():
-            secure = "; Secure" if settings.secure_cookies else ""
+        cookies: dict[str, str] = scope.get("state", {}).get(_NEW_COOKIES, {})
+        if settings.secure_cookies:
+            cookies = _host_only(Request(scope).cookies, cookies)
+        secure = "; Secure" if settings.secure_cookies else ""
+        for name, value in cookies.items():
             headers.add("set-cookie", f"{name}={value}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax{secure}")
 
     return before_send
+
+
+def _host_only(sent: dict[str, str], new: dict[str, str]) -> dict[str, str]:
+    """Return the new cookies with the prefix; also move cookies that were sent without it."""
+    moved = {name: value for name in COOKIES if _TOKENS.fullmatch(value := sent.get(name, ""))}
+    known = {name for name in COOKIES if HOST_ONLY + name in sent}
+    cookies = {name: value for name, value in moved.items() if name not in known} | new
+    return {HOST_ONLY + name: value for name, value in cookies.items()} | dict.fromkeys(moved, "")

@@ -70,6 +70,7 @@ class Snapshot:
                 commitment=commitment(table.secret),
                 commitments=tuple([holder.commitment for holder in table.holders]),
                 sealed=table.sealed,
+                recommitted=tuple([wire.tables.RecommitmentFrame(*one) for one in table.recommitted]),
                 entropy=tuple([holder.entropy for holder in table.holders]),
                 secret=table.secret.hex() if table.status == "finished" and terms.deal is None else None,
             ),
@@ -253,8 +254,10 @@ def history_frame(table: Table, number: int, guest: str | None) -> wire.replays.
     )
 
 
-def chat_frame(seq: int, said: log.Said) -> wire.tables.ChatFrame:
-    return wire.tables.ChatFrame(seq=seq, at=said.at, guest=said.by, name=said.name, phrase=said.phrase, text=said.text)
+def chat_frame(table: Table, seq: int, said: log.Said) -> wire.tables.ChatFrame:
+    seats = table.named_seats(said.by or "", said.name) or table.seats_of(said.by)
+    seat = seats[0] if seats else None
+    return wire.tables.ChatFrame(seq=seq, at=said.at, guest=said.by, seat=seat, name=said.name, phrase=said.phrase, text=said.text)
 
 
 def summary_frame(summary: TableSummary, due: int | None = None) -> wire.lobby.TableSummaryFrame:

@@ -107,9 +107,9 @@ class Delivery:
                 frames.append(self._encoded(table, connection))
                 connection.version, connection.last_change = table.version, table.last_change
                 connection.survey = found.survey if connection.changes and (found := surveyed(table)) is not None else None
-            if table.chat and max(table.chat[-1][0], 0, *table.renamed.values()) > connection.seq:
+            if table.chat and max(table.chat[-1][0], 0, *table.relabelled.values()) > connection.seq:
                 lines = [(seq, said) for seq, said in table.chat if _is_news(table, seq, said, connection.seq) and said.by not in connection.muted]
-                frames += [wire.encode(chat_frame(seq, said)) for seq, said in lines[-CHAT_AT_ONCE:]]
+                frames += [wire.encode(chat_frame(table, seq, said)) for seq, said in lines[-CHAT_AT_ONCE:]]
             connection.seq = max(connection.seq, table.seq)
         if connection.presence is not None:
             frames.append(connection.presence())
@@ -151,8 +151,8 @@ class Delivery:
 
 
 def _is_news(table: Table, seq: int, said: log.Said, known: int) -> bool:
-    """Return whether a chat line is new to a viewer who has the entries up to `known`, or has a new name."""
-    return seq > known or table.renamed.get(said.by or "", 0) > known
+    """Return whether a chat line is new to a viewer who has the entries up to `known`, or has a new name or seat."""
+    return seq > known or table.relabelled.get(said.by or "", 0) > known
 
 
 async def _in_turns(connections: Sequence[Connection], show: Callable[[Connection], None]) -> None:

@@ -9,6 +9,7 @@ from typing import Final
 
 from rookery.server import time_source
 from rookery.server.ids import new_id
+from rookery.server.live.connections import Connections
 from rookery.server.names import person_name
 from rookery.server.people import recovery_codes
 from rookery.server.refusals import Refused
@@ -19,6 +20,7 @@ COOKIE: Final = "rookery"
 OTHERS_COOKIE: Final = "rookery-others"
 """The cookie with earlier identities of this browser, so that people can switch back."""
 
+COOKIES: Final = (COOKIE, OTHERS_COOKIE)
 COOKIE_AGE: Final = 400 * 24 * 60 * 60  # the longest that browsers allow
 CODE_LIFE: Final = 10 * 60 * 1000
 KNOWN_KEPT: Final = 10_000
@@ -45,11 +47,12 @@ class _Known:
 
 
 class Guests:
-    """Lookup of guests by their cookies and codes, with a cache."""
+    """Lookup of guests by their cookies and codes, with a cache. Revoking a cookie closes its sockets."""
 
-    def __init__(self, guests: GuestStore, lists: ListStore) -> None:
+    def __init__(self, guests: GuestStore, lists: ListStore, connections: Connections) -> None:
         self._guests = guests
         self._lists = lists
+        self._connections = connections
         self._known: OrderedDict[str, _Known] = OrderedDict()
         self._unnoted: dict[str, tuple[int, str]] = {}
         self._forgotten = 0
@@ -65,6 +68,9 @@ class Guests:
             guest = await self._guests.by_cookie(key)
             if guest is None:
                 return None
+            if (replaced := await self._guests.replaced(key)) is not None:
+                await self._guests.remove_device(replaced)
+                self._forget(guest.id, [replaced])
             if forgotten == self._forgotten:  # otherwise the guest may have signed out since the read
                 known = self._remember(key, guest)
         self._known.move_to_end(key)
@@ -78,20 +84,9 @@ class Guests:
         """Create a guest; return them with their cookie."""
         token = secrets.token_urlsafe(32)
         guest = Guest(id=new_id(), name=name, created=time_source.now())
-        await self._guests.add(guest, self._device(token, device, address))
+        await self._guests.add(guest, _device(token, device, address))
         self._remember(hashed(token), guest)
         return guest, token
-
-    async def forget(self, token: str) -> None:
-        """Revoke a cookie and all its copies; the guest's other devices keep theirs."""
-        await self._guests.remove_device(hashed(token))
-        self._forget([hashed(token)])
-
-    async def forget_everywhere(self, guest: str) -> None:
-        """Revoke every cookie of a guest, and every link that would create one."""
-        await self._guests.remove_codes(guest)
-        await self._guests.remove_devices(guest)
-        self._forget([key for key, known in self._known.items() if known.guest.id == guest])
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         shown = person_name(name)
@@ -109,15 +104,36 @@ class Guests:
         await self.note()
         return await self._guests.devices(guest)
 
-    async def sign_out(self, guest: str, device: str) -> str:
-        """Revoke the cookie of one device, and every link it may have created; return the hash of the cookie."""
-        for found in await self._guests.devices(guest):
-            if found.hash[:DEVICE_ID] == device:
-                await self._guests.remove_codes(guest)
-                await self._guests.remove_device(found.hash)
-                self._forget([found.hash])
-                return found.hash
-        raise Refused("device/unknown")
+    async def forget(self, guest: str, token: str) -> None:
+        """Revoke this device's cookie with all its copies, and the guest's links. The recovery code stays: it may be the only way back."""
+        await self._guests.remove_device(hashed(token))
+        self._forget(guest, [hashed(token)])
+
+    async def sign_out(self, guest: str, device: str, by: str) -> str | None:
+        """Revoke the cookie of one device, the guest's links, and the recovery code if the device may know it; return the new code then.
+
+        `by` is the cookie of the device that signs it out, and makes the new code.
+        """
+        key = next((found.hash for found in await self._guests.devices(guest) if found.hash[:DEVICE_ID] == device), None)
+        if key is None:
+            raise Refused("device/unknown")
+        if key == hashed(by):
+            await self.forget(guest, by)
+            return None
+        revoked = await self._guests.sign_out(key)
+        self._forget(guest, [key])
+        return await self.new_recovery(by) if revoked else None
+
+    async def sign_out_others(self, guest: str, token: str, *, device: str = "", address: str = "") -> tuple[str, str]:
+        """Revoke everything that identifies a guest; return a new cookie for this device and a new recovery code.
+
+        The previous cookie of this device stays valid until the new one is used, so that a lost answer locks nobody out.
+        """
+        code, new = recovery_codes.new_code(), secrets.token_urlsafe(32)
+        await self._guests.sign_out_others(guest, _device(new, device, address, replaces=hashed(token)), _hashed_code(code))
+        self._forget(guest, [key for key, known in self._known.items() if known.guest.id == guest])
+        self._connections.sign_out(guest)
+        return new, code
 
     async def note(self) -> None:
         """Store the recorded visits of devices."""
@@ -125,23 +141,19 @@ class Guests:
         if seen:
             await self._guests.note_devices([(key, at, address) for key, (at, address) in seen.items()])
 
-    def _device(self, token: str, name: str, address: str) -> Device:
-        now = time_source.now()
-        return Device(hash=hashed(token), name=name, address=address, created=now, seen=now)
-
     # --- codes
 
-    async def new_code(self, guest: Guest) -> tuple[str, int]:
-        """Create a one-time code that signs a guest in on another device within ten minutes; return it with its expiry."""
+    async def new_code(self, token: str) -> tuple[str, int]:
+        """Create a one-time code that signs the guest with this cookie in on another device within ten minutes; return it with its expiry."""
         code = secrets.token_urlsafe(16)
         expires = time_source.now() + CODE_LIFE
-        await self._guests.add_code(hashed(code), guest.id, expires)
+        await self._guests.add_code(hashed(code), hashed(token), expires)
         return code, expires
 
-    async def new_recovery(self, guest: Guest) -> str:
-        """Create a permanent recovery code, which replaces the previous one."""
+    async def new_recovery(self, token: str) -> str:
+        """Create a permanent recovery code of the guest with this cookie, which replaces the previous one."""
         code = recovery_codes.new_code()
-        await self._guests.set_recovery(guest.id, hashed(recovery_codes.normalised(code)), time_source.now())
+        await self._guests.set_recovery(_hashed_code(code), hashed(token), time_source.now())
         return code
 
     async def owner(self, code: str) -> Guest:
@@ -149,20 +161,18 @@ class Guests:
         if recovery_codes.looks_like(code):
             if not recovery_codes.correct(code):
                 raise Refused("code/mistyped")
-            guest = await self._guests.guest_by_recovery(hashed(recovery_codes.normalised(code)))
+            guest = await self._guests.guest_by_recovery(_hashed_code(code))
         else:
-            guest = await self._guests.guest_by_code(hashed(code), time_source.now())
+            guest = await self._guests.guest_by_code(_hashed_code(code), time_source.now())
         if guest is None:
             raise Refused("code/unknown")
         return guest
 
     async def use_code(self, code: str, *, device: str = "", address: str = "") -> str:
-        """Use a code: return a new cookie of its guest for this device."""
-        guest = await self.owner(code)
-        if not recovery_codes.looks_like(code) and await self._guests.take_code(hashed(code), time_source.now()) is None:
-            raise Refused("code/unknown")
+        """Use a code: return a new cookie of its guest for this device; raise Refused for an unknown code."""
         token = secrets.token_urlsafe(32)
-        await self._guests.add_device(guest.id, self._device(token, device, address))
+        if not await self._guests.use_code(_hashed_code(code), _device(token, device, address), time_source.now()):
+            raise Refused("code/unknown")
         return token
 
     # --- earlier identities of a browser
@@ -186,11 +196,21 @@ class Guests:
             self._known.popitem(last=False)
         return known
 
-    def _forget(self, keys: Iterable[str]) -> None:
+    def _forget(self, guest: str, keys: Iterable[str]) -> None:
         self._forgotten += 1
         for key in keys:
             self._known.pop(key, None)
             self._unnoted.pop(key, None)
+            self._connections.sign_out(guest, key)
+
+
+def _device(token: str, name: str, address: str, *, replaces: str | None = None) -> Device:
+    now = time_source.now()
+    return Device(hash=hashed(token), name=name, address=address, created=now, seen=now, replaces=replaces)
+
+
+def _hashed_code(code: str) -> str:
+    return hashed(recovery_codes.normalised(code) if recovery_codes.looks_like(code) else code)
 
 
 BROWSERS: Final = {

@@ -15,13 +15,18 @@ class Guest(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Device(msgspec.Struct, frozen=True, kw_only=True):
-    """A device of a guest, identified by the hash of its cookie; `address` and `seen` are from its last visit."""
+    """A device of a guest, identified by the hash of its cookie; `address` and `seen` are from its last visit.
+
+    `recovery` is the hash of the recovery code with which it signed in. `replaces` is its previous cookie, valid until the new one is used.
+    """
 
     hash: str
     name: str
     address: str
     created: int
     seen: int
+    recovery: str | None = None
+    replaces: str | None = None
 
 
 class Subscription(msgspec.Struct, frozen=True, kw_only=True):
@@ -60,37 +65,46 @@ class GuestStore(Protocol):
 
     # --- devices
 
-    async def add_device(self, guest: str, device: Device) -> None:
-        """Store another device of a guest."""
-
     async def devices(self, guest: str) -> list[Device]:
         """Return the devices of a guest, most recently seen first."""
 
     async def note_devices(self, seen: Sequence[tuple[str, int, str]]) -> None:
         """Store visits of devices: cookie hash, time and address. Ignore devices that are gone."""
 
-    async def remove_device(self, cookie_hash: str) -> None:
-        """Remove a device, and its push subscriptions."""
+    async def replaced(self, cookie_hash: str) -> str | None:
+        """Return the cookie that this one replaces, if it is still valid."""
 
-    async def remove_devices(self, guest: str) -> None:
-        """Remove all devices of a guest, and their push subscriptions."""
+    async def remove_device(self, cookie_hash: str) -> None:
+        """Remove a device and its push subscriptions, and all one-time codes of its guest."""
+
+    async def sign_out(self, cookie_hash: str) -> bool:
+        """Remove a device as `remove_device` does, and the recovery code that it may know; return whether there was one.
+
+        The code stays if another device made it that is still signed in, and this one did not sign in with it.
+        """
+
+    async def sign_out_others(self, guest: str, device: Device, recovery_hash: str) -> None:
+        """Give a device the new cookie that replaces its previous one, and make it the maker of a new recovery code.
+
+        Remove all other devices of the guest, and all push subscriptions, one-time codes and previous recovery codes.
+        """
 
     # --- codes
 
-    async def add_code(self, code_hash: str, guest: str, expires: int) -> None:
-        """Store a one-time code, valid up to and including a time."""
+    async def add_code(self, code_hash: str, maker: str, expires: int) -> None:
+        """Store a one-time code, valid up to and including a time, for the guest with that cookie; do nothing if the cookie has been revoked."""
 
     async def guest_by_code(self, code_hash: str, now: int) -> Guest | None:
         """Return the guest of a valid one-time code, and keep the code."""
 
-    async def take_code(self, code_hash: str, now: int) -> str | None:
-        """Remove a valid one-time code and return its guest: of several concurrent callers, one gets it. Also remove expired codes."""
+    async def use_code(self, code_hash: str, device: Device, now: int) -> bool:
+        """Store another device of a guest by a recovery code, or by a valid one-time code, which is removed; return whether there was one.
 
-    async def remove_codes(self, guest: str) -> None:
-        """Remove all one-time codes of a guest, but not the recovery code."""
+        Of several concurrent callers, one gets a one-time code. Also remove expired codes.
+        """
 
-    async def set_recovery(self, guest: str, code_hash: str, now: int) -> None:
-        """Store the recovery code of a guest in place of the previous one."""
+    async def set_recovery(self, code_hash: str, maker: str, now: int) -> None:
+        """Store the recovery code of the guest with that cookie in place of the previous one; do nothing if the cookie has been revoked."""
 
     async def recovery(self, guest: str) -> int | None:
         """Return the time when a guest's recovery code was created, if there is one."""

@@ -138,8 +138,7 @@ def sit(guest: str, name: str, seat: Seat, *, draft: Draft, now: int, program: b
     check_open(table)
     if by is None and guest in table.kept_out:
         raise Refused("seat/kept-out")
-    if any(other.guest not in (None, guest) and look_alike(name, other.name) for other in table.holders):
-        raise Refused("name/invalid", "That name can be taken for that of somebody at this table.", reason="alike")
+    _check_distinct(table, guest, name)
     check_not_sealed(table)
     draft.add(log.Sat(at=now, by=by or guest, seat=seat, guest=guest, name=name, program=program))
 
@@ -332,15 +331,18 @@ def take_back(guest: str, version: int, *, draft: Draft, now: int) -> None:
 
 
 def say(guest: str, name: str, *, phrase: str | None, text: str | None, draft: Draft, now: int) -> None:
-    """Chat at a table, as anybody who can see it and whom the host has not silenced."""
+    """Chat at a table, as anybody who can see it and whom the host has not silenced. Players chat under the name of a seat of theirs."""
     if guest in draft.table.silenced:
         raise Refused("chat/silenced")
+    own = [draft.table.holders[seat].name for seat in draft.table.seats_of(guest)]
+    name = name if name in own or not own else own[0]
     draft.add(log.Said(at=now, by=guest, name=name, phrase=phrase, text=text))
 
 
 def rename(guest: str, before: str, name: str, *, draft: Draft, now: int) -> None:
-    """Show a guest's new name on their seats and chat lines, if any of them has a different one."""
+    """Show a guest's new name on their seats and chat lines, if any of them has a different one and nobody else there has one that looks alike."""
     table = draft.table
+    _check_distinct(table, guest, name)
     shown = [table.holders[seat].name for seat in table.named_seats(guest, before)] + [said.name for _, said in table.chat if said.by == guest]
     if any(each != name for each in shown):
         draft.add(log.Renamed(at=now, guest=guest, name=name, before=before))
@@ -412,6 +414,12 @@ def check_plays(guest: str, players: Container[str]) -> None:
 def check_host(table: Table, guest: str) -> None:
     if table.host != guest:
         raise Refused("table/not-host")
+
+
+def _check_distinct(table: Table, guest: str, name: str) -> None:
+    """Raise Refused for a name that looks like another player's without being equal: clients tell equal names apart."""
+    if any(other.guest not in (None, guest) and look_alike(name, other.name) for other in table.holders):
+        raise Refused("name/invalid", "That name can be taken for that of somebody at this table.", reason="alike")
 
 
 def _seat_exists(table: Table, seat: Seat) -> None:

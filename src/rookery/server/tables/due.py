@@ -47,7 +47,7 @@ def begin_late_rematch(*, draft: Draft, now: int) -> None:
 def give_up_waiting(*, draft: Draft, now: int) -> None:
     """Drop entropy that was not revealed in time, and let everybody else commit again.
 
-    Guests who do not commit again in time lose their say in the shuffle, and the game starts without their entropy.
+    Guests who withheld theirs or do not commit again in time lose their say in the shuffle, and the game starts without their entropy.
     """
     table = draft.table
     given_up = _given_up_at(table)

@@ -9,6 +9,7 @@ import msgspec
 from rookery.core.rules import Seat
 from rookery.games import GAMES
 from rookery.play.clock import DAY, Clock, TimeControl
+from rookery.play.fair import Recommitment, commitment
 from rookery.play.match import Match
 from rookery.server.tables import log
 from rookery.server.tables.table import CHAT_KEPT, Ending, Holder, Move, Played, Table
@@ -69,6 +70,7 @@ def _fold(table: Table, entry: log.AnyEntry, action: Any | None) -> None:  # noq
             own = before.commitment if before.guest == entry.guest else ""
             table.kept_out -= {entry.guest}
             table.holders[seat] = Holder(guest=entry.guest, name=entry.name, program=entry.program, entropy=before.entropy, commitment=own)
+            _relabel(table, [entry.guest])
         case log.BotSat(seat=seat):
             table.holders[seat] = Holder(bot=entry.bot)
         case log.Named(seat=seat):
@@ -77,6 +79,7 @@ def _fold(table: Table, entry: log.AnyEntry, action: Any | None) -> None:  # noq
             _free_seat(table, entry)
         case log.Reseated(order=order):
             table.holders = [table.holders[seat] for seat in order]
+            _relabel(table, table.people)
         case log.EntropyAdded(seat=seat):
             table.holders[seat].entropy = entry.entropy
         case log.EntropyCommitted(seat=seat):
@@ -123,6 +126,7 @@ def _fold(table: Table, entry: log.AnyEntry, action: Any | None) -> None:  # noq
             _silence(table, silenced, silenced=entry.silenced)
         case log.Rematched():
             _rematch(table)
+            _relabel(table, table.people)
             table.absent = entry.absent
         case log.Left():
             pass  # only its time matters, which fold_one records for every entry
@@ -230,9 +234,15 @@ def _rematch(table: Table) -> None:
 
 
 def _commit(table: Table, entry: log.Committed) -> None:
-    """Set a new secret and discard all entropy, since somebody could choose theirs after seeing the revealed entropy."""
+    """Set a new secret and discard all entropy, since somebody could choose theirs after seeing the revealed entropy.
+
+    Guests who withheld the entropy of any seat do not commit again, or they could redraw until they like the draws.
+    """
+    late = {table.holders[seat].guest for seat in table.unrevealed}
+    again = (*table.recommitted, Recommitment(commitment(table.secret), tuple(table.unrevealed)))
+    table.recommitted = again if entry.again else ()
     table.secret = bytes.fromhex(entry.secret)
-    table.awaited = frozenset(holder.guest for holder in table.holders if entry.again and holder.guest and holder.entropy)
+    table.awaited = frozenset(holder.guest for holder in table.holders if entry.again and holder.guest and holder.entropy) - late
     table.awaited_at = entry.at
     if table.sealed:
         table.sealed_at = None
@@ -252,6 +262,7 @@ def _free_seat(table: Table, entry: log.SeatFreed) -> None:
         _run_clock(table, entry.at)
     else:
         table.holders[entry.seat] = Holder()
+        _relabel(table, [holder.guest] if holder.guest is not None else [])
 
 
 def _return(table: Table, seat: Seat, at: int) -> None:
@@ -279,7 +290,12 @@ def _rename(table: Table, entry: log.Renamed) -> None:
     for seat in table.named_seats(entry.guest, entry.before):
         table.holders[seat].name = entry.name
     table.chat = tuple([(seq, msgspec.structs.replace(said, name=entry.name) if said.by == entry.guest else said) for seq, said in table.chat])
-    table.renamed = {**table.renamed, entry.guest: table.seq + 1}
+    _relabel(table, [entry.guest])
+
+
+def _relabel(table: Table, guests: Iterable[str]) -> None:
+    """Note that the chat lines of these guests show another name or seat."""
+    table.relabelled = {**table.relabelled, **dict.fromkeys(guests, table.seq + 1)}
 
 
 def _silence(table: Table, guest: str, *, silenced: bool) -> None:

@@ -41,7 +41,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     taken_back: dict[Seat, int]
     last_by: dict[str, int]
     chat: tuple[tuple[int, log.Said], ...]
-    renamed: dict[str, int]
+    relabelled: dict[str, int]
     requests: dict[str, None]
     updated: int
 

@@ -13,7 +13,7 @@ from rookery.core.rules import CHANCE, Actor, Seat
 from rookery.core.view import Event, View
 from rookery.play import duplicate
 from rookery.play.clock import Clock
-from rookery.play.fair import COMMITMENT_TAG, SEALED_TAG, FairShuffle, commitment
+from rookery.play.fair import COMMITMENT_TAG, SEALED_TAG, FairShuffle, Recommitment, commitment, recommitted_tag
 from rookery.play.match import Match
 from rookery.server.storage.deals import AttemptEnd
 from rookery.server.storage.lists import Speed, TableDetails, TableSummary
@@ -156,7 +156,8 @@ class Table:
     `seq` is the number of the last entry, `last_change` the number of the last entry other than chat.
     `awaited` are the guests who must commit to entropy again before the game begins, since `awaited_at`; `agreed` has the guests who
     agreed to each proposal, with the time; `taken_back` the last action of each seat that ended a turn and was taken back, by its number in
-    the game; `last_by` when each guest last did something here; `renamed` the number of the entry in which each guest last changed their name.
+    the game; `last_by` when each guest last did something here; `relabelled` the number of the entry in which each guest last changed their name
+    or seat, which their chat lines show.
     """
 
     id: str
@@ -175,6 +176,7 @@ class Table:
     began_sealed: bool = False
     awaited: frozenset[str] = frozenset()
     awaited_at: int = 0
+    recommitted: tuple[Recommitment, ...] = ()
     absent: tuple[Seat, ...] = ()
     match: Match | None = None
     draws: int = 0
@@ -187,7 +189,7 @@ class Table:
     taken_back: dict[Seat, int] = field(default_factory=dict)
     last_by: dict[str, int] = field(default_factory=dict)
     chat: tuple[tuple[int, log.Said], ...] = ()
-    renamed: dict[str, int] = field(default_factory=dict)
+    relabelled: dict[str, int] = field(default_factory=dict)
     requests: dict[str, None] = field(default_factory=dict)
     updated: int = 0
     _cache: _Cache = field(default_factory=lambda: _Cache(None, "", {}), compare=False, repr=False)
@@ -360,6 +362,7 @@ class Table:
             return tags | ({} if deal.order else duplicate.tags(deal.id, self.secret, shown=False))
         if self.terms.origin is not None:  # its first draws come from another game, so they cannot be verified
             return tags
+        tags |= recommitted_tag(self.recommitted)
         if self.status == "finished":
             tags |= self.fair.tags(opener_drawn=self.terms.opener is None) | ({SEALED_TAG: "yes"} if self.began_sealed else {})
         else:

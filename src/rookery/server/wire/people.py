@@ -42,6 +42,12 @@ class RecoveryFrame(msgspec.Struct, frozen=True):
     code: str
 
 
+class SignedOut(msgspec.Struct, frozen=True):
+    """The result of signing out a device: a new recovery code, if the previous one became invalid."""
+
+    recovery: str | None
+
+
 class CodeFrame(msgspec.Struct, frozen=True):
     """A link that signs you in on another device, as text and as an SVG QR code; valid for ten minutes and one use."""
 

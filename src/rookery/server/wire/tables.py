@@ -86,15 +86,24 @@ class ClockFrame(msgspec.Struct, frozen=True):
     since: int
 
 
+class RecommitmentFrame(msgspec.Struct, frozen=True):
+    """A superseded commitment of the server, and the seats that did not reveal their entropy in time."""
+
+    commitment: str
+    withheld: tuple[int, ...]
+
+
 class ShuffleFrame(msgspec.Struct, frozen=True):
     """The fair shuffle: the server's commitment, the seats' commitments for the next game, their entropy, and the secret after the game.
 
-    `sealed`: seats that have committed must reveal their entropy; the last one starts the game.
+    `sealed`: seats that have committed must reveal their entropy; the last one starts the game. `recommitted`: the server's previous commitments
+    for this game, each superseded because seats withheld their entropy.
     """
 
     commitment: str
     commitments: tuple[str, ...]
     sealed: bool
+    recommitted: tuple[RecommitmentFrame, ...]
     entropy: tuple[str, ...]
     secret: str | None
 
@@ -109,11 +118,12 @@ class MoveFrame(msgspec.Struct, frozen=True):
 
 
 class ChatFrame(msgspec.Struct, frozen=True, tag="chat", tag_field="kind"):
-    """A chat message."""
+    """A chat message. `seat` is the seat of its author; None for spectators, who may have the name of a player."""
 
     seq: int
     at: int
     guest: str | None
+    seat: int | None
     name: str
     phrase: str | None
     text: str | None

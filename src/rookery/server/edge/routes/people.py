@@ -11,7 +11,7 @@ from litestar.response import Stream
 
 from rookery.server import limits, wire
 from rookery.server.edge.admission import TheGuest, Viewer, address, admit, count_by_address, device, rated
-from rookery.server.edge.security import set_cookie
+from rookery.server.edge.security import cookie, set_cookie
 from rookery.server.limits import MINE, MUTED
 from rookery.server.people.identity import COOKIE, DEVICE_ID, OTHERS_COOKIE, hashed
 from rookery.server.people.web_push import BadEndpointError, check_endpoint
@@ -49,49 +49,53 @@ async def mute(data: JSONBody[wire.requests.Mute], guest: TheGuest, services: Th
 
 
 @post("/codes", opt=rated("code"))
-async def new_code(request: Request[Any, Any, Any], guest: TheGuest, services: TheServices) -> wire.people.CodeFrame:
+async def new_code(request: Request[Any, Any, Any], guest: TheGuest, services: TheServices) -> wire.people.CodeFrame:  # noqa: ARG001  a stranger becomes a guest
     """Create a link that signs you in on another device; it works once, within ten minutes."""
-    code, expires = await services.guests.new_code(guest)
+    code, expires = await services.guests.new_code(cookie(request, COOKIE))
     link = f"{str(request.base_url).rstrip('/')}/#device={code}"
     return wire.people.CodeFrame(link, segno.make(link, micro=False).svg_inline(scale=4, omitsize=True), expires)
 
 
 @post("/recovery", opt=rated("code"))
-async def new_recovery(guest: TheGuest, services: TheServices) -> wire.people.RecoveryFrame:
+async def new_recovery(request: Request[Any, Any, Any], guest: TheGuest, services: TheServices) -> wire.people.RecoveryFrame:  # noqa: ARG001  a stranger becomes a guest
     """Create a permanent recovery code that signs you in on any device, and revoke the previous one."""
-    return wire.people.RecoveryFrame(await services.guests.new_recovery(guest))
+    return wire.people.RecoveryFrame(await services.guests.new_recovery(cookie(request, COOKIE)))
 
 
 @get("/devices")
 async def my_devices(request: Request[Any, Any, Any], guest: TheGuest, services: TheServices) -> list[wire.people.DeviceFrame]:
     """List your devices, most recently seen first."""
-    this = hashed(request.cookies.get(COOKIE, ""))
+    this = hashed(cookie(request, COOKIE))
     return [
         wire.people.DeviceFrame(found.hash[:DEVICE_ID], found.name, found.created, found.seen, found.hash == this)
         for found in await services.guests.devices(guest.id)
     ]
 
 
-@delete("/devices/{device:str}", status_code=204, opt=rated("act"))
-async def sign_out(device: FromPath[str], guest: TheGuest, services: TheServices) -> None:
-    """Sign out a device: revoke its cookie and close its sockets."""
-    services.connections.sign_out(guest.id, await services.guests.sign_out(guest.id, device))
+@delete("/devices/{device:str}", status_code=200, opt=rated("act"))
+async def sign_out(request: Request[Any, Any, Any], device: FromPath[str], guest: TheGuest, services: TheServices) -> wire.people.SignedOut:
+    """Sign out a device: revoke its cookie, your links, and the recovery code if the device may know it; close its sockets."""
+    return wire.people.SignedOut(await services.guests.sign_out(guest.id, device, cookie(request, COOKIE)))
 
 
-@delete("/", status_code=204, opt=rated("act"))
-async def forget_me(request: Request[Any, Any, Any], viewer: Viewer, services: TheServices, everywhere: FromQuery[bool] = False) -> None:
-    """Sign out on this device, or `everywhere`: revoke cookies and close sockets. Other devices keep your seats."""
-    if viewer is not None:
-        token = request.cookies[COOKIE]
-        await (services.guests.forget_everywhere(viewer.id) if everywhere else services.guests.forget(token))
-        services.connections.sign_out(viewer.id, None if everywhere else hashed(token))
-    set_cookie(request, COOKIE, "")
+@delete("/", status_code=200, opt=rated("act"))
+async def forget_me(
+    request: Request[Any, Any, Any], viewer: Viewer, services: TheServices, everywhere: FromQuery[bool] = False
+) -> wire.people.SignedOut:
+    """Sign out on this device, or `everywhere` else: then this device gets a new cookie, and you get a new recovery code."""
+    token, recovery = "", None
+    if viewer is not None and everywhere:
+        token, recovery = await services.guests.sign_out_others(viewer.id, cookie(request, COOKIE), device=device(request), address=address(request))
+    elif viewer is not None:
+        await services.guests.forget(viewer.id, cookie(request, COOKIE))
+    set_cookie(request, COOKIE, token)
+    return wire.people.SignedOut(recovery)
 
 
 @post("/api/codes/look", status_code=200, opt=rated("code"))
 async def look_at_code(data: JSONBody[wire.requests.UseCode], request: Request[Any, Any, Any], services: TheServices) -> wire.people.CodeOwner:
     """Show whose code this is, before you use it, and who you are now."""
-    owner, here = await services.guests.owner(data.code), await services.guests.find(request.cookies.get(COOKIE))
+    owner, here = await services.guests.owner(data.code), await services.guests.find(cookie(request, COOKIE))
     return wire.people.CodeOwner(_identity(owner), None if here is None else _identity(here))
 
 
@@ -99,7 +103,7 @@ async def look_at_code(data: JSONBody[wire.requests.UseCode], request: Request[A
 async def use_code(data: JSONBody[wire.requests.UseCode], request: Request[Any, Any, Any], services: TheServices) -> None:
     """Use a code to sign in as its guest. A known guest must name the identity they replace, and can return to it."""
     guests = services.guests
-    token = request.cookies.get(COOKIE)
+    token = cookie(request, COOKIE)
     here, owner = await guests.find(token), await guests.owner(data.code)
     if here is not None and here.id == owner.id:
         return
@@ -111,23 +115,23 @@ async def use_code(data: JSONBody[wire.requests.UseCode], request: Request[Any, 
 @get("/api/identities", opt=rated("read"))
 async def identities(request: Request[Any, Any, Any], services: TheServices) -> list[wire.people.Identity]:
     """List the previous identities of this browser that you can return to."""
-    return [_identity(guest) for guest in (await services.guests.others(request.cookies.get(OTHERS_COOKIE))).values()]
+    return [_identity(guest) for guest in (await services.guests.others(cookie(request, OTHERS_COOKIE))).values()]
 
 
 @post("/api/identities", status_code=204, opt=rated("code"))
 async def switch(data: JSONBody[wire.requests.Switch], request: Request[Any, Any, Any], services: TheServices) -> None:
     """Return to a previous identity of this browser."""
-    for token, guest in (await services.guests.others(request.cookies.get(OTHERS_COOKIE))).items():
+    for token, guest in (await services.guests.others(cookie(request, OTHERS_COOKIE))).items():
         if guest.id == data.guest:
-            await _become(token, await services.guests.find(request.cookies.get(COOKIE)), request, services)
+            await _become(token, await services.guests.find(cookie(request, COOKIE)), request, services)
             return
     raise Refused("guest/unknown", "You have not been that guest in this browser.")
 
 
 async def _become(token: str, here: Guest | None, request: Request[Any, Any, Any], services: Services) -> None:
     """Set the cookie of another identity, remember the previous one and close its sockets, which reconnect with the new identity."""
-    before = request.cookies.get(COOKIE, "")
-    others = [other for other in await services.guests.others(request.cookies.get(OTHERS_COOKIE)) if other != token]
+    before = cookie(request, COOKIE)
+    others = [other for other in await services.guests.others(cookie(request, OTHERS_COOKIE)) if other != token]
     set_cookie(request, COOKIE, token)
     set_cookie(request, OTHERS_COOKIE, await services.guests.with_others(others, before))
     if here is not None:
@@ -144,7 +148,7 @@ async def accept_invite_code(data: JSONBody[wire.requests.UseCode], request: Req
     invite_code = await services.storage.settings.setting("invitation", "")
     if not invite_code or not hmac.compare_digest(invite_code.encode(), data.code.encode()):
         raise Refused("code/unknown", "This invite code is not known.")
-    if await services.guests.find(request.cookies.get(COOKIE)) is None:
+    if await services.guests.find(cookie(request, COOKIE)) is None:
         _, token = await services.guests.welcome(device=device(request), address=address(request))
         set_cookie(request, COOKIE, token)
 
@@ -185,7 +189,7 @@ async def subscribe(request: Request[Any, Any, Any], data: JSONBody[wire.request
         language=data.language,
         site=f"https://{request.base_url.netloc}",
     )
-    await services.storage.guests.subscribe(guest.id, hashed(request.cookies[COOKIE]), subscription, limits.SUBSCRIPTIONS)
+    await services.storage.guests.subscribe(guest.id, hashed(cookie(request, COOKIE)), subscription, limits.SUBSCRIPTIONS)
 
 
 @post("/end", status_code=204, opt=rated("act"))

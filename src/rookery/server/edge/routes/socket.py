@@ -14,7 +14,7 @@ from litestar.params import FromPath, FromQuery
 from rookery.server import limits, wire
 from rookery.server.edge.admission import address, find_viewer
 from rookery.server.edge.limited_websockets import PROTOCOL, LimitedWebSockets
-from rookery.server.edge.security import check_host, check_origin
+from rookery.server.edge.security import check_host, check_origin, cookie
 from rookery.server.live.connections import Connection
 from rookery.server.live.delivery import Delivery
 from rookery.server.people.identity import COOKIE, hashed
@@ -91,7 +91,7 @@ async def _admit(
     await socket.accept()
     await asyncio.sleep(0)
     muted = await services.storage.guests.muted(guest.id) if guest else set()
-    device = hashed(socket.cookies.get(COOKIE, "")) if guest else ""
+    device = hashed(cookie(socket, COOKIE)) if guest else ""
     name, viewer = guest.name if guest else "", guest.id if guest and not screen else None
     return Connection(table, viewer, who, muted, version=after, device=device, address=address(socket), name=name, screen=screen), guest
 
@@ -104,7 +104,7 @@ async def _opened(socket: WebSocket[Any, Any, Any], connection: Connection, gues
     writer = asyncio.create_task(_Outgoing(socket, protocol, connection, services.delivery).run())
     try:
         if guest is not None:  # signing out and renaming reach only open connections, so look again after admission
-            found = await services.guests.find(socket.cookies.get(COOKIE))
+            found = await services.guests.find(cookie(socket, COOKIE))
             if found is None:
                 connection.close()
             elif found.name != connection.name:

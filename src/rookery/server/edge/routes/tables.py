@@ -232,7 +232,8 @@ async def chat(table: FromPath[str], data: JSONBody[wire.requests.Say], guest: T
 async def read_chat(table: FromPath[str], viewer: Viewer, services: TheServices) -> list[wire.tables.ChatFrame]:
     """List the latest chat lines, except lines by guests you have muted."""
     muted = await services.storage.guests.muted(viewer.id) if viewer else set()
-    return [chat_frame(seq, said) for seq, said in (await services.tables.table(table)).chat if said.by not in muted]
+    found = await services.tables.table(table)
+    return [chat_frame(found, seq, said) for seq, said in found.chat if said.by not in muted]
 
 
 async def _check_listed(request: Request[Any, Any, Any], services: Services) -> None:

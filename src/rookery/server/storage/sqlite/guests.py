@@ -4,6 +4,8 @@ import sqlite3
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
+import msgspec
+
 from rookery.server.storage.guests import Device, Guest, Subscription
 from rookery.server.storage.sqlite.file import SqliteFile, Values
 
@@ -14,6 +16,11 @@ _CALLED = """
 """
 _ADD_SUBSCRIPTION = "insert or replace into subscription values (?, ?, ?, ?, ?, ?, ?, (select coalesce(max(number), 0) + 1 from subscription))"
 _DROP_OLD = "delete from subscription where endpoint in (select endpoint from subscription where guest = ? order by number desc limit -1 offset ?)"
+_SET_RECOVERY = "insert or replace into recovery (guest, hash, created, token) select guest, ?, ?, hash from token where hash = ?"
+_DROP_RECOVERY = """
+    delete from recovery where guest = :guest
+    and (hash = :used or not exists (select 1 from token where token.hash = recovery.token))
+"""
 
 
 @dataclass(eq=False)
@@ -52,9 +59,6 @@ class SqliteGuests:
 
     # --- devices
 
-    async def add_device(self, guest: str, device: Device) -> None:
-        await self.file.write(lambda connection: _add_device(connection, guest, device))
-
     async def devices(self, guest: str) -> list[Device]:
         query = "select hash, name, address, created, seen from token where guest = ? order by seen desc, hash"
         rows = await self.file.rows(query, (guest,))
@@ -64,33 +68,51 @@ class SqliteGuests:
         statement = "update token set seen = ?, address = ? where hash = ?"
         await self.file.write(lambda connection: connection.executemany(statement, [(at, address, key) for key, at, address in seen]))
 
-    async def remove_device(self, cookie_hash: str) -> None:
-        await self.file.execute("delete from token where hash = ?", (cookie_hash,))
+    async def replaced(self, cookie_hash: str) -> str | None:
+        row = await self.file.row("select replaces from token where hash = ?", (cookie_hash,))
+        return None if row is None else row[0]
 
-    async def remove_devices(self, guest: str) -> None:
-        await self.file.execute("delete from token where guest = ?", (guest,))
+    async def remove_device(self, cookie_hash: str) -> None:
+        await self.file.write(lambda connection: _remove_device(connection, cookie_hash))
+
+    async def sign_out(self, cookie_hash: str) -> bool:
+        def job(connection: sqlite3.Connection) -> bool:
+            removed = _remove_device(connection, cookie_hash)
+            return removed is not None and connection.execute(_DROP_RECOVERY, removed).rowcount > 0
+
+        return await self.file.write(job)
+
+    async def sign_out_others(self, guest: str, device: Device, recovery_hash: str) -> None:
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute("delete from code where guest = ?", (guest,))
+            connection.execute("delete from subscription where guest = ?", (guest,))
+            connection.execute("delete from token where guest = ? and hash is not ?", (guest, device.replaces))
+            _add_device(connection, guest, device)
+            connection.execute(_SET_RECOVERY, (recovery_hash, device.created, device.hash))
+
+        await self.file.write(job)
 
     # --- codes
 
-    async def add_code(self, code_hash: str, guest: str, expires: int) -> None:
-        await self.file.execute("insert into code values (?, ?, ?)", (code_hash, guest, expires))
+    async def add_code(self, code_hash: str, maker: str, expires: int) -> None:
+        await self.file.execute("insert into code select ?, guest, ? from token where hash = ?", (code_hash, expires, maker))
 
     async def guest_by_code(self, code_hash: str, now: int) -> Guest | None:
         return await self._guest_by("code on code.guest = guest.id where code.hash = ? and code.expires >= ?", (code_hash, now))
 
-    async def take_code(self, code_hash: str, now: int) -> str | None:
-        def job(connection: sqlite3.Connection) -> str | None:
+    async def use_code(self, code_hash: str, device: Device, now: int) -> bool:
+        def job(connection: sqlite3.Connection) -> bool:
             connection.execute("delete from code where expires < ?", (now,))
-            row = connection.execute("delete from code where hash = ? returning guest", (code_hash,)).fetchone()
-            return None if row is None else str(row[0])
+            row = connection.execute("delete from code where hash = ? returning guest, null", (code_hash,)).fetchone()
+            row = row or connection.execute("select guest, hash from recovery where hash = ?", (code_hash,)).fetchone()
+            if row is not None:
+                _add_device(connection, row[0], msgspec.structs.replace(device, recovery=row[1]))
+            return row is not None
 
         return await self.file.write(job)
 
-    async def remove_codes(self, guest: str) -> None:
-        await self.file.execute("delete from code where guest = ?", (guest,))
-
-    async def set_recovery(self, guest: str, code_hash: str, now: int) -> None:
-        await self.file.execute("insert or replace into recovery values (?, ?, ?)", (guest, code_hash, now))
+    async def set_recovery(self, code_hash: str, maker: str, now: int) -> None:
+        await self.file.execute(_SET_RECOVERY, (code_hash, now, maker))
 
     async def recovery(self, guest: str) -> int | None:
         row = await self.file.row("select created from recovery where guest = ?", (guest,))
@@ -124,5 +146,14 @@ class SqliteGuests:
 
 
 def _add_device(connection: sqlite3.Connection, guest: str, device: Device) -> None:
-    values = (device.hash, guest, device.name, device.address, device.created, device.seen)
-    connection.execute("insert into token (hash, guest, name, address, created, seen) values (?, ?, ?, ?, ?, ?)", values)
+    values = (device.hash, guest, device.name, device.address, device.created, device.seen, device.recovery, device.replaces)
+    connection.execute("insert into token (hash, guest, name, address, created, seen, recovery, replaces) values (?, ?, ?, ?, ?, ?, ?, ?)", values)
+
+
+def _remove_device(connection: sqlite3.Connection, cookie_hash: str) -> dict[str, str | None] | None:
+    """Remove a device and the one-time codes of its guest; return the guest and the recovery code with which it signed in."""
+    row = connection.execute("delete from token where hash = ? returning guest, recovery", (cookie_hash,)).fetchone()
+    if row is None:
+        return None
+    connection.execute("delete from code where guest = ?", (row[0],))
+    return {"guest": row[0], "used": row[1]}
