@@ -1,5 +1,6 @@
 """A shared screen: a tablet or television shows the table, and everybody plays on their own phone."""
 
+import json
 import re
 from typing import Final
 
@@ -167,6 +168,18 @@ def test_a_lost_connection_is_shown_and_heals(come: Come) -> None:
     assert min(lost.evaluate_all(RENDERED)) >= 24
     screen.context.set_offline(False)
     expect(lost).to_have_count(0)
+
+
+def test_a_private_server_sends_a_device_without_an_invitation_to_its_door(come: Come) -> None:
+    screen, ada = come(size=TABLET), come()
+    table = ada.open_game()
+    screen.network_fails = True  # the browser logs the refusal
+    refusal = json.dumps({"kind": "error", "code": "guest/not-invited", "message": ""})
+    screen.page.route("**/api/me", lambda route: route.fulfill(status=403, content_type="application/json", body=refusal))
+    show(screen, table)
+    expect(screen.page.get_by_role("heading")).to_have_text("Invitation only.")
+    screen.page.get_by_role("button", name="Home").click()
+    expect(screen.page.get_by_label("Your invite code")).to_be_visible()
 
 
 def test_the_device_that_opens_a_table_becomes_its_screen_and_the_first_player_the_host(come: Come) -> None:

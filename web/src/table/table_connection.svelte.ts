@@ -1,5 +1,5 @@
 import { api, me, openSocket } from '../server/api';
-import { refusalText } from '../words/error_text';
+import { errorText, Refusal, refusalText } from '../words/error_text';
 import { TableChat } from './chat.svelte';
 import { addEntropy } from '../server/entropy';
 import { serverTime } from '../server/server_time.svelte';
@@ -160,8 +160,9 @@ export class TableConnection {
   async #connect(): Promise<void> {
     try {
       this.chat.enter(await me());
-    } catch {
-      this.#lost();
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'guest/not-invited') this.failure = errorText(error);
+      else this.#lost();
       return;
     }
     if (this.#left) return;
