@@ -134,7 +134,7 @@ argument-svg = зберегти малюнок столу, наприкінці 
 argument-theme = кольори малюнка: light (типово) або dark
 argument-chance = хто робить випадкові витягування: caller (типово), або auto для самого судді
 argument-players = ім’я та результат гравця, наприклад "Red: 4 3* 6* -2"
-argument-score-expansions = Каркасон: доповнення у грі (типово: усі)
+argument-score-expansions = Каркасон: доповнення у грі (типово усі)
 argument-score-no-fields = Каркасон: поля не рахуються
 
 ## Що може піти не так
@@ -163,21 +163,21 @@ save-exists = { $file } уже існує; --force замінить його.
 save-is-folder = { $file } — це тека, а не файл.
 save-no-folder = { $file } не можна зберегти: такої теки немає.
 save-not-allowed = { $file } не можна зберегти: у теку заборонено писати.
-save-where = Скажи куди: save FILE
+save-where = Вкажи, куди зберегти: save FILE
 resume-one =
     { $count ->
         [0] { $source }: немає запису, який можна продовжити.
-       *[other] { $source }: записів більше ніж один; продовжити можна лише єдиний.
+       *[other] { $source }: записів більше ніж один; щоб продовжити гру, у файлі має бути лише один запис.
     }
 resume-unwritable = { $source }: цю гру не вдалося б зберегти знову: її теги або позиція не вміщуються у файл .rook.
 resume-over = { $source }: гра закінчилася; "rookery replay" покаже її.
-serve-ready = Rookery відчинено: { $address }
+serve-ready = Rookery працює: { $address }
 serve-data = Усе зберігається в { $file }
 serve-stop = Щоб зупинити, натисни Ctrl+C; жодна гра не пропаде.
 serve-not-installed = { $command } потребує пакетів сервера: pip install 'rookery[server]'
 serve-in-use = { $file } уже використовує інший сервер; спершу зупини його або назви інший файл через --data.
 serve-newer = { $file } записала інша, мабуть, новіша версія Rookery; онови Rookery.
-serve-wrong-key = Ключа до { $file } немає або він інший, а без нього розпочаті ігри не прочитати. Поверни { $key } на місце або задай { $variable }.
+serve-wrong-key = Ключа до { $file } немає або він не той, а без нього розпочаті ігри не прочитати. Поверни { $key } на місце або задай { $variable }.
 serve-port = Порт — це число до 65535, а не { $port }.
 serve-failed = Сервер не зміг запуститися на порту { $port }; можливо, його зайняла інша програма. Спробуй --port з іншим числом.
 serve-cannot-write = У { $file } не можна писати, тож жодна гра не збереглася б; перевір права доступу й місце на диску.
@@ -225,7 +225,7 @@ replay-at =
     }
 replay-one-form = --json і --svg не можна вживати разом.
 no-such-theme = Теми «{ $theme }» немає (відомі: { $known }).
-replay-which = { $source }: кілька записів; --record каже, який показати.
+replay-which = { $source }: записів кілька; вибери один через --record.
 source-standard-input = стандартне введення
 line-too-long = { $source }: задовге; обмеження в байтах — { $limit }.
 not-utf-8 = { $source }: не текст UTF-8 (байт { $byte }).
@@ -1228,9 +1228,9 @@ web-qr = Посилання як QR-код для камери телефона
 web-screen-show = Показати на великому екрані
 web-screen-about = Відкрий це посилання на планшеті чи телевізорі посеред столу. На ньому видно гру, а кожен грає на своєму телефоні.
 web-screen-here = Показати на цьому пристрої
-web-screen-here-means = Тоді цей пристрій не має місця. Господарем стає той, хто сяде першим.
-web-screen-join = Проскануй, щоб грати на телефоні
-web-screen-sleep = Цей браузер не може тримати екран увімкненим. Вимкни його автоматичне вимкнення.
+web-screen-here-means = Цей пристрій тоді не має місця за столом. Господарем стане той, хто сяде першим.
+web-screen-join = Відскануй, щоб грати на телефоні
+web-screen-sleep = Цей браузер не може тримати екран увімкненим. Вимкни в налаштуваннях автоматичне згасання екрана.
 web-full-screen = На весь екран
 web-fair = Чесне перемішування
 web-fair-about = Це число визначає перемішування ще до того, як хтось сяде. Після гри кожен може його перевірити.
@@ -1289,7 +1289,7 @@ web-agree = Згода
 web-decline = Ні
 web-way-abort = Скасувати гру
 web-way-resign = Здатися
-web-way-stop = Запропонувати кінець без переможця
+web-way-stop = Запропонувати закінчити без переможця
 web-way-take-back = Попросити скасувати мій хід
 web-sure-abort = Скасувати гру для всіх? Вона не рахуватиметься.
 web-sure-resign = Здати цю партію? Ти посядеш останнє місце.
@@ -1395,10 +1395,10 @@ web-ft-bid-demolish =
 web-ft-no-place = не підходить до твоїх веж
 web-ft-place-later = підходить лише після знесення карти
 web-ft-way-start = Карта «{ $card }» почне нову вежу.
-web-ft-way-fits = Карта «{ $card }» ляже на твою «{ $on }».
-web-ft-way-after = Карта «{ $card }» ляже на «{ $on }», щойно ту буде викладено.
-web-ft-way-demolish = Карта «{ $card }» не лягає на твою «{ $on }»; можеш спершу знести ту карту.
-web-ft-way-never = Карта «{ $card }» не лягає на твою «{ $on }».
+web-ft-way-fits = Карта «{ $card }» ляже на «{ $on }» у твоїй вежі.
+web-ft-way-after = Карта «{ $card }» ляже на «{ $on }», коли та вже буде у вежі.
+web-ft-way-demolish = Карта «{ $card }» не лягає на «{ $on }» у твоїй вежі; ту карту можна спершу знести.
+web-ft-way-never = Карта «{ $card }» не лягає на «{ $on }» у твоїй вежі.
 web-ft-way-held = Ще ні: якщо спершу викласти «{ $card }», не лишиться місця для: { $cards }.
 web-ft-way-held-others = Ще ні: після «{ $card }» не вийде викласти стільки карт, скільки названо.
 web-ft-clash-demolish = { $cards }: для кожної треба знести по карті, а знести можна лише одну.
@@ -1465,7 +1465,7 @@ web-puzzle-ask = Який хід найкращий?
 web-puzzle-ask-five-towers-bid = Скільки найкраще назвати?
 web-puzzle-ask-five-towers-place = Що зробиш спершу?
 web-puzzle-ask-carcassonne-place = Куди покласти цю плитку?
-web-puzzle-ask-carcassonne-claim = Фігурка? І куди?
+web-puzzle-ask-carcassonne-claim = Розмістиш фігурку? Куди?
 web-puzzle-right = Правильно: { $choice }
 web-puzzle-wrong = Краще: { $choice }
 web-puzzle-shown = Найкраще: { $choice }
@@ -1660,7 +1660,7 @@ web-cc-stock-floors =
        *[many] ярусів
     }
 web-cc-stock-stolen = вкрадена
-web-cc-looking = На що ти дивишся
+web-cc-looking = Обраний об’єкт
 web-cc-when-finished = оч. (завершено)
 web-cc-points-now = оч., якби це був кінець
 web-cc-finished-cities =
@@ -1707,7 +1707,7 @@ web-cc-come-fit =
        *[many] Сюди підходить іще { $count } з { $all } плиток.
     }
 web-cc-come-tile = плитка { $tile }: { $count }
-web-cc-edge = { $edge } { $port }
+web-cc-edge = { $edge } ({ $port })
 web-cc-edge-C = місто
 web-cc-edge-R = дорога
 web-cc-edge-V = річка
@@ -1845,8 +1845,8 @@ web-colour =
 web-score-add-player = Додати гравця
 web-score-in-play = З якими доповненнями граєте?
 web-score-begin = Почати аркуш
-web-score-less = { $what }: на одне менше
-web-score-more = { $what }: на одне більше
+web-score-less = { $what }: на 1 менше
+web-score-more = { $what }: на 1 більше
 web-score-points =
     { $points ->
         [one] { $points } очко
@@ -1882,10 +1882,10 @@ web-score-around = Його плитка й ті, що навколо
 web-score-thief-number = Плитка із символом злодія
 web-score-thief-number-about = число на ній
 web-score-stolen = Вкрадена плитка
-web-score-stolen-about = число на ній, 0, якщо її немає
+web-score-stolen-about = число на ній (0, якщо її немає)
 web-score-guards = вартові на вежах
 web-score-other = Очки
-web-score-other-about = менше 0, щоб виправити
+web-score-other-about = від’ємні, щоб виправити
 web-score-give = Записати { $points }: { $names }
 web-score-give-whom = Обери, хто набирає очки
 web-score-undone = Скасовано: { $what }
@@ -1905,7 +1905,7 @@ web-score-step-about =
         [city] 1 очко за кожну плитку й кожен щит незавершеного міста.
         [monastery] Незавершені монастирі й сади: 1 очко за саму плитку і по 1 за кожну навколо.
         [field] 3 очки за кожне завершене місто, що прилягає до твого поля.
-       *[other] 5 очок за кожного твого вартового на вежі. Якщо біля планшета підрахунку очок лежить украдена плитка, кожен вартовий дає ще й її число.
+       *[other] 5 очок за кожного твого вартового на вежі. Якщо біля планшета підрахунку очок лежить украдена плитка, кожен вартовий дає ще й зазначені на ній очки.
     }
 web-score-count =
     { $kind ->
@@ -1955,11 +1955,11 @@ example-arena =
       rookery arena carcassonne greedy my_bots:Careful "./my-program --fast" --until 5
     Кожну роздачу грають з кожним ботом на кожному місці. Та сама команда продовжує з того місця, де зупинилися.
 argument-arena-bots = два або більше ботів: назва вбудованого, модуль:Клас або програма, що знає протокол судді; допиши "@50ms", щоб обмежити час на рішення
-argument-arena-games = скільки партій грає кожна пара (типово: 400)
-argument-arena-jobs = скільки процесів грають одночасно (типово: 1)
+argument-arena-games = скільки партій грає кожна пара (типово 400)
+argument-arena-jobs = скільки процесів грають одночасно (типово 1)
 argument-arena-until = зупинити пару раніше, щойно ясно, хто сильніший, за різниці щонайменше у стільки відсотків перемог
-argument-arena-limit = через скільки секунд бот без відповіді програє партію (типово: 60)
-argument-arena-records = зберігати партії в цьому файлі й продовжувати з нього (типово: файл у цій теці, названий за турніром)
+argument-arena-limit = через скільки секунд бот без відповіді програє партію (типово 60)
+argument-arena-records = зберігати партії в цьому файлі й продовжувати з нього (типово файл у цій теці, названий за турніром)
 argument-arena-json = вивести результат як JSON
 argument-arena-markdown = записати результат таблицями Markdown у цей файл
 argument-arena-svg = намалювати результат у цьому файлі
@@ -1991,8 +1991,8 @@ example-study =
     Приклади:
       rookery study five-towers --deals 1000 --jobs 2
       rookery study carcassonne --markdown
-argument-study-deals = кількість роздач на кожне питання (типово: 400)
-argument-study-seed = число; те саме зерно дає ті самі партії (типово: 1)
+argument-study-deals = кількість роздач на кожне питання (типово 400)
+argument-study-seed = число; те саме зерно дає ті самі партії (типово 1)
 argument-study-markdown = вивести результат як таблицю Markdown
 study-none = Дослідження гри { $game } немає.
 study-numbers = Щонайменше 2 роздачі та від 1 до { $most } процесів.
@@ -2001,7 +2001,7 @@ study-progress = Партії: { $games } з { $total }
 study-question = Питання
 study-seats = Місця
 study-expansions = Доповнення
-study-points = Вартість у очках
+study-points = Вартість в очках
 study-opening = Перший хід
 study-first-seat = Перший хід
 study-demolition = Знесення (перемоги без нього)
@@ -2010,8 +2010,8 @@ study-nine = 9 на нижчі карти (перемоги без цього)
 study-fields = Підданці на полях (перемоги без них)
 study-abbot = Гра абатом (перемоги без нього)
 study-guards = Розміщення вартових (перемоги без них)
-study-river = Гра з Річкою (більше для всіх)
-study-abbot-added = Гра з Абатом (більше для всіх)
+study-river = Гра з «Річкою» (більше для всіх)
+study-abbot-added = Гра з «Абатом» (більше для всіх)
 study-towers-added = Гра з «Вежами та злодіями» (більше для всіх)
 study-guard =
     Вартовий, коли { $thieves ->
@@ -2035,7 +2035,7 @@ argument-train-games = зі скількох партій вчитися (тип
 argument-train-seed = число; те саме зерно дає ту саму мережу (типово 1)
 argument-train-hidden = ширини двох прихованих шарів мережі для «5 веж», кратні 4 до 128 (типово 64,32)
 argument-train-threads = скільки потоків грає водночас (типово 1); результат той самий
-argument-train-out = файл для ваг (типово: гра й кількість гравців, наприклад five-towers-2.bin)
+argument-train-out = файл для ваг (типово гра й кількість гравців, наприклад five-towers-2.bin)
 argument-train-method = параметр методу; його пояснює docs/strength-trials.md
 train-none = Для гри { $game } немає мережі, яку можна навчати.
 train-numbers = Якесь число поза межами: від 2 до 5 місць, від 1 до 64 потоків, у «5 вежах» пакет, кратний 8, і шари як у довідці.
@@ -2046,8 +2046,8 @@ train-resumed =
         [few] { $file } вже містить { $games } партії
        *[many] { $file } вже містить { $games } партій
     }; навчання триває звідти.
-train-progress = { $games } з { $total } партій, { $speed } за секунду; втрата { $loss }; перемоги у відсотках (порівну: { $fair }): проти «одного ходу наперед» { $oneply }, проти «плаского Монте-Карло» { $flat }
-train-progress-greedy = { $games } з { $total } партій, { $speed } за секунду; втрата { $loss }; перемоги у відсотках (порівну: { $fair }): проти greedy { $greedy }
+train-progress = { $games } з { $total } партій, { $speed } за секунду; втрати { $loss }; перемоги у відсотках (порівну: { $fair }): проти «одного ходу наперед» { $oneply }, проти «плаского Монте-Карло» { $flat }
+train-progress-greedy = { $games } з { $total } партій, { $speed } за секунду; втрати { $loss }; перемоги у відсотках (порівну: { $fair }): проти greedy { $greedy }
 train-done = Ваги у файлі { $file }.
 train-interrupted = Зупинено. Нічого не втрачено: та сама команда продовжить навчання.
 
@@ -2081,8 +2081,8 @@ reason-other-secret = це не та таємниця, відбиток якої
 reason-other-opener = перший гравець не випливає з таємниці
 reason-other-draw = дія { $number } — «{ $action }», а з таємниці випливає «{ $expected }»
 reason-no-game = гри «{ $game }» немає (відомі: { $known })
-reason-other-game = ці налаштування для { $given }, а не для { $game }
-reason-no-entrant = «{ $name }» — не бот: ні один із { $known }, ні модуль:Клас, ні програма
+reason-other-game = це налаштування гри «{ $given }», а не «{ $game }»
+reason-no-entrant = «{ $name }» — не бот: ні вбудований ({ $known }), ні модуль:Клас, ні програма
 reason-no-time = «{ $name }» не мав би часу на жоден хід
 reason-no-budget = час для «{ $name }» не можна обмежити
 reason-no-module = немає модуля «{ $module }» для бота «{ $name }»
@@ -2148,8 +2148,8 @@ reason-edges = краї плитки { $tile } на { $at } не збігают�
 reason-tile-alone = плитка на { $at } не торкається жодної іншої
 reason-not-on-piece = «{ $text }» — не фігурка на об’єкті ігрового поля
 reason-figure-place = «{ $name }» не може стояти на «{ $place }»
-reason-two-figures = на { $name } в { $at } стоять дві фігурки
-reason-too-many-figures = у місця { $seat } на полі більше фігурок, ніж є у грі
+reason-two-figures = на об’єкті «{ $name }» у клітинці { $at } стоять дві фігурки
+reason-too-many-figures = у місця { $seat } на ігровому полі більше фігурок, ніж є у грі
 reason-not-scoring = за «{ $text }» очок не дають
 reason-drawn-when = узята плитка є лише між узяттям і викладанням
 reason-placed-when = викладену цього ходу плитку вказують лише на кроці підданця
@@ -2159,7 +2159,7 @@ reason-pile-other = плитка цього ходу не з поточного 
 reason-pile-unnamed = "pile" має називати стос
 reason-complete-scored = за завершені об’єкти очки вже пораховано, тож там ніхто не може стояти
 reason-tiles-left = гра не закінчується, доки є плитки
-reason-not-of-towers = «{ $text }» не має сенсу для веж
+reason-not-of-towers = «{ $text }» не має сенсу для вежі
 reason-floors-sum = яруси в запасі й на вежах разом не дають { $floors }
 reason-floors-tower = вежа має від 0 до { $most } ярусів і вказана один раз
 reason-tower-bases = на кожній основі має стояти одна вежа, і більше ніде
@@ -2393,13 +2393,13 @@ advice-worth = { advice-own-kind } дає більше: приблизно +{ $c
 advice-not-worth = { advice-own-kind } дає менше: приблизно −{ $count }.
 advice-share =
     { advice-their-kind }: { $you ->
-        [yes] маєш
-       *[no] { $name } має
+        [yes] отримуєш
+       *[no] { $name } отримує
     } частку, приблизно +{ $count }.
 advice-not-share =
     { advice-their-kind }: { $you ->
-        [yes] частки не маєш
-       *[no] { $name } частки не має
+        [yes] частки не отримуєш
+       *[no] { $name } не отримує частки
     }, приблизно −{ $count }.
 advice-takeover =
     { $you ->

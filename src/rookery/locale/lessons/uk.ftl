@@ -6,7 +6,7 @@ lesson-parts = { $game }: шість частин
 lesson-part = Частина { $part } з { $parts }: { $name }
 lesson-where = Частина { $part } з { $parts }, { $name }, крок { $step } з { $steps }.
 lesson-step = крок { $step } з { $steps }
-lesson-show = Покажи
+lesson-show = Показати
 lesson-shown = Ось так. Тепер ти.
 lesson-check = Перевірити
 lesson-next = Далі
@@ -55,7 +55,7 @@ lesson-five-towers-types-ask = Виклади обидві карти
 lesson-five-towers-types-right = Вежа «цукерки» виросла, а вежа «дерево» почалася.
 
 lesson-five-towers-lower-title = Числа спадають
-lesson-five-towers-lower-text = Нова карта лягає зверху й має бути нижча за ту, яку накриває. Рівна не нижча. Великі числа внизу лишають місце для багатьох.
+lesson-five-towers-lower-text = Нова карта лягає зверху й має бути нижча за ту, яку накриває. Рівна не нижча. Великі числа внизу лишають місце для більшої кількості карт.
 lesson-five-towers-lower-ask = Яка карта підходить на 7?
 lesson-five-towers-lower-right = 4 менше за 7.
 
@@ -69,7 +69,7 @@ lesson-five-towers-eight-title = Відкритий поверх: 8
 lesson-five-towers-eight-text = Коли вежа росте, числа мають спадати. Але на 8 можна покласти будь-яке число того самого виду, навіть 15.
 lesson-five-towers-eight-ask = Які з них можна покласти на 8?
 lesson-five-towers-eight-other = На 8 підходить будь-яке число, але лише того самого виду. Ця карта починає власну вежу.
-lesson-five-towers-eight-right = Підходять обидві цукеркові: на 8 можна і вищу, і нижчу.
+lesson-five-towers-eight-right = Підходять обидві карти «цукерки»: на 8 можна і вищу, і нижчу.
 
 lesson-five-towers-nine-title = Летючий поверх: 9
 lesson-five-towers-nine-text = 9 сідає на будь-яке число свого виду, навіть на 1. Її спиняє лише верхівка, 0. На 9 числа знову мають спадати.
@@ -83,16 +83,16 @@ lesson-five-towers-on-nine-higher = { $value } більше за { $on }. Кар
 lesson-five-towers-on-nine-right = 8 менше за 9, а на неї тепер підходить усе.
 
 lesson-five-towers-auction-title = Торги
-lesson-five-towers-auction-text = Відкрито п’ять карт. Скажи, скільки береш, від 0 до 5. Кожен робить одну ставку: називає більше або пасує. Хто назвав найбільше, обирає стільки карт і будує їх усі.
+lesson-five-towers-auction-text = Відкрито п’ять карт. Скажи, скільки береш, від 0 до 5. Кожен робить одну ставку: називає більше або пасує. Хто назвав найбільше, обирає стільки карт і мусить збудувати їх усі.
 lesson-five-towers-auction-ask = Назви стільки, скільки щонайбільше можеш збудувати
-lesson-five-towers-auction-fewer = Можна збудувати ще одну. Кожен засвічений ліхтар — це карта, яка підходить.
-lesson-five-towers-auction-more = Для карти «пісок 10» немає місця: твоя вежа «пісок» уже з верхівкою. Називай лише те, що можеш збудувати.
+lesson-five-towers-auction-fewer = Можна збудувати ще одну. Кожен засвічений ліхтар — це карта, яка підходить до твоїх веж.
+lesson-five-towers-auction-more = Для карти «пісок 10» немає місця: твоя вежа «пісок» уже з верхівкою. Називай лише стільки, скільки можеш збудувати.
 lesson-five-towers-auction-low = Піп уже назвав { $said }. Назви більше або пасуй.
 lesson-five-towers-auction-right = 4: для цукерок, жаху, дерева й брухту є місце.
 
 lesson-five-towers-five-title = П’ять завершує торги
 lesson-five-towers-five-text = Цей раунд відкриваєш ти: інші називають після тебе й можуть назвати більше. Але більше ніж 5 не буває, тож ставка 5 одразу завершує торги. Потім треба збудувати всі п’ять карт.
-lesson-five-towers-five-ask = Підходять усі п’ять. Забери їх напевно
+lesson-five-towers-five-ask = Підходять усі п’ять. Зроби так, щоб вони точно були твої
 lesson-five-towers-five-less = Піп або Цятка ще можуть назвати більше. Лише 5 перебити не можна.
 lesson-five-towers-five-right = Торги одразу завершено, і всі п’ять карт твої.
 
@@ -110,21 +110,21 @@ lesson-five-towers-points-demolished = Дві знесені карти заби
 lesson-five-towers-points-right = 4 + 6 + 12 і 6 за головну вежу, мінус 3.
 
 lesson-five-towers-round-bid-title = Цілий раунд
-lesson-five-towers-round-bid-text = Піп починає з 1, Цятка називає 2, а твоя ставка остання. Твоїм вежам підходять чотири карти, але на карту «дерево 1» потім майже нічого не стане.
+lesson-five-towers-round-bid-text = Піп починає з 1, Цятка називає 2, а твоя ставка остання. До твоїх веж підходять чотири карти, але на карту «дерево 1» потім майже нічого не ляже.
 lesson-five-towers-round-bid-ask = Здобудь три кращі карти
 lesson-five-towers-round-many = 4 теж перемагає, але тоді доведеться збудувати й карту «дерево 1». Досить 3.
 lesson-five-towers-round-low = Цятка вже назвала { $said }. Назви більше або пасуй.
-lesson-five-towers-round-bid-right = Усі вже назвали, і 3 виявилося найбільшим. Будуєш ти.
+lesson-five-towers-round-bid-right = Ставки зроблено, і найвища — 3. Будуєш ти.
 
 lesson-five-towers-round-build-title = Обери карти
 lesson-five-towers-round-build-text = Береш будь-які три з п’яти карт і будуєш їх усі в будь-якому порядку. Решту скидають.
 lesson-five-towers-round-build-ask = Збудуй три карти, які лишають місце
-lesson-five-towers-round-leave = Підходить, але на { $value } майже нічого не стане. Обираєш ти, тож лиши цю карту.
+lesson-five-towers-round-leave = Підходить, але на { $value } майже нічого не ляже. Обираєш ти, тож лиши цю карту.
 lesson-five-towers-round-closed = Твоя вежа «пісок» уже з верхівкою: там більше нічого не додають.
 lesson-five-towers-round-build-right = Три вежі виросли, а на вежі «дерево» ще є місце.
 
 lesson-five-towers-round-next-title = Що далі
-lesson-five-towers-round-next-text = Відкривають п’ять нових карт, і починає гравець ліворуч від будівника. Коли колода закінчиться, скинуті карти один раз перемішують, і вони повертаються. А коли закінчиться знову, після того раунду гру завершено.
+lesson-five-towers-round-next-text = Відкривають п’ять нових карт, і починає гравець ліворуч від будівника. Коли колода закінчиться, скинуті карти один раз перемішують, і вони повертаються. А коли колода закінчиться вдруге, після того раунду гра завершується.
 lesson-five-towers-round-next-ask = Будівництво завершено. Хто відкриває наступний раунд?
 lesson-five-towers-round-next-pip = Піп, ліворуч від тебе
 lesson-five-towers-round-next-peep = Цятка, праворуч від тебе
@@ -136,7 +136,7 @@ lesson-five-towers-round-next-right = Ліворуч від тебе сидит�
 lesson-five-towers-done = Ти вмієш грати в «5 веж»
 lesson-five-towers-know-fall = Коли вежа росте, числа спадають.
 lesson-five-towers-know-marks = На 8 підходить усе, 9 — на все, крім 0.
-lesson-five-towers-know-bid = Називай лише те, що можеш збудувати.
+lesson-five-towers-know-bid = Називай лише стільки, скільки можеш збудувати.
 lesson-five-towers-know-top = Верхівка подвоює очки й завершує вежу.
 
 ## Каркасон
@@ -167,7 +167,7 @@ lesson-carcassonne-meeples-nowhere = Підданця можна лишити с
 lesson-carcassonne-meeples-right = Селянин лягає на поле й лишається до кінця гри.
 
 lesson-carcassonne-points-title = Очки
-lesson-carcassonne-points-text = Що завершує твоя плитка, одразу дає очки: дорога 1 за плитку, місто 2 за плитку і 2 за щит. Підданці повертаються. Очки набирає той, у кого їх там найбільше, а за рівності — усі, хто нарівні.
+lesson-carcassonne-points-text = Те, що завершує твоя плитка, одразу дає очки: дорога 1 за плитку, місто 2 за плитку і 2 за щит. Підданці повертаються. Очки набирає той, у кого їх там найбільше, а за рівності — усі, хто нарівні.
 lesson-carcassonne-points-ask = Твоє місто завершено. Скільки очок?
 lesson-carcassonne-points-shield = Щит теж дає 2.
 lesson-carcassonne-points-double = Стільки наприкінці дає незавершене місто. У завершеному кожна плитка й кожен щит дають 2.
@@ -204,12 +204,12 @@ lesson-carcassonne-guards-ask = Твій колір червоний, ти бе�
 lesson-carcassonne-guards-both = Ти 6, Йонас 6
 lesson-carcassonne-guards-floors = Ти 12, Йонас 18
 lesson-carcassonne-guards-jonas = Лише Йонас: 6
-lesson-carcassonne-guards-floors-wrong = Число рахується раз за вартового, а не за кожен ярус.
+lesson-carcassonne-guards-floors-wrong = Число рахується один раз за вартового, а не за кожен ярус.
 lesson-carcassonne-guards-jonas-wrong = Очки дають усі вартові, на будь-якій вежі.
 lesson-carcassonne-guards-right = Висота важить лише для досяжності. Вежа без вартового тепер має два яруси.
 
 lesson-carcassonne-stolen-title = Злодії крадуть плитку
-lesson-carcassonne-stolen-text = Ніде немає вартового? Вежі ростуть, а злодії крадуть плитку: вона лежить біля планшета підрахунку очок, а ти викладаєш плитку вежі. Наступні вартові дадуть і її число.
+lesson-carcassonne-stolen-text = Ніде немає вартового? Вежі ростуть, а злодії крадуть плитку: вона лежить біля планшета підрахунку очок, а ти викладаєш плитку вежі. Наступні вартові дадуть ще й зазначені на ній очки.
 lesson-carcassonne-stolen-ask = Ти береш цю плитку із символом злодія. Що викладаєш?
 lesson-carcassonne-stolen-tower = Плитку вежі
 lesson-carcassonne-stolen-thief = Плитку із символом злодія
