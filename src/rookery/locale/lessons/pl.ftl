@@ -87,7 +87,7 @@ lesson-five-towers-auction-text = Na wystawce leży pięć kart. Powiedz, ile bi
 lesson-five-towers-auction-ask = Zalicytuj tyle, ile możesz dołożyć
 lesson-five-towers-auction-fewer = Możesz dołożyć jeszcze jedną. Każda zapalona latarnia to karta, która pasuje.
 lesson-five-towers-auction-more = Piaskowej 10 nie ma gdzie położyć: twoja wieża piaskowa ma dach. Licytuj tylko tyle, ile możesz dołożyć.
-lesson-five-towers-auction-low = Pisklak licytuje już { $said }. Musisz przebić albo spasować.
+lesson-five-towers-auction-low = Pisklak ma już { $said }. Musisz przebić albo spasować.
 lesson-five-towers-auction-right = 4: cukierkowa, straszna, roślinna i złomowa mają swoje miejsce.
 
 lesson-five-towers-five-title = Piątka kończy licytację
@@ -99,7 +99,7 @@ lesson-five-towers-five-right = Licytacja od razu się kończy i wszystkie pię�
 lesson-five-towers-hammer-title = Młotek
 lesson-five-towers-hammer-text = Przeszkadza niska karta? Po wzięciu kart, zanim zaczniesz kłaść, możesz usunąć ostatnią kartę jednej wieży. Na koniec kosztuje to punkty: 1 za pierwszą, 2 za drugą.
 lesson-five-towers-hammer-ask = Twoja licytacja to 5. Co robisz najpierw?
-lesson-five-towers-hammer-gone = Gdy położysz kartę, nie możesz już niczego usunąć, a piaskowa 7 nie ma miejsca na 6.
+lesson-five-towers-hammer-gone = Gdy położysz kartę, nie możesz już niczego usunąć, a piaskowa 7 nie pasuje na 6.
 lesson-five-towers-hammer-right = Szóstki już nie ma. Teraz 7 i wszystkie inne mają miejsce.
 
 lesson-five-towers-points-title = Dachy i punkty

@@ -21,7 +21,7 @@ web-me-luck-and-choices = Szczęście i decyzje
 web-me-which-game = Która gra
 web-me-choices = twoje decyzje, średnia z sześciu gier
 web-me-luck = szczęście w jednej grze
-web-me-luck-about = W punktach. Szczęście w porównaniu ze średnim losowaniem, a decyzje z najlepszym botem na twoim miejscu.
+web-me-luck-about = W punktach. Szczęście w porównaniu z przeciętnym losowaniem, a decyzje z najlepszym botem na twoim miejscu.
 web-me-luck-gain =
     { $count ->
         [one] Szczęście dało ci jeden punkt na grę.
@@ -61,7 +61,7 @@ web-habit-five-towers-demolition = Usuwasz nie te karty albo nie w porę
 web-habit-five-towers-top = Za wcześnie kładziesz dachy na wieże
 web-habit-five-towers-room = Zostawiasz za mało miejsca na wieżach
 web-habit-five-towers-card = Dokładasz inną kartę niż najlepsza
-web-habit-carcassonne-points = Tracisz punkty, które leżą na planszy
+web-habit-carcassonne-points = Przepuszczasz punkty, które są do zdobycia
 web-habit-carcassonne-rival = Pomagasz obszarom przeciwników
 web-habit-carcassonne-claim = Stawiasz za mało pionków
 web-habit-carcassonne-place = Stawiasz pionki tam, gdzie dają mniej
@@ -82,7 +82,7 @@ web-me-opponent = wyżej: { $ahead }, niżej: { $behind }
 web-your-name = Twój nick, tak jak widzą go inni
 web-rename = Zapisz
 web-renamed = Nick został zmieniony.
-web-no-statistics = Nie ma jeszcze skończonej gry.
+web-no-statistics = Nie ma jeszcze skończonych gier.
 web-device = Inne urządzenie
 web-device-about = Link albo kod pozwoli ci grać dalej na innym urządzeniu. Działa raz, przez dziesięć minut.
 web-device-link = Utwórz link

@@ -18,7 +18,7 @@ web-analysis-failed = Gawron nie potrafił ocenić tej gry.
 web-analysis-clean = Nie ma czego poprawiać. Dobra gra!
 web-moments =
     { $count ->
-        [one] Jeden moment wart jest uwagi
+        [one] Jeden moment jest wart uwagi
         [few] { $count } momenty są warte uwagi
         [many] { $count } momentów jest wartych uwagi
        *[other] { $count } momentu jest warte uwagi
@@ -52,15 +52,15 @@ web-try-here = Spróbuj tu innego ruchu
 web-way-see = Zobacz lepszy wariant
 web-way = Lepszy wariant
 web-way-about = Losowania są takie jak w grze; za wszystkich gra gawron.
-web-way-pays = Wariant trwa, aż zysk będzie widać w punktach.
-web-way-never = Tutaj zysku nie widać w punktach: dalsze losowania bardziej pasowały do rozegranej gry.
+web-way-pays = Wariant trwa do chwili, gdy zysk widać w punktach.
+web-way-never = Tutaj zysku nie widać w punktach: dalsze losowania bardziej sprzyjały ruchom z tej gry.
 web-way-gain = { $round }: przewaga w porównaniu z grą
 web-way-leave = Wróć do gry
 web-find-all = Ucz się na błędach
 web-find = Znajdź lepszy ruch
 web-find-five-towers-open = Znajdź lepsze otwarcie licytacji
 web-find-five-towers-bid = Znajdź lepszą licytację
-web-find-five-towers-place = Dołóż karty lepiej
+web-find-five-towers-place = Znajdź lepszy sposób budowy
 web-find-carcassonne-place = Znajdź lepsze miejsce dla płytki
 web-find-carcassonne-figure = Lepiej wykorzystaj pionki
 web-find-yours = Twoje kluczowe momenty
@@ -68,7 +68,7 @@ web-find-moments = Momenty
 web-find-at = { $at } z { $count }
 web-find-right = Dobrze: { $chance } szans na wygraną.
 web-find-better = Lepiej ({ $chance } szans na wygraną), ale da się jeszcze lepiej.
-web-find-wrong = Nie ten: { $chance } szans na wygraną.
+web-find-wrong = Nie ten ({ $chance } szans na wygraną).
 web-find-shown = To był lepszy ruch.
 web-find-end = Gotowe
 web-account = Szczęście i decyzje, w punktach
@@ -78,7 +78,7 @@ web-account-others = Inni
 web-account-own = Własne decyzje
 web-account-result = Wynik
 web-account-good = Decyzje tak dobre jak najlepsza: { $good } z { $choices }.
-web-account-about = Szczęście w porównaniu ze średnim losowaniem, a decyzje z najlepszym botem.
+web-account-about = Szczęście w porównaniu z przeciętnym losowaniem, a decyzje z najlepszym botem.
 web-speed = Szybkość
 web-share-here = Udostępnij ten moment
 web-first = Na początek
