@@ -385,10 +385,10 @@ sheet-cc-numbers =
        *[other] Auf { $kind } folgen { $fewest } bis { $most } Zahlen.
     }
 sheet-cc-number = „{ $text }“ ist keine Zahl von { $least } bis { $most }.
-sheet-cc-player = „{ $name }“ spielt nicht mit: { $names }.
+sheet-cc-player = „{ $name }“ steht nicht auf der Liste der Mitspieler: { $names }.
 sheet-cc-players = Es spielen { $fewest } bis { $most } mit.
 sheet-cc-name = Ein Name hat 1 bis { $longest } Zeichen und keinen Doppelpunkt.
-sheet-cc-expansion = „{ $name }“ ist keine Erweiterung. Es gibt { $known }.
+sheet-cc-expansion = „{ $name }“ ist keine Erweiterung (bekannt: { $known }).
 sheet-cc-counts =
     { $count ->
         [1] Schreib eine Zahl.
@@ -400,7 +400,7 @@ sheet-cc-step =
         [city] Plättchen unfertiger Städte, mit Wappen als 4+1 ({ $names }):
         [monastery] Plättchen unfertiger Klöster und Gärten mit denen ringsum ({ $names }):
         [field] Fertige Städte an den Wiesen ({ $names }):
-        [stolen] Zahl des gestohlenen Plättchens, 0 ohne:
+        [stolen] Zahl des gestohlenen Plättchens, 0, wenn keins da ist:
        *[other] Wachen auf Türmen ({ $names }):
     }
 
@@ -906,7 +906,7 @@ web-error-table-closed = Dieser Tisch wurde aufgelöst.
 web-error-table-not-open = Die Partie hat schon begonnen; du kannst zuschauen.
 web-error-table-not-running = An diesem Tisch läuft keine Partie.
 web-error-table-not-finished = Die Partie ist noch nicht zu Ende.
-web-error-table-not-host = Das kann nur, wer den Tisch eröffnet hat.
+web-error-table-not-host = Das kann nur der Gastgeber.
 web-error-table-too-many =
     { $most ->
         [one] Du hast eine unfertige Partie. Spiel sie erst zu Ende.
@@ -981,7 +981,7 @@ web-filter-speed = Tempo
 web-speed-none = Ohne Uhr
 web-speed-quick = Schnell
 web-speed-calm = Ruhig
-web-speed-days = Tage pro Zug
+web-speed-days = Tage je Zug
 web-invited = { $name } lädt dich ein: { $game }.
 web-invited-go = Zum Tisch
 web-invited-no = Jetzt nicht
@@ -1007,7 +1007,7 @@ web-join-label = Link oder Name des Tisches
 web-join-go = Beitreten
 web-join-wrong = Das ist weder der Link noch der Name eines Tisches. Vielleicht fehlt ein Stück.
 web-to-replays = Wiederholungen
-web-to-replays-about = Sieh den Zug, der die Partie drehte.
+web-to-replays-about = Sieh dir den Zug an, der die Partie gedreht hat.
 web-to-score-about = Zählt die Punkte am echten Tisch, auch ohne Netz.
 web-to-device = Deine anderen Geräte
 web-to-device-about = Hier anfangen, am Handy weiterspielen.
@@ -1114,7 +1114,7 @@ web-bot-speed-at-once = sofort
 web-lobby-waiting = Sobald alle Plätze besetzt sind, kann es losgehen.
 web-lobby-full = Alle sind da.
 web-lobby-move = Zieh eine Zeile oder drücke auf ihre Punkte und dann auf die Pfeiltasten, um Plätze zu tauschen.
-web-lobby-change = Tisch einstellen
+web-lobby-change = Tischeinstellungen
 web-missing-seats =
     { $count ->
         [one] Ein Platz ist noch frei.
@@ -1180,7 +1180,7 @@ web-screen-about = Öffne diesen Link auf einem Tablet oder Fernseher in der Tis
 web-screen-here = Auf diesem Gerät zeigen
 web-screen-here-means = Dieses Gerät hat dann keinen Platz. Wer sich zuerst setzt, wird Gastgeber.
 web-screen-join = Zum Mitspielen mit dem Handy scannen
-web-screen-sleep = Dieser Browser kann den Bildschirm nicht wach halten. Schalte die automatische Abschaltung aus.
+web-screen-sleep = Dieser Browser kann den Bildschirm nicht wach halten. Deaktiviere die automatische Bildschirmabschaltung.
 web-full-screen = Vollbild
 web-fair = Ehrlich gemischt
 web-fair-about = Diese Zahl legt die Mischung fest, bevor sich jemand setzt. Nach der Partie können alle sie nachprüfen.
@@ -1226,7 +1226,7 @@ web-propose-stand-in = Einen Bot für { $name } spielen lassen
 web-propose-stand-in-about = Wenn alle zustimmen, bis { $name } wieder da ist.
 web-propose-end = Die Partie ohne { $name } beenden
 web-propose-end-about = Wenn alle zustimmen. { $name } landet auf dem letzten Platz.
-web-propose-soon = bis dahin noch { $time }
+web-propose-soon = möglich in { $time }
 web-agreed-of = { $count } von { $all }
 web-asks-stop = { $name } möchte die Partie ohne Sieger beenden.
 web-asks-take-back = { $name } möchte einen Zug zurücknehmen.
@@ -1262,7 +1262,7 @@ web-next-table = Nächster Tisch
 web-watching = Du siehst zu
 web-your-turn-name = { $name }, du bist dran
 web-hand-over-about = Gib das Gerät weiter.
-web-hand-over-go = Da bin ich
+web-hand-over-go = Ich bin bereit
 web-rook-ask = Die Krähe fragen
 web-rook-thinks = Die Krähe überlegt …
 web-rook-says = Mein Rat:
@@ -1321,7 +1321,7 @@ web-ft-beat = Du bist dran: Biete mehr als { $count } oder passe
 web-ft-only-pass = Du bist dran: Du kannst nur passen
 web-ft-at-most =
     { $count ->
-        [0] Keine dieser Karten passt an deine Türme.
+        [0] Keine dieser Karten passt auf deine Türme.
         [one] Du kannst höchstens eine dieser Karten anbauen.
        *[other] Du kannst höchstens { $count } dieser Karten anbauen.
     }
@@ -1333,14 +1333,14 @@ web-ft-bid-demolish =
         [one] einen Punkt
        *[other] { $points } Punkte
     }
-web-ft-no-place = passt an keinen deiner Türme
+web-ft-no-place = passt auf keinen deiner Türme
 web-ft-place-later = passt erst nach einem Abriss
 web-ft-way-start = { $card } würde einen neuen Turm beginnen.
 web-ft-way-fits = { $card } käme auf deine Karte { $on }.
 web-ft-way-after = { $card } passt auf { $on }, sobald diese Karte angebaut ist.
 web-ft-way-demolish = { $card } passt nicht auf deine Karte { $on }; die könntest du vorher abreißen.
 web-ft-way-never = { $card } passt nicht auf deine Karte { $on }.
-web-ft-way-held = Noch nicht: Liegt { $card } zuerst, ist für { $cards } kein Platz mehr.
+web-ft-way-held = Noch nicht: Baust du { $card } zuerst an, ist für { $cards } kein Platz mehr.
 web-ft-way-held-others = Noch nicht: Nach { $card } könntest du nicht mehr alle gebotenen Karten anbauen.
 web-ft-clash-demolish = Für { $cards } müsstest du je eine Karte abreißen, darfst aber nur eine.
 web-ft-clash-order = Von { $cards } kannst du nur { $count } anbauen.
@@ -1459,7 +1459,7 @@ web-cc-clash-V-R = Der Fluss träfe auf eine Straße.
 web-cc-clash-V-F = Der Fluss träfe auf eine Wiese.
 web-cc-clash-V-C = Der Fluss träfe auf eine Stadt.
 web-cc-put = Hierhin legen
-web-cc-put-only = Hierhin legen, keine Figur
+web-cc-put-only = Hierhin legen, ohne Figur
 web-cc-put-with = Mit einer Figur darauf
 web-cc-put-with-figure = Hierhin legen mit Figur: { $what }
 web-cc-turn-left = Nach links drehen
@@ -1792,7 +1792,7 @@ web-score-around = Sein Plättchen und die ringsum
 web-score-thief-number = Diebesplättchen
 web-score-thief-number-about = die Zahl darauf
 web-score-stolen = Gestohlenes Plättchen
-web-score-stolen-about = die Zahl darauf, 0 ohne
+web-score-stolen-about = die Zahl darauf; 0, wenn keins da ist
 web-score-guards = Wachen auf Türmen
 web-score-other = Punkte
 web-score-other-about = negativ zum Berichtigen
@@ -1837,7 +1837,7 @@ web-score-share = Blatt teilen
 web-score-text = Als Text kopieren
 web-score-link = Als Link teilen
 web-score-no-picture = Das Bild ließ sich hier nicht erzeugen. Nimm den Text oder den Link.
-web-score-again = Neues Blatt, dieselben Namen
+web-score-again = Neues Blatt, dieselben Mitspieler
 
 ## Die Webseite: du
 
@@ -1853,7 +1853,7 @@ web-become-stranger = Hier als { $name } weitermachen?
 web-become-warning = Nur, wenn du { $name } bist. Hat dir jemand anders diesen Link geschickt, sieht diese Person, was du hier tust, und kann es an deiner Stelle tun.
 web-become-kept = In deinem Profil kannst du jederzeit zu { $here } zurückwechseln.
 web-become-yes = Zu { $name } wechseln
-web-become-stay = Bei { $here } bleiben
+web-become-stay = Als { $here } weiterspielen
 web-become-not-me = Das bin ich nicht
 
 ## Die Arena
@@ -2245,12 +2245,12 @@ advice-not-rival-points =
     } sofort mehr: +{ $count }.
 advice-claim =
     { $outlook ->
-        [good] Eine Figur { advice-in-kind } ist mehr wert als in der Hand: etwa +{ $count }. Das wird wahrscheinlich fertig (passende Plättchen: { $tiles }).
+        [good] Eine Figur { advice-in-kind } ist mehr wert als in der Hand: etwa +{ $count }. Das Gebiet wird wahrscheinlich fertig (passende Plättchen: { $tiles }).
        *[other] Eine Figur { advice-in-kind } ist mehr wert als in der Hand: etwa +{ $count }.
     }
 advice-place =
     { $outlook ->
-        [good] Eine Figur { advice-in-kind } verspricht mehr: etwa +{ $count }. Das wird wahrscheinlich fertig (passende Plättchen: { $tiles }).
+        [good] Eine Figur { advice-in-kind } verspricht mehr: etwa +{ $count }. Das Gebiet wird wahrscheinlich fertig (passende Plättchen: { $tiles }).
        *[other] Eine Figur { advice-in-kind } verspricht mehr: etwa +{ $count }.
     }
 advice-not-claim = Eine Figur { advice-in-kind } wäre mehr wert als in der Hand: etwa +{ $count }.
@@ -2276,8 +2276,8 @@ advice-not-hand =
     }
 advice-guard = Eine Wache ist mehr wert: etwa +{ $count } (Diebe, die noch kommen: { $thieves }).
 advice-not-guard = Eine Wache wäre mehr wert: etwa +{ $count } (Diebe, die noch kommen: { $thieves }).
-advice-likely = { advice-own-kind } wird eher fertig (passende Plättchen: { $tiles }).
-advice-not-likely = { advice-own-kind } wird eher nicht fertig (passende Plättchen: { $fewer }).
+advice-likely = { advice-own-kind } hat bessere Aussichten, fertig zu werden (passende Plättchen: { $tiles }).
+advice-not-likely = { advice-own-kind } hat schlechtere Aussichten, fertig zu werden (passende Plättchen: { $fewer }).
 advice-worth = { advice-own-kind } gewinnt an Wert: etwa +{ $count }.
 advice-not-worth = { advice-own-kind } gewinnt weniger an Wert: etwa −{ $count }.
 advice-share =
@@ -2300,10 +2300,10 @@ advice-not-takeover =
         [yes] dich
        *[no] { $name }
     }.
-advice-rival-likely = { advice-their-kind } wird eher nicht fertig (passende Plättchen: { $tiles }).
-advice-not-rival-likely = { advice-their-kind } wird eher fertig (passende Plättchen: { $more }).
+advice-rival-likely = { advice-their-kind } hat schlechtere Aussichten, fertig zu werden (passende Plättchen: { $tiles }).
+advice-not-rival-likely = { advice-their-kind } hat bessere Aussichten, fertig zu werden (passende Plättchen: { $more }).
 advice-rival-worth = { advice-their-kind } gewinnt weniger an Wert: etwa −{ $count }.
-advice-not-rival-worth = { advice-their-kind } gewinnt an Wert: etwa +{ $count }.
+advice-not-rival-worth = { advice-their-kind } gewinnt mehr an Wert: etwa +{ $count }.
 advice-turns = Das zahlt sich in späteren Zügen aus.
 advice-not-turns = Das zahlt sich in späteren Zügen weniger aus.
 command-analyse = Zeigen, was jede Entscheidung einer Partie gekostet hat und was Glück war.

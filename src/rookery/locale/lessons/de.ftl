@@ -123,12 +123,12 @@ lesson-five-towers-round-closed = Dein Sandturm hat eine Spitze: Dort kommt nich
 lesson-five-towers-round-build-right = Drei Türme sind gewachsen, und auf dem Baumturm ist noch Platz.
 
 lesson-five-towers-round-next-title = So geht es weiter
-lesson-five-towers-round-next-text = Fünf neue Karten kommen, und wer links vom Bauenden sitzt, eröffnet. Ist der Stapel leer, werden die abgelegten Karten einmal neu gemischt. Ist er wieder leer, endet das Spiel nach dieser Runde.
+lesson-five-towers-round-next-text = Fünf neue Karten kommen, und es eröffnet, wer links neben der Person sitzt, die gebaut hat. Ist der Stapel leer, werden die abgelegten Karten einmal neu gemischt. Ist er wieder leer, endet das Spiel nach dieser Runde.
 lesson-five-towers-round-next-ask = Du hast gebaut. Wer eröffnet die nächste Runde?
 lesson-five-towers-round-next-pip = Pip, links von dir
 lesson-five-towers-round-next-peep = Tupf, rechts von dir
 lesson-five-towers-round-next-you = Wieder du
-lesson-five-towers-round-left = Es eröffnet, wer links vom Bauenden sitzt, und Tupf sitzt rechts von dir.
+lesson-five-towers-round-left = Es eröffnet, wer links neben der Person sitzt, die gebaut hat, und Tupf sitzt rechts von dir.
 lesson-five-towers-round-same = Dieselbe Person eröffnet nur dann wieder, wenn niemand eine Karte nimmt. Dann werden alle fünf abgelegt.
 lesson-five-towers-round-next-right = Links von dir sitzt Pip und eröffnet.
 

@@ -13,13 +13,13 @@ web-me-daily-row =
        *[other] Tagespartie: { $count } Tage in Folge.
     }
 web-me-rating-later = Eine Wertungszahl gibt es nach 10 Partien mit gleich vielen Mitspielern.
-web-me-rating-seats = zu { $seats }: { $rating }
+web-me-rating-seats = { $seats } Personen: { $rating }
 web-me-trend = { $change } in { $games } Partien
 web-me-luck-and-choices = Glück und Entscheidungen
 web-me-which-game = Welches Spiel
 web-me-choices = deine Entscheidungen, Schnitt aus sechs Partien
 web-me-luck = Glück je Partie
-web-me-luck-about = In Punkten. Das Glück im Vergleich zu durchschnittlichem Ziehen, die Entscheidungen im Vergleich zum besten Bot an deiner Stelle.
+web-me-luck-about = In Punkten. Das Glück im Vergleich zu durchschnittlichen Ziehungen, die Entscheidungen im Vergleich zum besten Bot an deiner Stelle.
 web-me-luck-gain =
     { $count ->
         [one] Das Glück brachte dir einen Punkt je Partie.
@@ -55,17 +55,17 @@ web-me-habits-none = Kein Fehler wiederholt sich so oft, dass er dich Punkte kos
 web-habit-five-towers-open-high = Du eröffnest zu hoch, wenn deine Türme leer sind
 web-habit-five-towers-bid-high = Du bietest zu hoch
 web-habit-five-towers-bid-low = Du bietest zu niedrig oder passt zu früh
-web-habit-five-towers-demolition = Du reißt die falschen Karten oder zur falschen Zeit ab
+web-habit-five-towers-demolition = Du reißt die falschen Karten ab oder zur falschen Zeit
 web-habit-five-towers-top = Du setzt Spitzen zu früh auf deine Türme
 web-habit-five-towers-room = Du lässt auf deinen Türmen zu wenig Platz
 web-habit-five-towers-card = Du baust eine andere Karte als die beste an
 web-habit-carcassonne-points = Du lässt Punkte liegen
 web-habit-carcassonne-rival = Du hilfst den Gebieten der Gegner
 web-habit-carcassonne-claim = Du setzt zu wenige Figuren ein
-web-habit-carcassonne-place = Du setzt Figuren, wo sie weniger bringen
+web-habit-carcassonne-place = Du setzt Figuren dort ein, wo sie weniger bringen
 web-habit-carcassonne-hand = Du setzt zu viele Figuren ein
 web-habit-carcassonne-guard = Du stellst zu wenige Wachen auf
-web-habit-carcassonne-likely = Du machst es schwer, deine Gebiete fertig zu bekommen
+web-habit-carcassonne-likely = Du machst es dir schwer, deine Gebiete fertig zu bekommen
 web-habit-carcassonne-worth = Du baust deine Gebiete zu wenig aus
 web-habit-carcassonne-share = Du beteiligst dich zu selten an Gebieten der Gegner
 web-me-puzzles-solved = Beim ersten Versuch gelöst: { $solved } von { $tried }
