@@ -52,7 +52,7 @@ example-score =
     Пример: три кули, две от тях с връх, и две съборени карти:
       rookery score five-towers "Red: 4 3* 6* -2" "Blue: 5* 5 1 0 2"
     Ако не са дадени играчи, програмата пита за тях или ги чете от стандартния вход, по един на ред.
-    За Каркасон посочи играчите; после записвай точките една по една:
+    За „Каркасон“ посочи играчите; после записвай точките една по една:
       rookery score carcassonne Mila Jonas Ona
 example-serve =
     Примери:
@@ -180,7 +180,7 @@ serve-newer = { $file } е от друга, вероятно по-нова ве�
 serve-wrong-key = Ключът за { $file } липсва или е друг, а без него започнатите игри не могат да се прочетат. Върни { $key } на мястото му или задай { $variable }.
 serve-port = Портът е число до 65535, а не { $port }.
 serve-failed = Сървърът не можа да тръгне на порт { $port }; може би го ползва друга програма. Опитай --port с друго число.
-serve-cannot-write = Във { $file } не може да се пише, така че никоя игра не би се запазила; провери правата и мястото на диска.
+serve-cannot-write = В { $file } не може да се пише, така че никоя игра не би се запазила; провери правата и мястото на диска.
 backup-nothing = В { $file } още няма данни.
 backup-done = Данните са копирани в { $file }.
 backup-failed = Копието { $file } не можа да се запише и нищо от него не е останало: { $reason }.
@@ -246,7 +246,7 @@ prompt-done = Enter завършва хода ти, "undo" го връща:
 only-choice = Единственият ти избор: { $choice }.
 finish-offer = all) Постави ги всичките
 nothing-to-finish = Редът има значение или още трябва да избереш карти: поставяй ги една по една.
-refused = Не е позволено: { $reason }
+refused = Не е позволено. { $reason }
 not-a-choice = „{ $text }“ не е нито избор, нито команда; "help" изброява командите.
 not-your-turn = Ходът ти свърши, затова „{ $text }“ не е изиграно.
 undone = Върнато: { $action }.
@@ -710,7 +710,7 @@ event-raised = Кулата на { $at } вече има { $floors ->
 event-guard-replaced =
     { $you ->
         [yes] Твоят страж
-       *[no] Стражът на { $name }
+       *[no] { $name }: стражът
     } на кулата на { $at } е заменен.
 event-guarded =
     { $you ->
@@ -808,11 +808,11 @@ rules-carcassonne =
 commands-carcassonne =
     Можеш да напишеш:
       4                сложи плочката на място 4, ако пасва само по един начин
-      4b или 2,-1 b    сложи я на място 4 или на това поле, завъртяна както при b
+      4b или 2,-1 b    сложи я на място 4 или в тази клетка, завъртяна както при b
       номер            в стъпката с мийпъла: изборът с този номер
       place 2,-1 90    нотацията на избор, както е в записите
       look north       виж какво има на север (east изток, south юг, west запад)
-      look 3,-2        виж какво има около това поле
+      look 3,-2        виж какво има около тази клетка
       look all         виж цялото поле
       look или Enter   покажи пак масата
       undo             върни последния си ход
@@ -892,7 +892,7 @@ web-switch-keys = Бързи клавиши
 web-switch-tell = Известявай ме, когато е мой ред
 web-tell-refused = Браузърът ти блокира известията от тази страница. Можеш да промениш това в настройките му.
 web-switch-push = Известявай ме на това устройство, когато е мой ред, дори Rookery да е затворен
-web-push-about = Само в игри с дни за ход. Съобщението се доставя от услугата за известия на браузъра ти; то е шифровано и само ти можеш да го прочетеш.
+web-push-about = Само в игри с темпо „Дни за ход“. Съобщението се доставя от услугата за известия на браузъра ти; то е шифровано и само ти можеш да го прочетеш.
 web-push-turn = { $game }: твой ред е
 web-push-with = С { $names }
 
@@ -989,11 +989,11 @@ web-filter-speed = Темпо
 web-speed-none = Без часовник
 web-speed-quick = Бързо
 web-speed-calm = Спокойно
-web-speed-days = Дни на ход
+web-speed-days = Дни за ход
 web-invited = { $name } те кани на { $game }.
 web-invited-go = Към масата
 web-invited-no = Не сега
-web-invite = Покани хора, с които вече сте играли
+web-invite = Покани хора, с които вече сте играли заедно
 web-invite-one = Покани { $name }
 web-invite-done = { $name } ще види поканата ти на началната страница.
 web-finished = Завършени игри
@@ -1158,8 +1158,8 @@ web-lobby-name = Запази
 web-seat-host = домакин
 web-seat-here = тук
 web-seat-your-device = на твоето устройство
-web-seat-same-device = на устройството на { $name }
-web-seat-more = Промени мястото на { $name }
+web-seat-same-device = на устройството, на което играе { $name }
+web-seat-more = Промени мястото: { $name }
 web-seat-up = Едно място нагоре
 web-seat-down = Едно място надолу
 web-seat-bot-instead = Замени с бот…
@@ -1171,7 +1171,7 @@ web-ask-name-about = Другите играчи го виждат. Запазв
 web-here-now = Сега тук
 web-watches = гледа
 web-give-seat = Дай място
-web-give-seat-to = Дай място на { $name }
+web-give-seat-to = Дай място: { $name }
 web-seat-given = Домакинът ти даде място.
 web-watchers =
     { $count ->
@@ -1191,9 +1191,9 @@ web-qr = Линкът като QR код за камерата на телефо
 web-screen-show = Покажи на голям екран
 web-screen-about = Отвори този линк на таблет или телевизор в средата на масата. На него се вижда играта, а всеки играе на своя телефон.
 web-screen-here = Покажи на това устройство
-web-screen-here-means = Тогава това устройство няма място. Домакин става първият, който седне.
+web-screen-here-means = Тогава това устройство не заема място. Домакин става първият, който седне.
 web-screen-join = Сканирай, за да играеш на телефона си
-web-screen-sleep = Този браузър не може да пази екрана включен. Изключи автоматичното му заспиване.
+web-screen-sleep = Този браузър не може да държи екрана включен. Спри автоматичното му изгасване.
 web-full-screen = Цял екран
 web-fair = Честно размесване
 web-fair-about = Това число определя размесването, преди някой да седне. След играта всеки може да го провери.
@@ -1232,7 +1232,7 @@ web-away-wait = Изчакай { $name }
 web-away-wait-about = Дотогава не се случва нищо.
 web-away-wait-clock =
     { $again ->
-        [yes] При 0:00 бот доиграва партията.
+        [yes] При 0:00 бот поема играта до края.
        *[no] При 0:00 бот довършва този ход.
     }
 web-propose-stand-in = Нека бот играе вместо { $name }
@@ -1319,7 +1319,7 @@ web-chat-phrases = Готови фрази
 web-chat-text = Съобщение
 web-chat-send = Изпрати
 web-chat-mute = Заглуши { $name }
-web-chat-unmute = Спри заглушаването на { $name }
+web-chat-unmute = Спри заглушаването: { $name }
 web-chat-remove = Отстрани { $name } от чата
 web-chat-restore = Върни { $name } в чата
 web-error-chat-invalid = Съобщението е един ред с до 280 знака.
@@ -1395,7 +1395,7 @@ web-ft-to-come = Предстоят
 web-ft-to-come-key = Очертаните числа още могат да бъдат изтеглени; точка означава, че са две.
 web-ft-main-tower = Основна кула
 web-ft-demolished = Съборени
-web-ft-look-at = Кулите на { $name } в цял размер
+web-ft-look-at = { $name }: кулите в цял размер
 web-ft-key-digits = обяви толкова; при строеж: избери тази карта, броено отляво
 web-ft-key-demolish = събори най-горната карта на тази кула
 web-ft-rounds =
@@ -1419,8 +1419,8 @@ web-puzzle-daily = Задача на деня.
 web-puzzle-ask = Кой е най-добрият ход?
 web-puzzle-ask-five-towers-bid = Колко е най-добре да обявиш?
 web-puzzle-ask-five-towers-place = Какво правиш първо?
-web-puzzle-ask-carcassonne-place = Къде отива тази плочка?
-web-puzzle-ask-carcassonne-claim = Фигура? И къде?
+web-puzzle-ask-carcassonne-place = Къде ще сложиш тази плочка?
+web-puzzle-ask-carcassonne-claim = Ще поставиш ли фигура? Къде?
 web-puzzle-right = Точно: { $choice }
 web-puzzle-wrong = По-добре: { $choice }
 web-puzzle-shown = Най-добре: { $choice }
@@ -1428,7 +1428,7 @@ web-puzzle-chances = Твоят шанс за победа
 web-puzzle-picked = твоят отговор
 web-puzzle-rating = Рейтингът ти в задачите
 web-puzzle-standing = Тази задача: { $rating }. Решена от първия опит: { $solved } от { $tries }.
-web-puzzle-counted = Първият ти опит се брои: { $change } към рейтинга ти.
+web-puzzle-counted = Първият ти опит се брои. Промяна на рейтинга: { $change }.
 web-puzzle-again = Вече опита тази задача, затова този опит не се брои.
 web-puzzle-next = Следваща задача
 web-puzzle-look = Разгледай позицията
@@ -1549,7 +1549,7 @@ web-cc-taken-own =
        *[other] Ти вече си тук.
     }
 web-cc-only-skip = Ходът ти ще свърши сам след миг.
-web-cc-guard-replaces = Стражът на { $name } се прибира: { $name } +{ $points }.
+web-cc-guard-replaces = { $name }: стражът се прибира, +{ $points }.
 web-cc-also-scores = { $name } също получава: +{ $points }.
 web-cc-done = Готово
 web-cc-done-city = Готово: в града
@@ -1579,7 +1579,7 @@ web-cc-just-now = Току-що
 web-cc-board = Полето
 web-cc-tools = Разглеждане на полето
 web-cc-fields = Поляни
-web-cc-claims = Кое на кого е
+web-cc-claims = Кой какво владее
 web-cc-whole = Цялото поле
 web-cc-zoom-in = Приближи
 web-cc-zoom-out = Отдалечи
@@ -1594,7 +1594,7 @@ web-cc-stock-tiles =
 web-cc-stock-tower-tiles =
     { $count ->
         [one] плочка с кула
-       *[other] плочки с кули
+       *[other] плочки с кула
     }
 web-cc-stock-floors =
     { $count ->
@@ -1649,7 +1649,7 @@ web-cc-come-fit =
        *[other] Тук пасват и { $count } от оставащите { $all } плочки.
     }
 web-cc-come-tile = плочка { $tile }: { $count }
-web-cc-edge = { $edge } { $port }
+web-cc-edge = { $edge } на { $port }
 web-cc-edge-C = град
 web-cc-edge-R = път
 web-cc-edge-V = река
@@ -1731,9 +1731,9 @@ web-cc-thief-instead =
     }
 web-cc-thief-towers-left =
     { $count ->
-        [0] Няма повече плочки с кули
+        [0] Няма повече плочки с кула
         [one] Остава една плочка с кула
-       *[other] Остават { $count } плочки с кули
+       *[other] Остават { $count } плочки с кула
     }
 web-cc-thief-told =
     { $stolen ->
@@ -1914,9 +1914,9 @@ arena-forfeits = Служебни загуби
 arena-pair = Двойка
 arena-margin = Преднина
 arena-estimate = { $mean } [{ $low }; { $high }]
-arena-progress = { $games } от { $total } игри; справедлив дял са { $fair } от победите.
+arena-progress = { $games } от { $total } игри; поравно би било по { $fair } от победите.
 arena-decided = Спряно по-рано, защото въпросът е решен: { $pairs }
-arena-forfeited = Служебна загуба за { $bot }: { $reason }
+arena-forfeited = { $bot } губи служебно: { $reason }
 argument-bots-referee = нека играят тези ботове, по места: 1=heuristic,2=greedy
 bots-by-seat = „{ $text }“ не посочва бот за място: напиши SEAT=NAME, всяко място от 0 до { $last } най-много веднъж.
 
@@ -1965,12 +1965,12 @@ example-train =
       rookery train five-towers --seats 3 --games 100000 --threads 2
     Може да се спре по всяко време; същата команда продължава.
 argument-train-seats = брой играчи (по подразбиране 2); за всеки брой има отделна мрежа
-argument-train-games = от колко игри да се учи (по подразбиране 300000, при Каркасон 20000)
+argument-train-games = от колко игри да се учи (по подразбиране 300000, при „Каркасон“ 20000)
 argument-train-seed = число; едно и също семе дава една и съща мрежа (по подразбиране 1)
 argument-train-hidden = ширините на двата скрити слоя на мрежа за „5 Кули“, кратни на 4 до 128 (по подразбиране 64,32)
 argument-train-threads = колко нишки играят едновременно (по подразбиране 1); резултатът е същият
 argument-train-out = файлът за теглата (по подразбиране: играта и броят на играчите, например five-towers-2.bin)
-argument-train-method = параметър на метода; обяснява го docs/strength-trials.md
+argument-train-method = параметър на метода; обяснението е в docs/strength-trials.md
 train-none = За { $game } няма мрежа, която да се обучава.
 train-numbers = Някое число е извън допустимото: от 2 до 5 места, от 1 до 64 нишки, при „5 Кули“ пакет, кратен на 8, и слоеве като в помощта.
 train-other-run = { $file } съдържа друго обучение; посочи друг файл с --out или го премахни.
@@ -2028,9 +2028,9 @@ reason-crashed = ботът се срина ({ $text })
 reason-not-chance = сега няма какво да се тегли
 reason-take-back = може да се върне само собственото последно действие, преди да се тегли или друг да е играл
 reason-stands-alone = след „{ $action }“ не може да следва нищо
-reason-place-needs = "place" изисква поле и завъртане, например: { $example }
-reason-recall-needs = "recall" изисква полето, на което стои абатът, например: { $example }
-reason-tower-needs = „{ $action }“ изисква полето на кула, например: { $example }
+reason-place-needs = "place" изисква клетка и завъртане, например: { $example }
+reason-recall-needs = "recall" изисква клетката, в която стои абатът, например: { $example }
+reason-tower-needs = „{ $action }“ изисква клетката на кула, например: { $example }
 reason-no-room-for-tag = етикетът „{ $name }“ или стойността му не може да се запише
 reason-no-room-for-action = действието „{ $text }“ не може да се запише
 reason-key-twice = един ключ е даден два пъти
@@ -2071,7 +2071,7 @@ reason-place-in-building = карти се поставят само в стъп
 reason-place-unbuildable = картите за поставяне не могат да се построят
 reason-not-a-type = „{ $text }“ не е вид кула ({ $known })
 reason-not-a-card = „{ $text }“ не е карта; карта се пише така: { $example }, със стойност от 0 до 15
-reason-not-on-empty-cell = „{ $text }“ не е плочка на празно поле
+reason-not-on-empty-cell = „{ $text }“ не е плочка в празна клетка
 reason-first-tile = на 0,0 трябва да има плочка
 reason-edges = страните на { $tile } на { $at } не съвпадат със съседните
 reason-tile-alone = плочката на { $at } не се допира до друга
@@ -2096,7 +2096,7 @@ reason-guard-floor = на стража му трябва етаж, на койт
 reason-stolen-out = откраднатата плочка трябва да е извън играта
 reason-rising-when = кули се избират само когато е изтеглена плочка с крадец и етажите не стигат
 reason-rising-guarded = кула, която получава етаж, няма страж и етажите ѝ са по-малко от { $most }
-reason-not-a-cell = „{ $text }“ не е поле като { $example }
+reason-not-a-cell = „{ $text }“ не е клетка като { $example }
 reason-not-a-tile = „{ $text }“ не е плочка от тази игра
 reason-not-a-piece = „{ $text }“ не е обект като: { $example }
 reason-not-a-figure = в тази игра няма фигура „{ $text }“

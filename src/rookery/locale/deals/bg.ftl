@@ -30,7 +30,7 @@ deal-headline =
        *[lost] Завършваш с { $points }
     }
 deal-headline-none = Ти се предаде
-deal-better = По-добре от { $share } на 100 играчи.
+deal-better = По-добре от { $share } на всеки 100 играчи.
 deal-place-of = Място { $place } от { $all }.
 deal-same-five-towers = Еднакви карти за всички.
 deal-same-carcassonne = Еднакви плочки за всички.
@@ -64,7 +64,7 @@ deal-lead-column = преднина пред най-добрия съперни�
 deal-watch =
     { $you ->
         [yes] Твоето повторение
-       *[no] Повторение на { $name }
+       *[no] Повторение: { $name }
     }
 deal-go-through = Прегледай играта
 deal-by = { $name } те предизвиква
@@ -75,7 +75,7 @@ deal-first = Днес още никой не е играл преди теб.
 deal-open-day = Резултати от деня
 deal-strongest = Ти и { $name }
 deal-strongest-about = Същата игра от твоето място и срещу същите съперници.
-deal-strongest-plays = { $name } играе тази игра в момента. Резултатът ще се появи тук след малко.
+deal-strongest-plays = В момента { $name } играе същата игра. Резултатът ще се появи тук след малко.
 deal-strongest-even = Равен брой точки.
 deal-strongest-ahead =
     { $points ->

@@ -102,7 +102,7 @@ lesson-five-towers-hammer-gone = Щом сложиш карта, вече не �
 lesson-five-towers-hammer-right = Шестицата вече я няма. Сега има място за седмицата и за всички други.
 
 lesson-five-towers-points-title = Върхове и точки
-lesson-five-towers-points-text = 0 е връх: там нищо повече не се добавя и не се събаря. Картата носи 1 точка, в кула с връх 2, в основната кула, най-високата, още 1. Съборените отнемат 1, 2, 3.
+lesson-five-towers-points-text = 0 е връх: там нищо повече не се добавя и не се събаря. Картата носи 1 точка, в кула с връх 2, а в основната (най-високата) кула още 1. Съборените отнемат 1, 2, 3.
 lesson-five-towers-points-ask = Съборени са две карти. Колко точки имаш?
 lesson-five-towers-points-main = Всяка карта на основната кула носи още 1: 6 карти, 6 точки.
 lesson-five-towers-points-demolished = Две съборени карти отнемат 1 + 2 точки.
@@ -217,7 +217,7 @@ lesson-carcassonne-stolen-thief-wrong = Никой не пази, затова �
 lesson-carcassonne-stolen-nothing-wrong = Във всеки ход слагаш плочка: сега плочка с кула вместо откраднатата.
 lesson-carcassonne-stolen-right = Всички кули пораснаха, шестицата лежи до таблото за точки, а ти слагаш плочка с кула.
 
-lesson-carcassonne-done = Можеш да играеш Каркасон
+lesson-carcassonne-done = Можеш да играеш „Каркасон“
 lesson-carcassonne-know-edges = Всички допрени страни трябва да съвпадат.
 lesson-carcassonne-know-meeples = Един мийпъл на плочка, там, където още няма никого.
 lesson-carcassonne-know-points = Завършеното носи точки, мийпълите се прибират.

@@ -9,17 +9,17 @@ web-me-games =
 web-me-since = { $games } от { $date } насам
 web-me-daily-row =
     { $count ->
-        [one] { $count } ден подред с играта на деня.
-       *[other] { $count } дни подред с играта на деня.
+        [one] { $count } ден поред с играта на деня.
+       *[other] { $count } дни поред с играта на деня.
     }
-web-me-rating-later = Рейтинг има след 10 игри с еднакъв брой играчи.
+web-me-rating-later = Получаваш рейтинг след 10 игри с еднакъв брой играчи.
 web-me-rating-seats = { $seats } играчи: { $rating }
 web-me-trend = { $change } за { $games } игри
 web-me-luck-and-choices = Късмет и решения
 web-me-which-game = Коя игра
 web-me-choices = твоите решения, средно от шест игри
-web-me-luck = късмет в една игра
-web-me-luck-about = В точки. Късметът е спрямо средно теглене, а решенията са спрямо най-добрия бот на твое място.
+web-me-luck = късмет на игра
+web-me-luck-about = В точки. Късметът се мери спрямо средно теглене, а решенията – спрямо най-добрия бот на твое място.
 web-me-luck-gain =
     { $count ->
         [one] Късметът ти донесе една точка на игра.
@@ -30,7 +30,7 @@ web-me-luck-loss =
         [one] Липсата на късмет ти отне една точка на игра.
        *[other] Липсата на късмет ти отне { $count } точки на игра.
     }
-web-me-luck-even = Късметът и липсата му се изравниха.
+web-me-luck-even = Добрият и лошият ти късмет се изравниха.
 web-me-choices-few = Решенията ти: { $now } точки на игра.
 web-me-choices-up = Решенията ти се подобриха от { $before } на { $now } точки на игра.
 web-me-choices-down = Решенията ти се влошиха от { $before } на { $now } точки на игра.
@@ -48,20 +48,20 @@ web-me-habits-few = Анализирай поне { $needed } игри, за д�
 web-me-habits-how = Враната анализира завършените игри, когато сървърът има време. Играта, чието повторение отвориш, минава първа.
 web-me-habits-next = Отвори игра за анализ
 web-me-habits-none = Нито една грешка не се повтаря толкова често, че да ти струва точки. Добре изиграно!
-web-habit-five-towers-open-high = Започваш с твърде високо обявяване при празни кули
+web-habit-five-towers-open-high = Започваш наддаването твърде високо, докато кулите ти са още празни
 web-habit-five-towers-bid-high = Обявяваш твърде много
 web-habit-five-towers-bid-low = Обявяваш твърде малко или пасуваш твърде рано
-web-habit-five-towers-demolition = Събаряш не тези карти или не навреме
+web-habit-five-towers-demolition = Събаряш неподходящи карти или в неподходящ момент
 web-habit-five-towers-top = Слагаш върхове на кулите твърде рано
 web-habit-five-towers-room = Оставяш твърде малко място по кулите
 web-habit-five-towers-card = Строиш друга карта вместо най-добрата
 web-habit-carcassonne-points = Пропускаш точки
-web-habit-carcassonne-rival = Помагаш на обектите на съперниците
+web-habit-carcassonne-rival = Помагаш на съперниците за обектите им
 web-habit-carcassonne-claim = Поставяш твърде малко фигури
 web-habit-carcassonne-place = Поставяш фигури там, където носят по-малко
 web-habit-carcassonne-hand = Поставяш твърде много фигури
 web-habit-carcassonne-guard = Поставяш твърде малко стражи
-web-habit-carcassonne-likely = Правиш собствените си обекти трудни за завършване
+web-habit-carcassonne-likely = Затрудняваш завършването на собствените си обекти
 web-habit-carcassonne-worth = Разширяваш твърде малко собствените си обекти
 web-habit-carcassonne-share = Рядко се включваш в обектите на съперниците
 web-me-puzzles-solved = Решени от първия опит: { $solved } от { $tried }
@@ -98,7 +98,7 @@ web-recovery-made = Имаш код от { $date }. Новият го замен
 web-recovery-once = Пази го добре: показва се само сега.
 web-recovery-replaced = Това е новият ти код. По-старите вече не важат.
 web-print = Разпечатай
-web-forget = Изход тук
+web-forget = Изход от това устройство
 web-forget-question = Да излезеш ли? Без друго устройство или код за възстановяване не можеш да се върнеш като { $name }.
 web-forget-everywhere = Изход навсякъде другаде
 web-forget-everywhere-question = Изход навсякъде другаде? Другите ти устройства излизат, а линковете и кодът за възстановяване спират да важат. Тук оставаш и получаваш нов код.

@@ -11,7 +11,7 @@ rule-found =
     }
 rule-found-first = Първото: { $rule }
 rule-none = Никое правило не споменава това. Опитай с по-къса дума.
-rule-moment = За момента в играта
+rule-moment = Важи сега
 rule-sections = Раздели на правилата
 rule-copy = Копирай линка към това правило
 rule-copied = Линкът е копиран
