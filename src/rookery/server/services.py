@@ -67,6 +67,7 @@ class Services:
         self.background.spawn(self.bots.warm_up(), cancel=True)
         self.background.spawn(self.catalogues.prepare(), cancel=True)
         due = await self.tables.open()
+        self.presence.begin()
         self.clocks.resume(due)
         self.background.spawn(self.bot_players.resume(due))
         self.background.spawn(self.clocks.record_heartbeats(), cancel=True)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from rookery.play.clock import LEAST_AFTER_RETURN
-from rookery.server import limits, refusals
+from rookery.server import limits, refusals, time_source
 from rookery.server.deals import deals, puzzles
 from rookery.server.deals import results as deal_results
 from rookery.server.edge import guard, limited_websockets
@@ -89,6 +89,7 @@ PROMISES = [
     f"or two, and {time(due.REMATCH_AFTER, 'seconds')}",
     f"once the host is gone for {time(proposal_kinds.HOST_AFTER, 'seconds')}",
     f"with at least {time(LEAST_AFTER_RETURN, 'seconds')}",
+    f"after the first {time(time_source.UNWATCHED, 'seconds')} of a sleep",
     f"does not reveal theirs within {time(due.REVEAL_WITHIN, 'seconds')}",
     f"do not commit again within {time(due.REVEAL_WITHIN, 'seconds')}",
     # hints, analysis, puzzles, deals

@@ -118,8 +118,10 @@ async def test_the_downtime_postpones_all_deadlines(store: Storage) -> None:
     await store.logs.resume(15_000)  # the append was a heartbeat
     assert await store.logs.due_at("clock") == 21_000
     await store.logs.record_heartbeat(90_000)
-    await store.logs.resume(80_000)
+    await store.logs.record_heartbeat(85_000)
+    assert await store.logs.resume(80_000) == (90_000, 0)
     assert await store.logs.due_at("clock") == 21_000, "a clock that was set back takes no time from anybody"
+    assert await store.logs.resume(100_000) == (100_000, 10_000)
     await store.logs.set_due("clock", None)
     assert await store.logs.due() == [("bot", 0)]
 

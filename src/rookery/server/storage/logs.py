@@ -62,10 +62,11 @@ class LogStore(Protocol):
         """Set or clear the deadline of a table."""
 
     async def record_heartbeat(self, now: int) -> None:
-        """Record that the server is running; it may be killed at any moment after this."""
+        """Record that the server is running; it may be killed at any moment after this. An earlier time than the recorded one changes nothing."""
 
-    async def resume(self, now: int) -> None:
+    async def resume(self, now: int) -> tuple[int, int]:
         """Move all deadlines, except 0, by the downtime since the last heartbeat, if there was one; then record a heartbeat.
 
-        If the system clock was set back, the downtime counts as 0.
+        Return the time at which game time continues, and the downtime. If the data has later times than `now`, because the machine's clock was
+        set back, game time continues at the latest of them, and the downtime counts as 0.
         """

@@ -2,6 +2,7 @@
 
 import asyncio
 import hmac
+import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
@@ -19,6 +20,8 @@ from rookery.server.tables.draft import Draft
 from rookery.server.tables.due import next_due
 from rookery.server.tables.fold import after, fold
 from rookery.server.tables.table import Played, Table
+
+LOGGER = logging.getLogger("rookery.tables")
 
 TABLES_CACHED = 500
 """Size of the cache; other tables are read from their logs on demand."""
@@ -65,8 +68,15 @@ class TableService:
 
     async def open(self) -> list[tuple[str, int]]:
         """Postpone all stored deadlines by the downtime; return all tables with a deadline, and their deadlines, without reading any log."""
-        await self.logs.resume(time_source.now())
-        return await self.logs.due()
+        now = time_source.now()
+        continues, downtime = await self.logs.resume(now)
+        time_source.game_time.not_before(continues)
+        if continues > now + time_source.JUMP:
+            LOGGER.warning("the machine's clock is %.0f s behind the data; game time continues where it ended", (continues - now) / 1000)
+        due = await self.logs.due()
+        if due and downtime > time_source.JUMP:
+            LOGGER.info("running clocks do not count the %.0f s without a server", downtime / 1000)
+        return due
 
     # --- reading
 

@@ -19,6 +19,11 @@ _ENTRY = "insert into log values (?, (select ? where ? = 0 or exists (select 1 f
 """Parameters: table, number; previous number, table, previous number; entry. The insert fails if the previous entry is missing (the number is null)
 or the number is taken."""
 
+_HEARTBEAT = (
+    "insert into setting values (?, ?) on conflict (name) do update set value = excluded.value"
+    " where cast(value as integer) < cast(excluded.value as integer)"
+)
+
 _UPDATE = "update table_summary set updated = ?, summary = ?, due = ? where table_id = ? and game = ? and status = ? and listed = ? and host = ?"
 """The common case, an action: SQLite does not touch an index unless the statement names one of its columns."""
 
@@ -80,16 +85,19 @@ class SqliteLogs:
     async def record_heartbeat(self, now: int) -> None:
         await self.file.write(lambda connection: _record_heartbeat(connection, now))
 
-    async def resume(self, now: int) -> None:
-        def job(connection: sqlite3.Connection) -> None:
-            row = connection.execute("select value from setting where name = ?", (ALIVE,)).fetchone()
-            stopped = 0 if row is None else max(0, now - int(row[0]))
+    async def resume(self, now: int) -> tuple[int, int]:
+        def job(connection: sqlite3.Connection) -> tuple[int, int]:
+            row = connection.execute("select cast(value as integer) from setting where name = ?", (ALIVE,)).fetchone()
+            alive = now if row is None else row[0]
+            continues = max(now, alive, connection.execute("select coalesce(max(updated), 0) from table_summary").fetchone()[0])
+            stopped = max(0, continues - alive)
             connection.execute("update table_summary set due = due + ? where due > 0", (stopped,))
-            _record_heartbeat(connection, now)
+            _record_heartbeat(connection, continues)
+            return continues, stopped
 
-        await self.file.write(job)
+        return await self.file.write(job)
 
 
 def _record_heartbeat(connection: sqlite3.Connection, now: int) -> None:
     """Record that the server is running, in the caller's transaction."""
-    connection.execute("insert or replace into setting values (?, ?)", (ALIVE, str(now)))
+    connection.execute(_HEARTBEAT, (ALIVE, str(now)))
