@@ -122,6 +122,7 @@ argument-host-name = ein weiterer Name, unter dem der Server erreichbar ist, etw
 argument-https = setzen, wenn ein Proxy davor HTTPS anbietet; Cookies werden dann nur über HTTPS gesendet
 argument-invite-only = nur hereinlassen, wer den beim Start gezeigten Einladungscode hat
 argument-bot-cores = wie viele Prozessorkerne die Bots nutzen dürfen (Standard: alle bis auf einen)
+argument-limit = ein anderes Limit des Servers, etwa crowd=1000, wenn sich tausend Leute eine Adresse teilen; auch mehrmals
 argument-no-analysis = beendete Partien nicht im Hintergrund analysieren
 argument-no-browser = keinen Browser öffnen
 argument-backup = die Datei, in die geschrieben wird
@@ -179,6 +180,8 @@ serve-in-use = { $file } wird gerade von einem anderen Server benutzt; beende ih
 serve-newer = { $file } stammt von einer anderen, wohl neueren Version von Rookery; bitte aktualisiere Rookery.
 serve-wrong-key = Der Schlüssel zu { $file } fehlt oder ist der falsche; ohne ihn sind laufende Partien nicht lesbar. Leg { $key } zurück oder setze { $variable }.
 serve-port = Ein Port ist eine Zahl bis 65535, nicht { $port }.
+serve-limit-unknown = Ein Limit „{ $name }“ gibt es nicht; es gibt { $known }.
+serve-limit-value = Das Limit { $name } ist eine positive Zahl, nicht „{ $value }“; nur Sekunden dürfen Nachkommastellen haben.
 serve-failed = Der Server konnte auf Port { $port } nicht starten; vielleicht benutzt ihn schon ein anderes Programm. Versuch es mit --port und einer anderen Zahl.
 serve-cannot-write = { $file } lässt sich nicht beschreiben, also bliebe keine Partie erhalten; prüfe die Rechte der Datei und den freien Platz.
 backup-nothing = In { $file } sind noch keine Daten.

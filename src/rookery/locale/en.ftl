@@ -127,6 +127,7 @@ argument-host-name = another host name of this server, for instance behind a pro
 argument-https = use behind an HTTPS proxy, so that cookies are sent over HTTPS only
 argument-invite-only = admit only people who have the invite code shown at the start
 argument-bot-cores = number of CPU cores the bots may use (default: all but one)
+argument-limit = change a limit of the server, for instance crowd=1000 if a thousand people share one address; can be repeated
 argument-no-analysis = do not analyse finished games in the background
 argument-no-browser = do not open a browser
 argument-backup = the file to write
@@ -184,6 +185,8 @@ serve-in-use = { $file } is in use by another server; stop that one first, or ch
 serve-newer = { $file } was written by another, probably newer release of Rookery; please update Rookery.
 serve-wrong-key = The key to { $file } is missing or is the wrong one; without it, running games cannot be read. Put { $key } back, or set { $variable }.
 serve-port = A port is a number up to 65535, not { $port }.
+serve-limit-unknown = There is no limit “{ $name }”; there are { $known }.
+serve-limit-value = The limit { $name } is a positive number, not “{ $value }”; only seconds may have decimals.
 serve-failed = The server could not start on port { $port }; another program may be using it. Try another number with --port.
 serve-cannot-write = { $file } cannot be written, so no game could be kept; check its permissions and the disk space.
 backup-nothing = There is no data in { $file } yet.

@@ -126,6 +126,7 @@ argument-host-name = dar vienas šio serverio adresas, pavyzdžiui, už tarpinio
 argument-https = nurodyti, kai tarpinis serveris naudoja HTTPS; slapukai bus siunčiami tik per HTTPS
 argument-invite-only = įleisti tik tuos, kurie turi pradžioje rodomą kvietimo kodą
 argument-bot-cores = kiek procesoriaus branduolių gali naudoti botai (numatyta: visus, išskyrus vieną)
+argument-limit = pakeisti serverio ribą, pavyzdžiui, crowd=1000, jei vienu adresu naudojasi tūkstantis žmonių; galima nurodyti kelis kartus
 argument-no-analysis = neanalizuoti baigtų partijų fone
 argument-no-browser = neatidaryti naršyklės
 argument-backup = failas, į kurį rašyti
@@ -183,6 +184,8 @@ serve-in-use = { $file } naudoja kitas serveris; pirma jį sustabdyk arba su --d
 serve-newer = { $file } sukurtas kita, tikriausiai naujesne Rookery versija; atnaujink Rookery.
 serve-wrong-key = { $file } rakto nėra arba jis netinka, o be jo vykstančių žaidimų perskaityti negalima. Grąžink { $key } į vietą arba nustatyk { $variable }.
 serve-port = Prievadas yra skaičius iki 65535, o ne { $port }.
+serve-limit-unknown = Ribos „{ $name }“ nėra; yra { $known }.
+serve-limit-value = Riba { $name } yra teigiamas skaičius, o ne „{ $value }“; trupmeninės gali būti tik sekundės.
 serve-failed = Serveris nepasileido prievade { $port }; gal jį naudoja kita programa. Pabandyk --port su kitu skaičiumi.
 serve-cannot-write = Į { $file } rašyti negalima, tad žaidimų nebūtų kur išsaugoti; patikrink teises ir vietą diske.
 backup-nothing = { $file }: duomenų dar nėra.

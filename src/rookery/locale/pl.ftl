@@ -125,6 +125,7 @@ argument-host-name = dodatkowa nazwa tego serwera, na przykład za serwerem poś
 argument-https = ustaw, gdy serwer pośredniczący obsługuje HTTPS; ciasteczka będą wysyłane tylko przez HTTPS
 argument-invite-only = wpuszczaj tylko osoby z kodem zaproszenia pokazanym na początku
 argument-bot-cores = ile rdzeni procesora mogą zająć boty (domyślnie wszystkie oprócz jednego)
+argument-limit = zmienia limit serwera, na przykład crowd=1000, gdy tysiąc osób korzysta z jednego adresu; można podać kilka razy
 argument-no-analysis = nie analizuj w tle zakończonych gier
 argument-no-browser = nie otwieraj przeglądarki
 argument-backup = plik do zapisania
@@ -182,6 +183,8 @@ serve-in-use = { $file } jest w użyciu przez inny serwer; najpierw go zatrzymaj
 serve-newer = { $file } pochodzi z innej, zapewne nowszej wersji Rookery; zaktualizuj Rookery.
 serve-wrong-key = Brakuje klucza do { $file } albo jest to inny klucz, a bez niego nie można odczytać trwających gier. Przywróć plik { $key } na miejsce albo ustaw { $variable }.
 serve-port = Port to liczba do 65535, a nie { $port }.
+serve-limit-unknown = Nie ma limitu „{ $name }”; są: { $known }.
+serve-limit-value = Limit { $name } to liczba dodatnia, a nie „{ $value }”; ułamki są dozwolone tylko w sekundach.
 serve-failed = Serwer nie mógł wystartować na porcie { $port }; może zajmuje go inny program. Spróbuj --port z inną liczbą.
 serve-cannot-write = Do pliku { $file } nie można pisać, więc żadnej gry nie dałoby się zachować; sprawdź uprawnienia i miejsce na dysku.
 backup-nothing = W { $file } nie ma jeszcze danych.

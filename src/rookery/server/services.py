@@ -48,7 +48,7 @@ class Services:
         self.delivery = Delivery(tables, connections, self.presence, background)
         self.clocks = Clocks(tables, background)
         self.guests = Guests(storage.guests, storage.lists)
-        self.meter = Meter()
+        self.meter = Meter(settings.limits)
         self.requests = TableRequests(tables, self.presence)
         self.hints = Hints(tables, bots)
         self.deals = Deals(storage.deals, tables)

@@ -127,13 +127,13 @@ def test_unknown_hosts_cannot_open_a_socket(visitor: Visitors, server: ServerPro
 
 
 def test_a_body_over_the_limit_is_too_large_however_it_comes(stranger: Visitor) -> None:
-    for content in (b"x" * (limits.BODY + 1), (b"x" * 1000 for _ in range(50)), b"[" * 10**6):
+    for content in (b"x" * (limits.DEFAULTS.body_bytes + 1), (b"x" * 1000 for _ in range(50)), b"[" * 10**6):
         given = stranger.asks("POST", "tables", content=content, headers=JSON)
         assert (given.status_code, given.json()["code"]) == (413, "request/too-large")
 
 
 def test_a_body_under_the_limit_is_read(visitor: Visitors) -> None:
-    padded = json.dumps(OPEN) + " " * (limits.BODY - len(json.dumps(OPEN)))
+    padded = json.dumps(OPEN) + " " * (limits.DEFAULTS.body_bytes - len(json.dumps(OPEN)))
     assert visitor("Ann").asks("POST", "tables", content=padded, headers=JSON).status_code == 201
 
 
@@ -219,7 +219,7 @@ def test_invalid_frames_are_refused_and_the_socket_stays_open(frame: str | bytes
 
 def test_a_frame_over_the_limit_ends_the_socket(ann: Visitor) -> None:
     with ann.watches(ann.opens()["table"]) as socket:
-        socket.send(json.dumps({"kind": "say", "text": "x" * limits.FRAME}))
+        socket.send(json.dumps({"kind": "say", "text": "x" * limits.DEFAULTS.frame_bytes}))
         assert socket.closed() == 1009
 
 

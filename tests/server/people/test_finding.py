@@ -121,7 +121,7 @@ def test_a_table_whose_host_has_gone_is_listed_no_longer(clock: list[int]) -> No
 
 
 def test_nobody_fills_the_list_from_one_address(start_server: Servers, visitor: Visitors) -> None:
-    server = start_server(cold=True, listed_per_address=2)
+    server = start_server(cold=True, limits={"listed-per-address": 2})
     ann, bob = visitor("Ann", server.address), visitor("Bob", server.address)
     first = ann.opens(listed=True)["table"]
     second = bob.opens(listed=True)["table"]

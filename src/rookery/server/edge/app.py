@@ -14,7 +14,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from rookery import __version__
 from rookery.core.frozen import FrozenMap
-from rookery.server import limits, wire
+from rookery.server import wire
 from rookery.server.edge.admission import provide_guest, provide_viewer
 from rookery.server.edge.openapi import WholeDocument
 from rookery.server.edge.routes.catalogue import tiles
@@ -86,7 +86,7 @@ def create_app(settings: Settings) -> Litestar:
         lifespan=[lifespan],
         type_encoders={FrozenMap: FrozenMap.to_dict},
         logging_config=None,
-        request_max_body_size=limits.BODY,
+        request_max_body_size=settings.limits.body_bytes,
         openapi_config=OpenAPIConfig(
             title="Rookery",
             version=__version__,

@@ -12,7 +12,6 @@ from pathlib import Path
 
 import uvicorn
 
-from rookery.server import limits
 from rookery.server.edge.app import create_app
 from rookery.server.edge.guard import HEAD, Guard, Traffic
 from rookery.server.edge.limited_websockets import LimitedWebSockets
@@ -57,7 +56,7 @@ def serve(settings: Settings, *, ready: Callable[[str, str | None], None]) -> No
     Raise InUseError, StorageError or NewerSchemaError before serving if the data cannot be used.
     """
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
-    allow_many_sockets()
+    allow_many_sockets(settings.limits.connections_per_address)
     with exclusive_use(settings.data):
         invite_code = asyncio.run(_prepare(settings))
         config = uvicorn.Config(
@@ -65,10 +64,10 @@ def serve(settings: Settings, *, ready: Callable[[str, str | None], None]) -> No
             host=settings.host,
             port=settings.port,
             loop="auto",
-            http=partial(Guard, Traffic(by_address=not settings.secure_cookies)),  # type: ignore[arg-type]  # uvicorn only calls it
+            http=partial(Guard, Traffic(by_address=not settings.secure_cookies, limits=settings.limits)),  # type: ignore[arg-type]  # uvicorn only calls it
             h11_max_incomplete_event_size=HEAD,
             ws=LimitedWebSockets,
-            ws_max_size=limits.FRAME,
+            ws_max_size=settings.limits.frame_bytes,
             ws_per_message_deflate=False,  # LimitedWebSockets has its own
             ws_ping_interval=20,
             ws_ping_timeout=20,
@@ -82,11 +81,12 @@ def serve(settings: Settings, *, ready: Callable[[str, str | None], None]) -> No
         _Server(config, lambda port: ready(f"http://{_shown_host(settings.host)}:{port}/", invite_code)).run()
 
 
-def allow_many_sockets() -> None:
-    """Raise the limit on open files to SOCKETS."""
+def allow_many_sockets(per_address: int = 0) -> None:
+    """Raise the limit on open files to SOCKETS, or to the connections that one address may have."""
     if resource is not None:
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        most = SOCKETS if hard == resource.RLIM_INFINITY else min(SOCKETS, hard)
+        wanted = max(SOCKETS, per_address)
+        most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
         if soft != resource.RLIM_INFINITY and soft < most:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 

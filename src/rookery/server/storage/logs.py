@@ -12,11 +12,22 @@ SECRET_ENTRY: Final = b'{"kind":"committed"'
 """The beginning of an entry that holds the secret of a game: stores encrypt it, for its `place`, with a SecretBox."""
 
 
+class OpenLimit(msgspec.Struct, frozen=True, kw_only=True):
+    """The maximum number of unfinished tables of one host, counting those updated at `since` or later.
+
+    A table counts while it is open or has a game that the host plays; practice and deals do not count.
+    """
+
+    since: int
+    most: int
+
+
 class Batch(msgspec.Struct, frozen=True, kw_only=True):
     """One append: log entries and everything that they change.
 
     `newcomers` are guests who get the table in their list. `results` and `attempt` come with the end of a game. `due` is the time of
-    the next event without a request: 0 when a bot is to act, else the end of a clock; None for never.
+    the next event without a request: 0 when a bot is to act, else the end of a clock; None for never. `open_limit` comes with the opening of a
+    table.
     """
 
     entries: tuple[bytes, ...]
@@ -25,6 +36,7 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
     results: tuple[Result, ...] = ()
     attempt: AttemptEnd | None = None
     due: int | None = None
+    open_limit: OpenLimit | None = None
 
 
 def place(table: str, seq: int) -> str:
@@ -45,6 +57,8 @@ class LogStore(Protocol):
         The rest of the batch replaces the summary and the deadline of the table, adds its newcomers, queues the game for rating and analysis if
         it has `results`, and ends the attempt that the table is for, if there is an `attempt`; that counts if it has a score and, at a daily
         deal, ended on its day. With a deadline, `summary.updated` is also a heartbeat.
+
+        Raise TooManyOpenError if the host would have more tables than `open_limit` allows, however many writers open tables at the same time.
         """
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:

@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from rookery.server import time_source
 from rookery.server.ids import id_from, new_id
 from rookery.server.refusals import Refused
-from rookery.server.storage import ConflictError, StorageError
-from rookery.server.storage.logs import Batch, LogStore
+from rookery.server.storage import ConflictError, StorageError, TooManyOpenError
+from rookery.server.storage.logs import Batch, LogStore, OpenLimit
 from rookery.server.storage.settings import SettingStore
 from rookery.server.tables import commands, log
 from rookery.server.tables.draft import Draft
@@ -156,18 +156,21 @@ class TableService:
         except Refused:
             return None
 
-    async def open_table(self, opening: commands.Opening, name: str | None = None) -> Table:
+    async def open_table(self, opening: commands.Opening, name: str | None = None, limit: OpenLimit | None = None) -> Table:
         """Open a table with all entries of its opening in one append, under an unguessable name by default.
 
-        If a table of that name exists, the same request was repeated: return that table.
+        If a table of that name exists, the same request was repeated: return that table. Raise Refused if its host has too many.
         """
         draft = Draft(Table(name or new_id()))
         for command in opening:
             command(draft=draft, now=time_source.now())
         try:
-            await self._append(draft)
+            await self._append(draft, limit)
         except ConflictError:
             return await self.table(draft.table.id)
+        except TooManyOpenError as error:
+            assert limit is not None, "only a limit is exceeded"
+            raise Refused("table/too-many", most=limit.most) from error
         self._cache.setdefault(draft.table.id, CachedTable(draft.table, downtime_discounted=True))
         self._changed(draft.table)
         return draft.table
@@ -219,7 +222,7 @@ class TableService:
             await self._read_on(cached)
         self._changed(cached.table)
 
-    async def _append(self, draft: Draft) -> None:
+    async def _append(self, draft: Draft, limit: OpenLimit | None = None) -> None:
         """Append the entries of a draft; nobody sees its table before the commit."""
         table, entries = draft.table, draft.entries
         ended = table.ending is not None and any(isinstance(entry, (log.Acted, log.Ended)) for entry in entries)
@@ -230,6 +233,7 @@ class TableService:
             results=table.results() if ended else (),
             attempt=table.attempt_end() if ended else None,
             due=next_due(table),
+            open_limit=limit,
         )
         for prepare in self._preparing:
             prepare(table)

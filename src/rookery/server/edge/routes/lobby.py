@@ -78,7 +78,7 @@ async def invite(table: FromPath[str], data: JSONBody[wire.requests.Invite], gue
         raise Refused("rate/limited", "Too many people are asked to this table.")
 
 
-@get("/api/announcement", guards=[count_by_address], opt=rated("read"), tags=["people"])
+@get("/api/announcement", guards=[count_by_address], opt=rated("visit"), tags=["people"])
 async def announcement(services: TheServices) -> wire.people.AnnouncementFrame:
     """Return the operator's announcement, or an empty text."""
     return wire.people.AnnouncementFrame(services.operator.announcement)

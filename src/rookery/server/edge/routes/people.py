@@ -115,7 +115,7 @@ async def use_code(data: JSONBody[wire.requests.UseCode], request: Request[Any, 
     await _become(await guests.use_code(data.code, device=device(request), address=address(request)), here, request, services)
 
 
-@get("/api/identities", opt=rated("read"))
+@get("/api/identities", opt=rated("visit"))
 async def identities(request: Request[Any, Any, Any], services: TheServices) -> list[wire.people.Identity]:
     """List the previous identities of this browser that you can return to."""
     return [_identity(guest) for guest in (await services.guests.others(request.cookies.get(OTHERS_COOKIE))).values()]

@@ -6,8 +6,8 @@ from typing import Final
 
 import msgspec
 
-from rookery.server.storage import ConflictError
-from rookery.server.storage.logs import SECRET_ENTRY, Batch, place
+from rookery.server.storage import ConflictError, TooManyOpenError
+from rookery.server.storage.logs import SECRET_ENTRY, Batch, OpenLimit, place
 from rookery.server.storage.sqlite.deals import end_attempt
 from rookery.server.storage.sqlite.file import SqliteFile
 from rookery.server.storage.sqlite.results import add_results
@@ -18,6 +18,13 @@ ALIVE: Final = "alive"
 _ENTRY = "insert into log values (?, (select ? where ? = 0 or exists (select 1 from log where table_id = ? and seq = ?)), ?)"
 """Parameters: table, number; previous number, table, previous number; entry. The insert fails if the previous entry is missing (the number is null)
 or the number is taken."""
+
+_COUNT_OPEN = """
+    select count(*) from table_summary where host = ? and updated >= ?
+    and not coalesce(json_extract(cast(summary as text), '$.practice'), 0)
+    and not coalesce(json_extract(cast(summary as text), '$.deal'), 0) and (status = 'open' or status = 'running'
+    and exists (select 1 from json_each(cast(summary as text), '$.guests') where value = host))
+"""
 
 _HEARTBEAT = (
     "insert into setting values (?, ?) on conflict (name) do update set value = excluded.value"
@@ -50,6 +57,8 @@ class SqliteLogs:
                 connection.executemany(_ENTRY, entries)
             except sqlite3.IntegrityError as error:
                 raise ConflictError(f"the log of {table} has gone on") from error
+            if (limit := batch.open_limit) is not None and _count_open(connection, summary.host, limit) >= limit.most:
+                raise TooManyOpenError
             if connection.execute(_UPDATE, (*news, *known)).rowcount != 1:
                 connection.execute(_UPSERT, (*known, *news))
             if batch.due:
@@ -96,6 +105,10 @@ class SqliteLogs:
             return continues, stopped
 
         return await self.file.write(job)
+
+
+def _count_open(connection: sqlite3.Connection, host: str, limit: OpenLimit) -> int:
+    return int(connection.execute(_COUNT_OPEN, (host, limit.since)).fetchone()[0])
 
 
 def _record_heartbeat(connection: sqlite3.Connection, now: int) -> None:
