@@ -1,5 +1,6 @@
 """`rookery serve` reads its limits from the command line and the environment, and explains in one sentence why it cannot start."""
 
+from pathlib import Path
 from unittest.mock import Mock
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from rookery.cli.commands import serve
 from rookery.server.limits import DEFAULTS, Rate, limits_from
 from rookery.server.settings import LIMITS, Settings
+from rookery.server.storage import StorageError
 from tests.cli.running import Rookery
 
 
@@ -44,3 +46,10 @@ def test_an_impossible_value_is_refused(given: str, rookery: Rookery, started: M
     name, _, value = given.partition("=")
     rookery("serve", "--limit", given).fails(2, name, f"“{value}”")
     assert not started.called
+
+
+def test_a_full_disk_is_reported_in_a_sentence_that_blames_no_port(rookery: Rookery, started: Mock, tmp_path: Path) -> None:
+    started.side_effect = StorageError("database or disk is full")
+    ran = rookery("serve", "--data", str(tmp_path / "data.sqlite3"))
+    ran.fails(1, "data.sqlite3 cannot be written", "disk space")
+    assert "--port" not in ran.err

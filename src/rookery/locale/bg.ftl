@@ -189,6 +189,7 @@ backup-done = Данните са копирани в { $file }.
 backup-failed = Копието { $file } не можа да се запише и нищо от него не е останало: { $reason }.
 restore-exists = { $file } вече съществува; с --force ще се замени.
 restore-broken = { $file } не е валидно резервно копие за тази версия на Rookery; нищо не е променено.
+restore-wrong-key = Ключът за { $file } липсва или е друг, затова нищо не е променено. Сложи го в { $key } или задай { $variable }.
 restore-done = Данните са възстановени в { $file }.
 admin-closed = Масата { $table } е закрита.
 admin-banned = Достъпът е блокиран: { $who }.

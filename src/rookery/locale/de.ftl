@@ -189,6 +189,7 @@ backup-done = Die Daten sind nach { $file } kopiert.
 backup-failed = { $file } ließ sich nicht schreiben; eine unvollständige Kopie ist nicht zurückgeblieben: { $reason }.
 restore-exists = { $file } gibt es schon; mit --force wird die Datei ersetzt.
 restore-broken = { $file } ist keine gültige Sicherung für diese Version von Rookery; nichts wurde geändert.
+restore-wrong-key = Der Schlüssel zu { $file } fehlt oder ist der falsche; nichts wurde geändert. Leg ihn als { $key } ab oder setze { $variable }.
 restore-done = Die Daten sind wieder in { $file }.
 admin-closed = Der Tisch { $table } ist aufgelöst.
 admin-banned = Gesperrt: { $who }.

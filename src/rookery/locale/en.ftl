@@ -194,6 +194,7 @@ backup-done = The data has been copied to { $file }.
 backup-failed = { $file } could not be written, and no partial copy was left behind: { $reason }.
 restore-exists = { $file } already exists; use --force to replace it.
 restore-broken = { $file } is not a valid backup for this release of Rookery; nothing was changed.
+restore-wrong-key = The key to { $file } is missing or is the wrong one, so nothing was changed. Put it into { $key }, or set { $variable }.
 restore-done = The data has been restored to { $file }.
 admin-closed = The table { $table } is closed.
 admin-banned = Banned: { $who }.

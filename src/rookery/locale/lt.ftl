@@ -193,6 +193,7 @@ backup-done = Duomenys nukopijuoti į { $file }.
 backup-failed = { $file } įrašyti nepavyko, nebaigtos kopijos neliko: { $reason }.
 restore-exists = { $file } jau yra; jei nori jį pakeisti, naudok --force.
 restore-broken = { $file } nėra tinkama atsarginė kopija šiai Rookery versijai; niekas nepakeista.
+restore-wrong-key = { $file } rakto nėra arba jis netinka, todėl niekas nepakeista. Įdėk raktą į { $key } arba nustatyk { $variable }.
 restore-done = Duomenys atkurti čia: { $file }.
 admin-closed = Stalas { $table } uždarytas.
 admin-banned = Uždrausta įeiti: { $who }.

@@ -192,6 +192,7 @@ backup-done = Dane skopiowano do { $file }.
 backup-failed = Pliku { $file } nie udało się zapisać; niepełna kopia została usunięta: { $reason }.
 restore-exists = { $file } już istnieje; użyj --force, aby zastąpić ten plik.
 restore-broken = { $file } nie jest poprawną kopią zapasową dla tej wersji Rookery; nic nie zostało zmienione.
+restore-wrong-key = Brakuje klucza do { $file } albo jest to inny klucz, więc nic nie zostało zmienione. Umieść właściwy klucz w pliku { $key } albo ustaw { $variable }.
 restore-done = Dane przywrócono do { $file }.
 admin-closed = Stolik { $table } jest zamknięty.
 admin-banned = Zablokowano: { $who }.

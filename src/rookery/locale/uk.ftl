@@ -189,6 +189,7 @@ backup-done = Дані скопійовано в { $file }.
 backup-failed = Копію { $file } не вдалося записати, і від неї нічого не лишилося: { $reason }.
 restore-exists = { $file } уже існує; --force замінить його.
 restore-broken = { $file } не є придатною резервною копією для цієї версії Rookery; нічого не змінено.
+restore-wrong-key = Ключа до { $file } немає або він інший, тому нічого не змінено. Поклади його в { $key } або задай { $variable }.
 restore-done = Дані відновлено в { $file }.
 admin-closed = Стіл { $table } закрито.
 admin-banned = Доступ заблоковано: { $who }.

@@ -116,6 +116,17 @@ def test_the_names_of_this_machine_are_answered(host: str, server: ServerProcess
     assert answer(server.address, f"GET /api/games HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n".encode()).startswith(b"HTTP/1.1 200 ")
 
 
+@pytest.mark.parametrize("hosts", [("127.0.0.1", "127.0.0.1"), ("127.0.0.1", "evil.example"), ("evil.example", "127.0.0.1")])
+@pytest.mark.parametrize("version", ["1.0", "1.1"])
+def test_a_request_with_two_hosts_is_refused(hosts: tuple[str, str], version: str, visitor: Visitors, server: ServerProcess) -> None:
+    lines = "".join(f"Host: {host}\r\n" for host in hosts)
+    table = visitor("Ann").opens()["table"]
+    upgrade = handshake(server.address, table).decode().partition("\r\n")[2].partition("\r\n")[2]
+    for path, rest in (("/api/games", "Connection: close\r\n\r\n"), (f"/api/tables/{table}/socket", upgrade)):
+        given = answer(server.address, f"GET {path} HTTP/{version}\r\n{lines}{rest}".encode())
+        assert given.startswith(b"HTTP/1.1 400 ")
+
+
 def test_unknown_hosts_cannot_open_a_socket(visitor: Visitors, server: ServerProcess) -> None:
     name = visitor("Ann").opens()["table"]
     given = answer(server.address, handshake(server.address, name, Host="evil.example"), until=b"host/unknown")

@@ -37,16 +37,13 @@ LOGGER = logging.getLogger("rookery.server")
 
 
 def create_app(settings: Settings) -> Litestar:
-    """Return the application for these settings; its services open and close with it."""
+    """Return the application for these settings. Whoever runs it opens its services before it starts; they close when it ends."""
     services = Services(settings, SqliteStore(settings.data), BotPool(settings.bot_cores))
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
-        await services.open()
-        try:
-            yield
-        finally:
-            await services.close()
+        yield
+        await services.close()
 
     app = Litestar(
         route_handlers=[

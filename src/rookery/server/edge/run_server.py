@@ -15,6 +15,7 @@ import uvicorn
 from rookery.server.edge.app import create_app
 from rookery.server.edge.guard import HEAD, Guard, Traffic
 from rookery.server.edge.limited_websockets import LimitedWebSockets
+from rookery.server.services import Services
 from rookery.server.settings import Settings
 from rookery.server.storage.sqlite.store import SqliteStore
 
@@ -59,8 +60,9 @@ def serve(settings: Settings, *, ready: Callable[[str, str | None], None]) -> No
     allow_many_sockets(settings.limits.connections_per_address)
     with exclusive_use(settings.data):
         invite_code = asyncio.run(_prepare(settings))
+        app = create_app(settings)
         config = uvicorn.Config(
-            create_app(settings),
+            app,
             host=settings.host,
             port=settings.port,
             loop="auto",
@@ -78,7 +80,7 @@ def serve(settings: Settings, *, ready: Callable[[str, str | None], None]) -> No
             timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         )
         spare_collecting()
-        _Server(config, lambda port: ready(f"http://{_shown_host(settings.host)}:{port}/", invite_code)).run()
+        _Server(config, app.state.services, lambda port: ready(f"http://{_shown_host(settings.host)}:{port}/", invite_code)).run()
 
 
 def allow_many_sockets(per_address: int = 0) -> None:
@@ -99,11 +101,18 @@ def spare_collecting() -> None:
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, ready: Callable[[int], None]) -> None:
+    def __init__(self, config: uvicorn.Config, services: Services, ready: Callable[[int], None]) -> None:
         super().__init__(config)
+        self._services = services
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the services first: uvicorn would turn their errors into a traceback and its own exit code."""
+        try:
+            await self._services.open()
+        except BaseException:
+            await self._services.close()
+            raise
         await super().startup(sockets)
         if self.started:
             self._ready(self.servers[0].sockets[0].getsockname()[1])
