@@ -101,7 +101,7 @@ def test_the_speed_of_a_table_follows_from_its_clock(clock: log.Clock | None, sp
     assert speed_of(clock) == speed
 
 
-@pytest.mark.parametrize("seats", [0, -1, 11, 10**19, -(10**40)])
+@pytest.mark.parametrize("seats", [0, -1, 11, 10**15, -(10**15)])
 def test_no_table_has_that_number_of_seats(seats: int, visitor: Visitors) -> None:
     assert visitor().gets(f"tables?seats={seats}") == {"tables": [], "next": None}
 

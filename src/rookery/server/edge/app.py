@@ -124,7 +124,9 @@ def _http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Respo
     if isinstance(error, InternalServerException):  # Litestar reports an invalid body field as our error if its name is that of a dependency
         return _answer(400, "request/invalid", "The request cannot be read.")
     codes = {404: "page/unknown", 413: "request/too-large"}
-    return _answer(error.status_code, codes.get(error.status_code, "request/invalid"), error.detail)
+    answer = _answer(error.status_code, codes.get(error.status_code, "request/invalid"), error.detail)
+    answer.headers.update(error.headers or {})
+    return answer
 
 
 def _unreadable(_request: Request[Any, Any, Any], error: Exception) -> Response[wire.ErrorFrame]:

@@ -11,6 +11,7 @@ from litestar.response import Stream
 
 from rookery.server import limits, wire
 from rookery.server.edge.admission import TheGuest, Viewer, address, admit, count_by_address, device, rated
+from rookery.server.edge.parameters import MaybeWhole, Whole
 from rookery.server.edge.security import set_cookie
 from rookery.server.frames.tables import summary_frame
 from rookery.server.limits import MINE, MUTED
@@ -225,8 +226,8 @@ async def my_results(
     guest: TheGuest,
     services: TheServices,
     game: FromQuery[str | None] = None,
-    before: FromQuery[int | None] = None,
-    limit: FromQuery[int] = 20,
+    before: MaybeWhole = None,
+    limit: Whole = 20,
 ) -> wire.people.ResultsFrame:
     """List your results in one game or all games, latest first, at most 50 per page."""
     return await services.past_games.page(guest.id, game, before, limit)

@@ -14,6 +14,7 @@ from litestar.params import FromPath, FromQuery
 from rookery.server import wire
 from rookery.server.edge.admission import address, find_viewer
 from rookery.server.edge.limited_websockets import PROTOCOL, LimitedWebSockets
+from rookery.server.edge.parameters import Whole
 from rookery.server.edge.security import check_host, check_origin
 from rookery.server.live.connections import Connection
 from rookery.server.live.delivery import Delivery
@@ -38,7 +39,11 @@ RATE_OF_FRAME: Final[dict[type, str]] = {
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(
-    socket: WebSocket[Any, Any, Any], table: FromPath[str], services: TheServices, after: FromQuery[int] = -1, changes: FromQuery[bool] = False
+    socket: WebSocket[Any, Any, Any],
+    table: FromPath[str],
+    services: TheServices,
+    after: Whole = -1,
+    changes: FromQuery[bool] = False,
 ) -> None:
     """Follow a table and act at it; `after` is the last version seen. With `changes`, frames contain only the changes of surveys."""
     async with services.connections.arriving:  # admit a few at a time so that a rush does not stall running games
@@ -50,7 +55,7 @@ async def table_socket(
 
 @websocket("/api/tables/{table:str}/games/{number:int}/analysis/socket")
 async def analysis_socket(
-    socket: WebSocket[Any, Any, Any], table: FromPath[str], number: FromPath[int], services: TheServices, after: FromQuery[int] = -1
+    socket: WebSocket[Any, Any, Any], table: FromPath[str], number: FromPath[int], services: TheServices, after: Whole = -1
 ) -> None:
     """Follow the analysis of a finished game: the known steps after `after`, then each new part. The socket closes when the analysis ends."""
     async with services.connections.arriving:

@@ -14,6 +14,7 @@ from rookery.games import GAMES
 from rookery.locale import ENGLISH, Words, known_language
 from rookery.server import limits, time_source, wire
 from rookery.server.edge.admission import TheGuest, Viewer, address, admit, rated
+from rookery.server.edge.parameters import MaybeWhole, Whole
 from rookery.server.frames.surveys import fits_at, preview_for
 from rookery.server.frames.tables import chat_frame
 from rookery.server.names import person_name
@@ -68,7 +69,7 @@ async def open_table(
 
 
 @get("/{table:str}")
-async def look(table: FromPath[str], viewer: Viewer, services: TheServices, after: FromQuery[int] = -1) -> wire.tables.TableFrame:
+async def look(table: FromPath[str], viewer: Viewer, services: TheServices, after: Whole = -1) -> wire.tables.TableFrame:
     """Show a table as you may see it, with the moves since version `after`."""
     return services.requests.shown(await services.tables.table(table), viewer, after)
 
@@ -90,7 +91,7 @@ async def link_code(request: Request[Any, Any, Any], table: FromPath[str], servi
 
 @get("/{table:str}/picture.png", media_type="image/png")
 async def table_picture(
-    table: FromPath[str], services: TheServices, number: FromQuery[int | None] = None, language: FromQuery[str] = ENGLISH
+    table: FromPath[str], services: TheServices, number: MaybeWhole = None, language: FromQuery[str] = ENGLISH
 ) -> Response[bytes]:
     """Draw a picture for link previews: the result of a finished game, or the board of the running one without points."""
     words = Words(known_language(language) or ENGLISH)
