@@ -198,6 +198,15 @@ def test_entries_stay_in_order_when_a_clock_is_set_back_between_two_runs_without
     run(path, again)
 
 
+async def test_an_entry_is_not_dated_before_that_of_a_node_whose_clock_is_ahead(machine: Machine, services: Services) -> None:
+    table = await a_table(services, clock=log.Clock(base=300))
+    machine.wall -= 5 * SECOND
+    machine.start()  # as if this were another node, whose clock is behind
+    table = await act(services, table, "bid 1")
+    times = [log.decode(entry).at for entry in await services.storage.logs.read(table.id)]
+    assert times == sorted(times)
+
+
 async def test_time_still_runs_out_after_a_jump(machine: Machine, services: Services) -> None:
     table = await a_table(services, clock=log.Clock(base=10), bots=1)
     machine.wall -= HOUR

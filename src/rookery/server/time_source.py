@@ -9,7 +9,8 @@ Game time (`now`) dates everything that the server stores, and every deadline is
 4. After a stop of the server, all deadlines move by the downtime, so that nobody gains or loses time (`LogStore.resume`).
 
 The calendar (`today`, `day_at`) always follows the machine's clock, so daily deals change at midnight. Nodes that share data have synchronized
-clocks (NTP), and each follows this rule; the stored heartbeat only grows, so a node that starts late or wrong cannot fall behind the others.
+clocks (NTP), and each follows this rule. The stored heartbeat only grows, so a node that starts late or wrong cannot fall behind the others, and
+no entry of a table is dated before the previous one, whichever node wrote it (`TableService.change`).
 """
 
 import logging

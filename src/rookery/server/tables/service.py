@@ -186,7 +186,7 @@ class TableService:
                 if table.status == "closed":
                     raise Refused("table/closed")
                 draft = Draft(table, request)
-                command(draft=draft, now=time_source.now())
+                command(draft=draft, now=max(time_source.now(), table.updated))  # another node's clock may be a little ahead
                 if not draft.entries:
                     return table
                 try:
