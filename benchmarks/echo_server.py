@@ -7,9 +7,9 @@ from typing import Any
 
 import uvicorn
 
-from rookery.server import limits
 from rookery.server.edge.guard import Guard, Traffic
 from rookery.server.edge.limited_websockets import LimitedWebSockets
+from rookery.server.limits import DEFAULTS
 
 
 async def echo(scope: dict[str, Any], receive: Any, send: Any) -> None:
@@ -31,7 +31,7 @@ def main() -> None:
         echo,
         http=partial(Guard, Traffic()),  # type: ignore[arg-type]  # uvicorn only calls it
         ws=LimitedWebSockets,
-        ws_max_size=limits.FRAME,
+        ws_max_size=DEFAULTS.frame_bytes,
         ws_per_message_deflate=False,
         access_log=False,
         log_level="warning",

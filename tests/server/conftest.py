@@ -65,7 +65,8 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The server's time in milliseconds, which stands still until a test moves it."""
     time = [1_000_000]
-    monkeypatch.setattr(time_source, "now", lambda: time[0])
+    for clock in ("now", "wall"):
+        monkeypatch.setattr(time_source, clock, lambda: time[0])
     return time
 
 

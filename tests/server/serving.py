@@ -158,11 +158,10 @@ def main(options: dict[str, Any]) -> None:
     from tests.server.fixed_deals import fix_deals  # noqa: PLC0415
     from tests.server.stopped_time import StoppedTime, TimeOfDay  # noqa: PLC0415
 
+    given = options.pop("limits", {})
     if not options.pop("limited", False):
-        limits.RATES.update(dict.fromkeys(limits.RATES, limits.Rate(10**6, 1e-6)))
-    if per_address := options.pop("per_address", None):
-        vars(limits)["CONNECTIONS_PER_ADDRESS"] = per_address
-    vars(limits)["LISTED_PER_ADDRESS"] = options.pop("listed_per_address", 10**6)
+        free = {name: 1e-6 if name.endswith("-seconds") else 10**6 for name in limits.SETTABLE if name.endswith(("-burst", "-seconds"))}
+        given = {**free, "listed-per-address": 10**6, **given}
     vars(limits)["LISTED"] = options.pop("page", limits.LISTED)
     worker_processes.WorkerPool.__init__.__defaults__ = (partial(worker_processes.begin, 0),)  # a low priority would starve workers
     if options.pop("cold", False):
@@ -172,7 +171,9 @@ def main(options: dict[str, Any]) -> None:
     moved = StoppedTime() if options.pop("stopped_time", False) else TimeOfDay()
     moved.install()
     threading.Thread(target=listen, args=(moved.advance,), daemon=True).start()
-    settings = Settings(**{"port": 0, "bot_pause": 0.0, "analysis": False, **options, "data": Path(options["data"])})
+    settings = Settings(
+        **{"port": 0, "bot_pause": 0.0, "analysis": False, **options, "data": Path(options["data"]), "limits": limits.limits_from(given)}
+    )
 
     def ready(address: str, invite_code: str | None) -> None:
         say(json.dumps([address, invite_code]))

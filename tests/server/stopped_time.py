@@ -15,8 +15,8 @@ class TimeOfDay:
         self._ahead = 0
 
     def install(self) -> None:
-        real = time_source.now
-        vars(time_source).update(now=lambda: real() + self._ahead)
+        now, wall = time_source.now, time_source.wall
+        vars(time_source).update(now=lambda: now() + self._ahead, wall=lambda: wall() + self._ahead)
 
     def advance(self, seconds: float) -> None:
         """Move the time of day forward."""
@@ -38,7 +38,7 @@ class StoppedTime:
             self._loop = loop
             return self._seconds
 
-        vars(time_source).update(monotonic=lambda: self._seconds)
+        vars(time_source).update(monotonic=lambda: self._seconds, now=time_source.wall)
         asyncio.BaseEventLoop.time = time_of  # type: ignore[assignment, method-assign]
 
     def advance(self, seconds: float) -> None:

@@ -9,6 +9,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from tests.server.described import statuses
 from tests.server.serving import TIMEOUT
 
 Frame: TypeAlias = dict[str, Any]
@@ -28,7 +29,10 @@ class Visitor(ExitStack):
 
     def asks(self, method: str, path: str, body: Any = None, **rest: Any) -> httpx.Response:
         """Send a request below /api/; return the answer, whatever its status."""
-        return self.http.request(method, f"/api/{path}", **({} if body is None else {"json": body}), **rest)
+        answer = self.http.request(method, f"/api/{path}", **({} if body is None else {"json": body}), **rest)
+        described = statuses(method, answer.request.url.path)
+        assert described is None or answer.status_code in described, f"no status {answer.status_code} is described for {method} {path}"
+        return answer
 
     def gets(self, path: str, **rest: Any) -> Any:
         return _granted(self.asks("GET", path, **rest))

@@ -1,29 +1,24 @@
-"""Limits on all input: sizes, rates, and the characters of names and chat lines."""
+"""Limits on all input: rates, connections and sizes, which an operator may set, and the characters of names and chat lines."""
 
 import unicodedata
 from collections import OrderedDict
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
 from functools import lru_cache
 from ipaddress import ip_address, ip_network
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from rookery.server import time_source
 from rookery.server.refusals import Refused, whole_seconds
 
-BODY: Final = 16 * 1024
 RECORD_BODY: Final = 64 * 1024
 """The body limit for a record; those of long games have ten thousand characters."""
-FRAME: Final = 4 * 1024
 NAME: Final = 24
 CHAT: Final = 280
 ENTROPY: Final = 64
 REQUEST: Final = 64
-OPEN_TABLES: Final = 20
 OPEN_TABLES_COUNT_FOR: Final = 30 * 24 * 60 * 60_000
 """The idle time in milliseconds after which a table stops counting."""
-CONNECTIONS_PER_GUEST: Final = 12
-CONNECTIONS_PER_ADDRESS: Final = 1200
-"""Limit for visitors without a cookie; many spectators can share one address."""
 SUBSCRIPTIONS: Final = 6
 """The maximum number of web push subscriptions per guest."""
 ENDPOINT: Final = 1000
@@ -35,7 +30,6 @@ LISTED_FOR: Final = 7 * 24 * 60 * 60_000
 """The idle time in milliseconds after which a table leaves the list."""
 LISTED_WITHOUT_HOST: Final = 10 * 60_000
 """A table leaves the list this many milliseconds after its host, unless it is for a correspondence game."""
-LISTED_PER_ADDRESS: Final = 20
 IMPORTED: Final = 50
 """The number of a guest's latest imported games that the server keeps."""
 FRIENDS: Final = 100
@@ -105,21 +99,93 @@ class Rate:
     every: float
 
 
-RATES: Final = {
-    "act": Rate(60, 0.1),
-    "hint": Rate(20, 2.0),
-    "chat": Rate(8, 3.0),
-    "table": Rate(10, 20.0),
-    "list": Rate(20, 60.0),
-    "record": Rate(10, 60.0),
-    "guest": Rate(100, 5.0),
-    "code": Rate(10, 30.0),
-    "invite": Rate(20, 30.0),
-    "name": Rate(20, 10.0),
-    "read": Rate(240, 0.05),
-    "connect": Rate(60, 1.0),
-    "arrive": Rate(1200, 0.05),
-}
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Limits:
+    """The limits that an operator may set (docs/protocol.md explains each one). Guests are counted by id, strangers by address."""
+
+    act: Rate = Rate(60, 0.1)
+    hint: Rate = Rate(20, 2.0)
+    chat: Rate = Rate(8, 3.0)
+    table: Rate = Rate(10, 20.0)
+    invite: Rate = Rate(20, 30.0)
+    name: Rate = Rate(20, 10.0)
+    read: Rate = Rate(240, 0.05)
+    connect: Rate = Rate(60, 1.0)
+    code: Rate = Rate(10, 30.0)
+    visit: Rate = Rate(240, 0.05)
+    list: Rate = Rate(20, 60.0)
+    record: Rate = Rate(10, 60.0)
+    guest: Rate = Rate(100, 5.0)
+    arrive: Rate = Rate(1200, 0.05)
+    tables_per_guest: int = 20
+    sockets_per_guest: int = 12
+    sockets_per_address: int = 1200
+    listed_per_address: int = 20
+    connections_per_address: int = 2000
+    unsent_bytes_per_address: int = 48 * 1024 * 1024
+    unsent_bytes: int = 256 * 1024 * 1024
+    body_bytes: int = 16 * 1024
+    frame_bytes: int = 4 * 1024
+
+
+DEFAULTS: Final = Limits()
+
+RATES: Final[Mapping[str, Rate]] = {each.name: each.default for each in fields(Limits) if isinstance(each.default, Rate)}
+"""The default rate of each kind of request."""
+
+BY_ADDRESS: Final = (
+    *("code", "visit", "list", "record", "guest", "arrive"),
+    *("sockets_per_address", "listed_per_address", "connections_per_address", "unsent_bytes_per_address"),
+)
+"""The limits that many people behind one address share."""
+
+CROWD: Final = "crowd"
+"""The name that sets all limits in BY_ADDRESS, for this number of people behind one address."""
+
+DEFAULT_CROWD: Final = 100
+"""The number of people behind one address for whom the defaults are made."""
+
+LARGEST: Final = 10**9
+
+
+def flat(limits: Limits) -> dict[str, float]:
+    """Return all limits by the names under which they are set: a rate has a `-burst` and a `-seconds`."""
+    found: dict[str, float] = {}
+    for each in fields(limits):
+        value, name = getattr(limits, each.name), each.name.replace("_", "-")
+        found |= {f"{name}-burst": value.burst, f"{name}-seconds": value.every} if isinstance(value, Rate) else {name: value}
+    return found
+
+
+SETTABLE: Final[Mapping[str, float]] = {CROWD: DEFAULT_CROWD, **flat(DEFAULTS)}
+"""The names that can be set, with their defaults."""
+
+
+def limits_from(given: Mapping[str, float]) -> Limits:
+    """Return the defaults with these changes; a limit's own name takes precedence over `crowd`.
+
+    Raise ValueError for an unknown name, and for a value that is not positive or not whole; only seconds may be fractions.
+    """
+    for name, value in given.items():
+        if name not in SETTABLE or not 0 < value <= LARGEST or (value != int(value) and not name.endswith("-seconds")):
+            raise ValueError(name)
+    values = {**flat(for_crowd(int(given.get(CROWD, 0)))), **given}
+    return Limits(**{each.name: _value(each.name.replace("_", "-"), values) for each in fields(Limits)})
+
+
+def _value(name: str, values: Mapping[str, float]) -> Any:
+    return int(values[name]) if name in values else Rate(int(values[f"{name}-burst"]), values[f"{name}-seconds"])
+
+
+def for_crowd(people: int) -> Limits:
+    """Return limits for this many people behind one address: each may come at the same time, and none is below its default."""
+
+    def raised(value: Any) -> Any:
+        if isinstance(value, Rate):
+            return Rate(raised(value.burst), value.every * DEFAULT_CROWD / max(people, DEFAULT_CROWD))
+        return max(value, people, value * people // DEFAULT_CROWD)
+
+    return replace(DEFAULTS, **{name: raised(getattr(DEFAULTS, name)) for name in BY_ADDRESS})
 
 
 ROUNDING: Final = 1e-6
@@ -130,12 +196,13 @@ ROUNDING: Final = 1e-6
 class Meter:
     """A token bucket per person and kind of request; it drops the least recently used ones."""
 
+    limits: Limits = DEFAULTS
     most: int = 20_000
     _full_at: OrderedDict[tuple[str, str], float] = field(default_factory=OrderedDict)
 
     def take(self, kind: str, who: str) -> None:
         """Consume one token; raise Refused with the time to wait if the bucket is empty."""
-        rate = RATES[kind]
+        rate: Rate = getattr(self.limits, kind)
         now = time_source.monotonic()
         full_at = max(now, self._full_at.pop((kind, who), now)) + rate.every
         if full_at - now > rate.burst * rate.every + ROUNDING:

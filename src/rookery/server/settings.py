@@ -7,7 +7,12 @@ from typing import Final
 
 from platformdirs import user_data_path
 
+from rookery.server.limits import DEFAULTS, Limits
+
 FILE: Final = "rookery.sqlite3"
+LIMITS: Final = "ROOKERY_LIMITS"
+"""The environment variable with limits, `NAME=VALUE` each, separated by spaces or commas."""
+
 LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
 
 
@@ -34,3 +39,4 @@ class Settings:
     bot_pause: float = 0.6
     trusted_push: tuple[str, ...] = ()
     analysis: bool = True
+    limits: Limits = DEFAULTS

@@ -98,8 +98,8 @@ def test_the_documented_phrases_limits_and_close_codes_are_true() -> None:
     assert listed is not None
     assert tuple(re.findall(r"`([a-z-]+)`", listed[1])) == wire.requests.PHRASES
     for said in (
-        f"at most {limits.FRAME:,} bytes",
-        f"at most {limits.BODY:,}; with a record {limits.RECORD_BODY:,}.",
+        f"at most {limits.DEFAULTS.frame_bytes:,} bytes",
+        f"at most {limits.DEFAULTS.body_bytes:,}; with a record {limits.RECORD_BODY:,}.",
         f"up to {limits.NAME} characters",
         f"up to {limits.CHAT} characters",
         f"up to {limits.ENTROPY} characters",
@@ -154,8 +154,8 @@ def test_the_schema_that_the_page_refers_to_exists(visitor: Visitors) -> None:
     assert "TableFrame" in visitor().gets("schema/openapi.json")["components"]["schemas"]
 
 
-def test_the_documented_limits_are_true() -> None:
+def test_every_limit_is_documented_with_its_name_and_default() -> None:
     told = re.findall(r"^\| `(\w+)` \| (\d+) \| ([\d.]+) s \|", PAGE, re.MULTILINE)
     assert {kind: limits.Rate(int(burst), float(every)) for kind, burst, every in told} == limits.RATES
-    assert f"| a guest | {limits.CONNECTIONS_PER_GUEST} open sockets" in PAGE
-    assert f"| strangers from one address | {limits.CONNECTIONS_PER_ADDRESS:,} open sockets |" in PAGE
+    others = {name: int(number.replace(",", "")) for number, name in re.findall(r"\| ([\d,]+) [^|]*\| `([\w-]+)` \|$", PAGE, re.MULTILINE)}
+    assert {**{name: value for name, value in limits.flat(limits.DEFAULTS).items() if not name.endswith(("-burst", "-seconds"))}} == others

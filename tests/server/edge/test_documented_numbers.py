@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from rookery.play.clock import LEAST_AFTER_RETURN
-from rookery.server import limits, refusals
+from rookery.server import limits, refusals, time_source
 from rookery.server.deals import deals, puzzles
 from rookery.server.deals import results as deal_results
 from rookery.server.edge import guard, limited_websockets
@@ -46,18 +46,16 @@ PROMISES = [
     f"friends have invited you, the newest {number(limits.INVITATIONS)} |",
     f"and those that you host, {number(limits.MINE)} on a page,",
     # limits
-    f"| a host | {number(limits.OPEN_TABLES)} unfinished tables",
     f"that changed within {time(limits.OPEN_TABLES_COUNT_FOR, 'days')}",
-    f"| hosts from one address | {number(limits.LISTED_PER_ADDRESS)} listed tables |",
     f"| a table | {number(limits.INVITATIONS)} invitations; {number(limits.SILENCED)} silenced people |",
     f"{number(limits.MUTED)} muted people |",
-    f"you have {number(limits.OPEN_TABLES)} unfinished tables",
-    f"{number(limits.LISTED_PER_ADDRESS)} tables from your address are listed",
+    f"you have {number(limits.DEFAULTS.tables_per_guest)} unfinished tables",
+    f"{number(limits.DEFAULTS.listed_per_address)} tables from your address are listed",
     f"`Retry-After` ({number(refusals.RETRY_AFTER)} seconds where",
     f"| `rate/limited` | {refusals.TOO_MANY} |",
     f"| all pictures for link previews | {number(table_pictures.WAITING)} pending requests |",
     f"| the head of a request | {number(guard.HEAD)} bytes |",
-    f"| unanswered requests on one connection | {number(guard.UNANSWERED)} bytes |",
+    f"| unanswered requests on one connection | {number(guard.UNANSWERED)} bytes, or twice `body-bytes` if that is more |",
     f"| an answer | must begin within {number(guard.ANSWER_SECONDS)} seconds of the first byte of its request |",
     f"| a frame to a client | must be accepted within {number(guard.SEND_SECONDS)} seconds |",
     f"{number(limited_websockets.MESSAGES_WAITING)} messages waiting for earlier responses",
@@ -91,6 +89,7 @@ PROMISES = [
     f"or two, and {time(due.REMATCH_AFTER, 'seconds')}",
     f"once the host is gone for {time(proposal_kinds.HOST_AFTER, 'seconds')}",
     f"with at least {time(LEAST_AFTER_RETURN, 'seconds')}",
+    f"after the first {time(time_source.UNWATCHED, 'seconds')} of a sleep",
     f"does not reveal theirs within {time(due.REVEAL_WITHIN, 'seconds')}",
     f"do not commit again within {time(due.REVEAL_WITHIN, 'seconds')}",
     # hints, analysis, puzzles, deals
@@ -116,4 +115,5 @@ def test_a_server_listens_where_the_readme_says() -> None:
 
 def test_by_default_a_server_is_open_analyses_games_and_gives_bots_one_core() -> None:
     settings = Settings(data=Path("data"))
+    assert settings.limits == limits.DEFAULTS
     assert (settings.invite_only, settings.secure_cookies, settings.analysis, settings.bot_cores) == (False, False, True, 1)

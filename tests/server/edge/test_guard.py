@@ -20,6 +20,7 @@ from uvicorn.config import Config
 from uvicorn.server import ServerState
 
 from rookery.server.edge.guard import ANSWER_SECONDS, HEAD, SEND_SECONDS, UNANSWERED, Guard, Traffic
+from rookery.server.limits import Limits
 from tests.server.conftest import Visitors, shared_server
 from tests.server.raw import deaf_socket, handshake, raw_socket
 from tests.server.serving import ServerProcess, wait_until
@@ -191,7 +192,7 @@ async def connected(traffic: Traffic, address: str, buffered: int = 0) -> tuple[
 
 
 async def test_an_address_has_a_limited_number_of_connections_and_others_are_not_affected() -> None:
-    traffic = Traffic(connections=2)
+    traffic = Traffic(limits=Limits(connections_per_address=2))
     lines = [await connected(traffic, address) for address in ("192.0.2.1", "192.0.2.1", "192.0.2.1", "192.0.2.2", "2001:db8::1", "2001:db8::2")]
     assert [line.abort.called for _, line in lines] == [False, False, True, False, False, False]
     _, network = await connected(traffic, "2001:db8::3")
@@ -202,7 +203,7 @@ async def test_an_address_has_a_limited_number_of_connections_and_others_are_not
 
 
 async def test_behind_a_proxy_addresses_have_no_limit() -> None:
-    traffic = Traffic(by_address=False, connections=2, unsent_bytes=10)
+    traffic = Traffic(by_address=False, limits=Limits(connections_per_address=2, unsent_bytes_per_address=10))
     lines = [await connected(traffic, "192.0.2.1", 100) for _ in range(5)]
     for guard, _ in lines:
         guard.sent()
@@ -210,9 +211,11 @@ async def test_behind_a_proxy_addresses_have_no_limit() -> None:
 
 
 @pytest.mark.parametrize(
-    ("traffic", "ended"), [(Traffic(unsent_bytes=250), [False, True, False, False]), (Traffic(unsent_bytes_in_all=250), [False, True, False, True])]
+    ("limits", "ended"),
+    [(Limits(unsent_bytes_per_address=250), [False, True, False, False]), (Limits(unsent_bytes=250), [False, True, False, True])],
 )
-async def test_connections_that_hold_most_unsent_bytes_end_first(traffic: Traffic, ended: list[bool]) -> None:
+async def test_connections_that_hold_most_unsent_bytes_end_first(limits: Limits, ended: list[bool]) -> None:
+    traffic = Traffic(limits=limits)
     lines = [await connected(traffic, *line) for line in (("192.0.2.1", 100), ("192.0.2.1", 200), ("192.0.2.1", 20), ("192.0.2.2", 150))]
     for guard, _ in lines:
         guard.sent()
@@ -220,7 +223,7 @@ async def test_connections_that_hold_most_unsent_bytes_end_first(traffic: Traffi
 
 
 async def test_bytes_that_a_client_has_taken_in_the_meantime_do_not_count() -> None:
-    traffic = Traffic(unsent_bytes=250)
+    traffic = Traffic(limits=Limits(unsent_bytes_per_address=250))
     (first, line), (second, other) = [await connected(traffic, "192.0.2.1", 200) for _ in range(2)]
     first.sent()
     line.get_write_buffer_size.return_value = 0

@@ -1,5 +1,6 @@
 """Every route declares its guard and its rate limit, and the OpenAPI document describes it and all its messages completely."""
 
+import json
 import random
 from collections.abc import Iterator
 from functools import cache
@@ -18,8 +19,10 @@ from rookery.server.edge.admission import admit, count_by_address, rated
 from rookery.server.edge.app import create_app
 from rookery.server.edge.openapi import schemas
 from rookery.server.limits import RATES
+from rookery.server.refusals import REFUSALS
 from rookery.server.settings import Settings
 from tests.server.conftest import Visitors
+from tests.server.described import document
 from tests.server.visiting import Frame, Socket, Visitor
 
 VERBS = ("get", "put", "post", "delete", "patch")
@@ -29,11 +32,6 @@ UNDESCRIBED = "/api/schema"
 @cache
 def app() -> Litestar:
     return create_app(Settings(data=Path("never-opened.sqlite3")))
-
-
-@cache
-def document() -> dict[str, Any]:
-    return app().openapi_schema.to_schema()
 
 
 def operations() -> Iterator[tuple[str, str, dict[str, Any]]]:
@@ -56,7 +54,7 @@ def test_the_served_document_is_the_generated_one(visitor: Visitors) -> None:
     served = visitor().asks("GET", "schema/openapi.json").json()
     assert served["openapi"].startswith("3.1")
     assert served["info"]["title"] == "Rookery"
-    assert set(served["paths"]) == set(document()["paths"])
+    assert served == json.loads(json.dumps(document()))
 
 
 def test_every_route_below_api_is_described() -> None:
@@ -86,6 +84,32 @@ def test_every_operation_says_what_it_does_and_what_comes_back() -> None:
             assert not any("examples" in content for content in answer["content"].values()), "made-up ones would be others each time"
         if verb in ("post", "put", "patch") and "requestBody" in operation:
             assert operation["requestBody"]["content"]["application/json"]["schema"], which
+
+
+def test_every_operation_describes_its_errors() -> None:
+    for path, verb, operation in operations():
+        found = {int(status): answer for status, answer in operation["responses"].items() if status >= "400"}
+        assert all(answer["content"] == {"application/json": {"schema": ERROR}} for answer in found.values())
+        assert found.keys() >= {400, 403, 421, 429, 500, 503}, (path, verb)
+        assert (404 in found) >= ("{" in path)
+        assert (413 in found) == ("requestBody" in operation)
+    described = {int(status) for _, _, operation in operations() for status in operation["responses"]}
+    assert {status for status, _ in REFUSALS.values()} <= described
+
+
+@pytest.mark.parametrize("number", [2**53, -(2**53), 10**30])
+def test_numbers_that_nothing_can_hold_are_refused(number: int, ann: Visitor) -> None:
+    table = ann.opens(sit=[0, 1], start=True)["table"]
+    ann.posts(f"tables/{table}/proposals", {"what": "resign"})
+    for path in (f"tables/{table}/games/1/better-way?at={number}", f"tables/{table}/games/1/analysis?after={number}", f"me/results?before={number}"):
+        assert ann.is_refused("GET", path) == (400, "request/invalid")
+    assert ann.asks("GET", f"tables/{table}/games/{number}/analysis").status_code == 404
+
+
+def test_a_wrong_method_is_answered_with_the_right_ones(ann: Visitor) -> None:
+    answer = ann.asks("POST", "daily")
+    assert (answer.status_code, answer.json()["code"]) == (405, "request/invalid")
+    assert "GET" in answer.headers["allow"].split(", ")
 
 
 def test_the_parameters_of_a_path_are_described() -> None:

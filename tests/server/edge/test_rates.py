@@ -1,8 +1,12 @@
 """Limits: rates, connections and tables per person, and characters of names and chat lines. The servers' clocks stand still, so counts are exact."""
 
+import math
 import unicodedata
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
+from dataclasses import replace
+from typing import Any
 
 import httpx
 import pytest
@@ -10,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rookery.server import time_source
-from rookery.server.limits import CONNECTIONS_PER_GUEST, OPEN_TABLES, RATES, Meter, Rate, counted_address, line
+from rookery.server.limits import BY_ADDRESS, DEFAULTS, RATES, Limits, Meter, Rate, counted_address, flat, limits_from, line
 from rookery.server.refusals import Refused
 from tests.server.conftest import Servers, Visitors
 from tests.server.raw import handshake, raw_socket
@@ -69,8 +73,8 @@ def test_frames_of_any_kind_have_their_rate_and_the_socket_stays(frame: str, ann
 def test_a_guest_may_have_a_limited_number_of_sockets(ann: Visitor, limited: ServerProcess) -> None:
     name = ann.opens()["table"]
     with ExitStack() as stack:
-        sockets = [stack.enter_context(ann.watches(name)) for _ in range(CONNECTIONS_PER_GUEST)]
-        assert [socket.table()["table"] for socket in sockets] == [name] * CONNECTIONS_PER_GUEST
+        sockets = [stack.enter_context(ann.watches(name)) for _ in range(DEFAULTS.sockets_per_guest)]
+        assert [socket.table()["table"] for socket in sockets] == [name] * DEFAULTS.sockets_per_guest
         with ann.watches(name) as one_more:
             assert one_more.next()["code"] == "rate/limited"
             assert one_more.closed() == 4400
@@ -85,7 +89,7 @@ def test_a_guest_may_have_a_limited_number_of_sockets(ann: Visitor, limited: Ser
 
 
 def test_strangers_at_one_address_may_have_a_limited_number_of_sockets(visitor: Visitors, start_server: Servers) -> None:
-    server = start_server(per_address=30)
+    server = start_server(limits={"sockets-per-address": 30})
     name = visitor("Ann", server.address).opens()["table"]
     shown = 0
     with ExitStack() as stack:
@@ -102,11 +106,37 @@ def test_strangers_at_one_address_may_have_a_limited_number_of_sockets(visitor: 
 
 def test_a_guest_may_have_a_limited_number_of_unfinished_tables(visitor: Visitors) -> None:
     ann = visitor("Ann")
-    first, *_ = [ann.opens()["table"] for _ in range(OPEN_TABLES)]
+    first, *_ = [ann.opens()["table"] for _ in range(DEFAULTS.tables_per_guest)]
     assert ann.is_refused("POST", "tables", {"game": "five-towers", "seats": 2}) == (429, "table/too-many")
     visitor("Bob").opens()
     ann.deletes(f"tables/{first}")
     assert ann.opens()["status"] == "open"
+
+
+def test_parallel_requests_do_not_open_more_tables_than_one_host_may_have(visitor: Visitors, start_server: Servers) -> None:
+    ann = visitor("Ann", start_server(limits={"tables-per-guest": 3}).address)
+
+    def opens(_: int) -> int:
+        with httpx.Client(base_url=ann.address, cookies=ann.http.cookies, timeout=TIMEOUT) as window:
+            return window.post("/api/tables", json={"game": "five-towers", "seats": 2}).status_code
+
+    with ThreadPoolExecutor(12) as threads:
+        statuses = list(threads.map(opens, range(24)))
+    assert (statuses.count(201), statuses.count(429)) == (3, 21)
+
+
+def test_a_crowd_behind_one_address_comes_in_at_once(start_server: Servers) -> None:
+    people = 250
+    server = start_server(cold=True, limited=True, stopped_time=True, invite_only=True, limits={"crowd": people})
+
+    def come(stranger: httpx.Client) -> list[int]:
+        stranger.cookies.clear()
+        invitation = stranger.post("/api/invitations", json={"code": server.invite_code})
+        return [invitation.status_code, *(stranger.get(path).status_code for path in ("/api/announcement", "/api/me", "/api/tables"))]
+
+    with httpx.Client(base_url=server.address, timeout=TIMEOUT) as stranger:
+        assert [come(stranger) for _ in range(people)] == [[204, 200, 200, 200]] * people
+        assert come(stranger)[0] == 429
 
 
 def test_signing_out_does_not_lift_the_limit_of_listed_tables_per_address(limited: ServerProcess) -> None:
@@ -204,8 +234,11 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """The monotonic clock of the meter, in seconds; only the test advances it."""
     time = [1000.0]
     monkeypatch.setattr(time_source, "monotonic", lambda: time[0])
-    monkeypatch.setitem(RATES, "act", Rate(3, 10.0))
     return time
+
+
+def metered(**settings: Any) -> Meter:
+    return Meter(Limits(act=Rate(3, 10.0)), **settings)
 
 
 def grants(meter: Meter, who: str = "ann", kind: str = "act") -> bool:
@@ -217,7 +250,7 @@ def grants(meter: Meter, who: str = "ann", kind: str = "act") -> bool:
 
 
 def test_a_burst_at_once_and_then_one_at_a_time(clock: list[float]) -> None:
-    meter = Meter()
+    meter = metered()
     assert [grants(meter) for _ in range(5)] == [True, True, True, False, False]
     clock[0] += 9.9
     assert not grants(meter)
@@ -228,7 +261,7 @@ def test_a_burst_at_once_and_then_one_at_a_time(clock: list[float]) -> None:
 
 
 def test_a_refusal_says_when_to_try_again(clock: list[float]) -> None:
-    meter = Meter()
+    meter = metered()
     for _ in range(3):
         meter.take("act", "ann")
     clock[0] += 4
@@ -244,24 +277,60 @@ def test_retry_after_is_in_whole_seconds(retry_after: float | None, told: str) -
 
 
 def test_requests_while_limited_do_not_lengthen_the_wait(clock: list[float]) -> None:
-    meter = Meter()
+    meter = metered()
     assert [grants(meter) for _ in range(50)].count(True) == 3
     clock[0] += 10.1
     assert grants(meter)
 
 
 def test_each_client_and_kind_has_its_own_count(clock: list[float]) -> None:
-    meter = Meter()
+    meter = metered()
     assert [grants(meter) for _ in range(4)] == [True, True, True, False]
     assert grants(meter, "bob")
     assert grants(meter, "ann", "chat")
 
 
 def test_a_meter_forgets_those_who_have_been_quiet_longest(clock: list[float]) -> None:
-    meter = Meter(most=3)
+    meter = metered(most=3)
     assert [grants(meter) for _ in range(4)] == [True, True, True, False]
     assert all(grants(meter, who) for who in ("bob", "cat", "dan"))
     assert grants(meter)
+
+
+# --- limits that an operator sets
+
+
+def test_a_limit_is_set_by_its_name_and_others_keep_their_defaults() -> None:
+    assert limits_from({}) == DEFAULTS
+    found = limits_from({"act-burst": 80, "hint-seconds": 0.5, "tables-per-guest": 7})
+    assert found == replace(DEFAULTS, act=Rate(80, 0.1), hint=Rate(20, 0.5), tables_per_guest=7)
+
+
+@pytest.mark.parametrize("people", [1, 30, 100, 1000])
+def test_a_crowd_raises_every_limit_by_address_and_no_other(people: int) -> None:
+    crowd, before = flat(limits_from({"crowd": people})), flat(DEFAULTS)
+    raised = {name for name in before if crowd[name] != before[name]}
+    assert all((crowd[name] < before[name]) == name.endswith("-seconds") for name in raised)
+    by_address = {name.replace("_", "-") for name in BY_ADDRESS}
+    assert {name.removesuffix("-burst").removesuffix("-seconds") for name in raised} <= by_address
+    assert all(crowd[name] >= people for name in by_address & set(crowd))
+    assert all(crowd[f"{name}-burst"] >= people for name in by_address - set(crowd))
+    if people == 1000:
+        assert {name.removesuffix("-burst").removesuffix("-seconds") for name in raised} == by_address
+        assert (crowd["guest-burst"], crowd["guest-seconds"], crowd["connections-per-address"]) == (1000, 0.5, 20_000)
+
+
+def test_a_limits_own_name_takes_precedence_over_the_crowd() -> None:
+    assert limits_from({"guest-burst": 5, "crowd": 1000}).guest == Rate(5, 0.5)
+
+
+@pytest.mark.parametrize(
+    "given",
+    [{"laughs": 1}, {"act": 1}, {"crowd": 0}, {"crowd": -1}, {"crowd": 1.5}, {"act-seconds": 0}, {"act-seconds": math.nan}, {"crowd": math.inf}],
+)
+def test_unknown_limits_and_impossible_values_are_refused(given: dict[str, float]) -> None:
+    with pytest.raises(ValueError, match=next(iter(given))):
+        limits_from(given)
 
 
 @pytest.mark.parametrize(

@@ -3,10 +3,11 @@
 import asyncio
 from pathlib import Path
 from types import SimpleNamespace
-from unittest.mock import AsyncMock, MagicMock
+from unittest.mock import AsyncMock, MagicMock, Mock
 
 import pytest
 from litestar.testing import TestClient
+from uvicorn import Config
 
 from rookery.server import settings
 from rookery.server.background import Background
@@ -14,6 +15,8 @@ from rookery.server.edge import run_server
 from rookery.server.edge.app import create_app
 from rookery.server.edge.run_server import InUseError, exclusive_use
 from rookery.server.settings import Settings
+from rookery.server.storage import StorageError
+from tests.server.stores import FULL
 
 # --- one server
 
@@ -43,6 +46,18 @@ async def test_work_in_the_background_is_finished_or_cancelled() -> None:
     go_on.set()
     await closing
     assert done == ["finished"]
+
+
+async def test_services_that_cannot_open_end_the_start_with_their_error_and_close(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    app = create_app(Settings(data=tmp_path / "data.sqlite3"))
+    services, ready = app.state.services, Mock()
+    services.storage.logs.resume = AsyncMock(side_effect=FULL)
+    with pytest.raises(StorageError):
+        await run_server._Server(Config(app, port=0), services, ready).serve()
+    assert not ready.called
+    assert not caplog.text
+    with pytest.raises(StorageError, match="closed"):
+        await services.storage.settings.announce("the store is closed")
 
 
 # --- paths and addresses

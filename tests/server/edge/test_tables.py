@@ -90,7 +90,7 @@ def test_own_tables_show_until_when_the_seat_to_act_has_time(ann: Visitor, bob: 
 def test_all_unfinished_tables_of_a_guest_are_found_page_by_page(ann: Visitor, visitor: Visitors) -> None:
     finished = ann.opens(bots=[{"seat": 1, "bot": "uniform"}], start=True)["table"]
     ann.posts(f"tables/{finished}/proposals", {"what": "resign"})
-    hosts = [visitor() for _ in range(limits.MINE // limits.OPEN_TABLES + 1)]
+    hosts = [visitor() for _ in range(limits.MINE // limits.DEFAULTS.tables_per_guest + 1)]
     tables = [hosts[number % len(hosts)].opens()["table"] for number in range(limits.MINE + 1)]
     for table in tables:
         ann.puts(f"tables/{table}/seats/1", {})

@@ -150,7 +150,7 @@ def test_the_preview_of_a_table_states_its_game_and_players(visitor: Visitors) -
 def test_an_address_that_asks_for_many_previews_still_gets_the_page(start_server: Servers, visitor: Visitors) -> None:
     ann = visitor("Ann", start_server(limited=True, stopped_time=True, cold=True).address)
     table = ann.opens("five-towers", 2)["table"]
-    asked = [tags(ann, f"/t/{table}") for _ in range(RATES["read"].burst + 5)]
+    asked = [tags(ann, f"/t/{table}") for _ in range(RATES["visit"].burst + 5)]
     assert asked[0]["og:title"].startswith("5 Towers: Ann")
     assert asked[-1] == {}
     assert ann.http.get(f"/t/{table}").status_code == 200

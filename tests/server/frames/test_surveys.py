@@ -187,7 +187,7 @@ def test_frames_are_compressed_for_clients_that_can(ann: Visitor) -> None:
 def test_a_small_frame_that_inflates_beyond_the_limit_is_refused(ann: Visitor) -> None:
     name = ann.opens("carcassonne", 2, sit=[0, 1], start=True)["table"]
     with ann.watches(name, compression="deflate") as socket:
-        socket.send(" " * 10 * limits.FRAME)
+        socket.send(" " * 10 * limits.DEFAULTS.frame_bytes)
         assert socket.closed() == TOO_LONG
 
 

@@ -95,9 +95,10 @@ def test_a_connection_is_woken_for_pending_frames_and_closed_if_it_reads_none() 
 
 
 def test_an_absence_counts_from_the_last_visit_or_the_start_of_the_server(clock: list[int]) -> None:
-    clock[0] = 1_500_000
     connections, table = Connections(), started().table
     presence = Presence(connections)
+    clock[0] = 1_500_000
+    presence.begin()
     clock[0] = 2_000_000
     before = connections.changes
     presence.saw(table.id, ANN)

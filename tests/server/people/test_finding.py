@@ -101,7 +101,7 @@ def test_the_speed_of_a_table_follows_from_its_clock(clock: log.Clock | None, sp
     assert speed_of(clock) == speed
 
 
-@pytest.mark.parametrize("seats", [0, -1, 11, 10**19, -(10**40)])
+@pytest.mark.parametrize("seats", [0, -1, 11, 10**15, -(10**15)])
 def test_no_table_has_that_number_of_seats(seats: int, visitor: Visitors) -> None:
     found = visitor().gets(f"tables?seats={seats}")
     assert (found["tables"], found["next"]) == ([], None)
@@ -122,7 +122,7 @@ def test_a_table_whose_host_has_gone_is_listed_no_longer(clock: list[int]) -> No
 
 
 def test_nobody_fills_the_list_from_one_address(start_server: Servers, visitor: Visitors) -> None:
-    server = start_server(cold=True, listed_per_address=2)
+    server = start_server(cold=True, limits={"listed-per-address": 2})
     ann, bob = visitor("Ann", server.address), visitor("Bob", server.address)
     first = ann.opens(listed=True)["table"]
     second = bob.opens(listed=True)["table"]

@@ -235,7 +235,6 @@ async def test_an_imported_game_is_in_no_list_or_statistics_except_that_of_impor
     assert await storage.lists.of_guest(ANN, 9) == []
     assert await storage.lists.recent(9) == await storage.lists.listed(Listing(), 9) == []
     assert await storage.lists.friends(ANN, 9) == []
-    assert await storage.lists.count_open(ANN, 0) == 0
     await storage.results.rate_games()
     for player in (ANN, "bot:greedy"):
         assert await storage.results.ratings(player, 9) == []

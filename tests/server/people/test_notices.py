@@ -260,7 +260,7 @@ async def test_without_a_stored_key_no_notification_is_sent_and_the_log_says_so(
 ) -> None:
     services = make_services(tmp_path / "data.sqlite3")
 
-    monkeypatch.setattr(services.storage.settings, "setting", AsyncMock(side_effect=StorageError("the disk is full")))
+    monkeypatch.setattr(services.storage.settings, "secret", AsyncMock(side_effect=StorageError("the disk is full")))
     await services.turn_notices.open()
     with pytest.raises(Refused, match="does not send"):
         await services.turn_notices.public_key()

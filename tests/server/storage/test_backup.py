@@ -87,16 +87,19 @@ def left_by_a_crash(tmp_path: Path) -> Path:
 def test_a_restore_that_is_killed_before_its_last_step_leaves_the_old_data_intact(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     data, copy = left_by_a_crash(tmp_path), tmp_path / "copy.sqlite3"
     with_store(copy, lambda store: store.logs.append("other", 0, batch(b"two")))
+    old_key = key_file(data).read_bytes()
+    key_file(data).write_bytes(key_file(copy).read_bytes())
     monkeypatch.setattr(Path, "replace", Mock(side_effect=KeyboardInterrupt))
     with pytest.raises(KeyboardInterrupt):
         restore(copy, data)
     monkeypatch.undo()
+    key_file(data).write_bytes(old_key)
     with closing(sqlite3.connect(data)) as connection:
         assert connection.execute("select name from sqlite_master where name = 'later'").fetchall() == [("later",)]
     assert with_store(data, lambda store: store.logs.read("t")) == [b"one"]
+    key_file(data).write_bytes(key_file(copy).read_bytes())
     restore(copy, data)
     assert not data.with_name(f"{data.name}-wal").exists(), "what the old data had still to take in is no part of the new"
-    key_file(data).write_bytes(key_file(copy).read_bytes())
     assert with_store(data, lambda store: store.logs.read("other")) == [b"two"]
     assert with_store(data, lambda store: store.logs.read("t")) == []
 
@@ -106,9 +109,9 @@ def test_unreadable_data_is_replaced(tmp_path: Path) -> None:
     data.write_bytes(b"no database at all " * 99)
     data.with_name(f"{data.name}-wal").write_bytes(b"nor is this")
     with_store(copy, lambda store: store.logs.append("t", 0, batch(b"one")))
+    key_file(data).write_bytes(key_file(copy).read_bytes())
     restore(copy, data)
     assert not data.with_name(f"{data.name}-wal").exists()
-    key_file(data).write_bytes(key_file(copy).read_bytes())
     assert with_store(data, lambda store: store.logs.read("t")) == [b"one"]
 
 
@@ -163,7 +166,10 @@ def test_only_the_owner_may_read_a_copy_and_restored_data(data: Path, copy: Path
 def test_leftovers_of_an_interrupted_backup_do_no_harm(tmp_path: Path, data: Path, copy: Path) -> None:
     copy.with_name(".copy.sqlite3.part").write_bytes(b"no database at all " * 99)
     backup(data, copy)
-    restore(copy, tmp_path / "new" / "folder" / "data.sqlite3")
+    new = tmp_path / "new" / "folder" / "data.sqlite3"
+    new.parent.mkdir(parents=True)
+    key_file(new).write_bytes(key_file(data).read_bytes())
+    restore(copy, new)
     with closing(sqlite3.connect(copy)) as connection:
         assert connection.execute("pragma journal_mode").fetchone() == ("delete",), "a copy is one file"
 
@@ -172,8 +178,26 @@ def test_the_log_of_lost_data_is_not_applied_to_the_restored_copy(tmp_path: Path
     data, copy = left_by_a_crash(tmp_path), tmp_path / "copy.sqlite3"
     with_store(copy, lambda store: store.logs.append("other", 0, batch(b"two")))
     data.unlink()
+    key_file(data).write_bytes(key_file(copy).read_bytes())
     restore(copy, data)
     assert {path.name for path in tmp_path.glob("*data.sqlite3*")} == {"data.sqlite3", "data.sqlite3.key"}
+
+
+@pytest.mark.parametrize("known", [True, False], ids=["another-key", "no-key"])
+def test_a_backup_under_another_key_is_refused_and_the_data_stay_unchanged(known: bool, rookery: Rookery, data: Path, copy: Path) -> None:
+    with_store(copy, lambda store: store.logs.append("t", 0, batch(b"two")))
+    key = key_file(data).read_bytes()
+    if not known:
+        key_file(data).unlink()
+    rookery("restore", str(copy), "--data", str(data), "--force").fails(1, str(key_file(data)))
+    key_file(data).write_bytes(key)
+    assert with_store(data, lambda store: store.logs.read("t")) == [b"one"]
+
+
+def test_a_restore_does_not_read_the_whole_backup_into_memory(data: Path, copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    backup(data, copy)
+    monkeypatch.setattr(Path, "read_bytes", Mock(side_effect=MemoryError))
+    restore(copy, data)
 
 
 def test_a_copy_that_cannot_be_brought_up_to_date_is_refused(data: Path, copy: Path) -> None:

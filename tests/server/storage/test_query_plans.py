@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from msgspec.structs import replace
 
 from rookery.server.storage.lists import Listing
+from rookery.server.storage.logs import OpenLimit
 from rookery.server.storage.sqlite import file as sqlite_file
 from rookery.server.storage.sqlite.store import SqliteStore
 from tests.server.stores import a_result, batch, past_games, played, with_store
@@ -21,7 +23,9 @@ READS: Final[dict[str, Callable[[SqliteStore], Awaitable[Any]]]] = {
     "the log of a table": lambda store: store.logs.read("t"),
     "the deadline of a table": lambda store: store.logs.due_at("t"),
     "the tables of a guest": lambda store: store.lists.of_guest("ann", 5),
-    "the number of a host's tables": lambda store: store.lists.count_open("ann", 0),
+    "the number of a host's tables": lambda store: store.logs.append(
+        "v", 0, replace(batch(b"one", table="v"), open_limit=OpenLimit(since=0, most=9))
+    ),
     "open tables": lambda store: store.lists.listed(Listing(), 5),
     "friends": lambda store: store.lists.friends("ann", 5),
     "games": lambda store: store.results.games_of("ann", None, 9, 5),

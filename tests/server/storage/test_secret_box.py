@@ -111,14 +111,17 @@ def test_a_backup_is_restored_with_its_key_and_refused_without(data: Path) -> No
     table = with_store(data, begin)
     copy, elsewhere = data.with_name("copy.sqlite3"), data.parent / "elsewhere" / "data.sqlite3"
     backup(data, copy)
-    restore(copy, elsewhere)
     with pytest.raises(WrongKeyError):
-        with_store(elsewhere, begin)
+        restore(copy, elsewhere)
     assert not key_file(elsewhere).exists(), "no other key takes its place"
-    key_file(elsewhere).write_text("another key " * 4, encoding="utf-8")
+    assert with_store(elsewhere, lambda store: store.logs.read(table.id)) == []
+    before = elsewhere.read_bytes()
     with pytest.raises(WrongKeyError):
-        with_store(elsewhere, begin)
+        restore(copy, elsewhere)
+    assert elsewhere.read_bytes() == before
+    assert [path.name for path in elsewhere.parent.iterdir() if "part" in path.name] == []
     key_file(elsewhere).write_bytes(key_file(data).read_bytes())
+    restore(copy, elsewhere)
     goes_on = with_store(elsewhere, partial(play, table.id))
     assert (goes_on.secret, goes_on.version) == (table.secret, table.version + 1)
 
@@ -248,6 +251,27 @@ with_store(Path(sys.argv[1]), lambda store: store.deals.find("d"))
     assert not migrated(data), "the entry of the log was encrypted again, but not committed"
     assert with_store(data, partial(play, PREVIOUS_TABLE)).secret.hex() == PREVIOUS_SECRET
     assert migrated(data)
+
+
+async def secret_setting(default: str, store: SqliteStore) -> str:
+    return await store.settings.secret("push-key", default)
+
+
+def test_neither_the_data_nor_a_backup_shows_a_secret_setting(data: Path) -> None:
+    for text in ("the private key", "a later default"):
+        assert with_store(data, partial(secret_setting, text)) == "the private key"
+    backup(data, data.with_name("copy.sqlite3"))
+    assert b"push-key" in everything_in(data.parent)
+    assert b"the private key" not in everything_in(data.parent)
+
+
+def test_opening_an_older_file_encrypts_its_secret_settings_too(data: Path) -> None:
+    with_store(data, begin)
+    with closing(connect(data)) as older:
+        older.execute("insert into setting values ('push-key', 'the private key')")
+        older.execute("update setting set value = '2' where name = ?", (FORM,))
+    assert with_store(data, lambda store: store.settings.secret("push-key", "another")) == "the private key"
+    assert b"the private key" not in everything_in(data.parent)
 
 
 def test_an_encrypted_file_is_not_encrypted_again(data: Path) -> None:

@@ -8,11 +8,12 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from rookery.server.storage import ConflictError, Storage, StorageError
+from rookery.server.storage import ConflictError, Storage, StorageError, TooManyOpenError
 from rookery.server.storage.analyses import Analysis
 from rookery.server.storage.deals import Attempt, AttemptEnd, Deal
 from rookery.server.storage.guests import Device, Guest, Subscription
 from rookery.server.storage.lists import Friend, Listing
+from rookery.server.storage.logs import OpenLimit
 from rookery.server.storage.puzzles import PuzzleStanding
 from rookery.server.storage.results import Leak, SeatInsight
 from rookery.server.storage.settings import Ban
@@ -120,8 +121,10 @@ async def test_the_downtime_postpones_all_deadlines(store: Storage) -> None:
     await store.logs.resume(15_000)  # the append was a heartbeat
     assert await store.logs.due_at("clock") == 21_000
     await store.logs.record_heartbeat(90_000)
-    await store.logs.resume(80_000)
+    await store.logs.record_heartbeat(85_000)
+    assert await store.logs.resume(80_000) == (90_000, 0)
     assert await store.logs.due_at("clock") == 21_000, "a clock that was set back takes no time from anybody"
+    assert await store.logs.resume(100_000) == (100_000, 10_000)
     await store.logs.set_due("clock", None)
     assert await store.logs.due() == [("bot", 0)]
 
@@ -147,13 +150,31 @@ async def test_lists_of_tables(store: Storage) -> None:
     assert [found.table for found in await store.lists.recent(3)] == ["e", "d", "c"]
     await store.guests.add(Guest(id="bob", name="", created=0), Device(hash="h", name="", address="::1", created=0, seen=0))
     assert [await store.lists.count_listed(address, since) for address, since in (("::1", 2), ("::1", 3), ("::2", 0))] == [1, 0, 0]
-    assert await store.lists.count_open("ann", 0) == 2
-    assert await store.lists.count_open("ann", 2) == 1, "nothing has happened at the other for long"
-    assert await store.lists.count_open("bob", 0) == 1, "the host does not play in the running game"
-    await store.logs.append("c", 1, batch(b"2", table="c", status="running", updated=3, host="bob", guests=("bob",)))
-    assert await store.lists.count_open("bob", 0) == 2
     await store.logs.append("a", 1, batch(b"2", table="a", status="running", updated=6))
     assert [found.table for found in await store.lists.listed(Listing(), 10)] == ["b"]
+
+
+async def test_a_host_has_a_limited_number_of_open_tables_whatever_happens_at_once(store: Storage) -> None:
+    async def opens(table: str, host: str, since: int = 0, most: int = 2) -> bool:
+        limited = replace(batch(b"1", table=table, updated=9, host=host), open_limit=OpenLimit(since=since, most=most))
+        try:
+            await store.logs.append(table, 0, limited)
+        except TooManyOpenError:
+            assert await store.logs.read(table) == []
+            return False
+        return True
+
+    await store.logs.append("old", 0, batch(b"1", table="old", updated=1))
+    await store.logs.append("watched", 0, batch(b"1", table="watched", status="running", host="bob"))
+    await store.logs.append("over", 0, batch(b"1", table="over", status="finished"))
+    assert not await opens("first", "ann", most=1)
+    opened = await asyncio.gather(*(opens(f"ann-{number}", "ann", since=2) for number in range(10)))
+    assert opened.count(True) == 2, "nothing has happened at the old table for long"
+    assert await opens("bob-1", "bob", most=1), "the host does not play in the running game"
+    await store.logs.append("watched", 1, batch(b"2", table="watched", status="running", host="bob", guests=("bob",)))
+    assert not await opens("bob-2", "bob")
+    with pytest.raises(ConflictError):
+        await opens("bob-1", "bob", most=1)
 
 
 async def test_friends_and_invitations(store: Storage) -> None:

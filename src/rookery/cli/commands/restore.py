@@ -9,6 +9,7 @@ from rookery.cli.errors import WRONG_CONTENT, InputError
 from rookery.locale import Words
 from rookery.server.edge.run_server import InUseError, exclusive_use
 from rookery.server.storage import NewerSchemaError
+from rookery.server.storage.secret_box import VARIABLE, WrongKeyError, key_file
 from rookery.server.storage.sqlite.backup import BrokenBackupError, restore
 
 
@@ -25,6 +26,8 @@ def run(arguments: Namespace, words: Words) -> int:
             restore(source, data)
     except InUseError as error:
         raise InputError("serve-in-use", file=str(data), exit_code=WRONG_CONTENT) from error
+    except WrongKeyError as error:
+        raise InputError("restore-wrong-key", file=str(source), key=str(key_file(data)), variable=VARIABLE, exit_code=WRONG_CONTENT) from error
     except (BrokenBackupError, NewerSchemaError) as error:
         raise InputError("restore-broken", file=str(source), exit_code=WRONG_CONTENT) from error
     sys.stdout.write(words("restore-done", file=str(data)) + "\n")

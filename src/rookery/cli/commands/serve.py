@@ -5,7 +5,7 @@ import sys
 import threading
 import webbrowser
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -15,7 +15,8 @@ from rookery.cli.arguments import whole_number
 from rookery.cli.errors import WRONG_CONTENT, InputError
 from rookery.locale import Words
 from rookery.server.edge.run_server import InUseError, lan_address, serve
-from rookery.server.settings import LOOPBACK, Settings, default_data
+from rookery.server.limits import SETTABLE, Limits, limits_from
+from rookery.server.settings import LIMITS, LOOPBACK, Settings, default_data
 from rookery.server.storage import NewerSchemaError, StorageError
 from rookery.server.storage.secret_box import VARIABLE, WrongKeyError, key_file
 
@@ -32,6 +33,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--https", action="store_true", help="argument-https")
     parser.add_argument("--invite-only", action="store_true", help="argument-invite-only")
     parser.add_argument("--bot-cores", type=whole_number, metavar="N", help="argument-bot-cores")
+    parser.add_argument("--limit", action="append", default=[], metavar="NAME=VALUE", help="argument-limit")
     parser.add_argument("--no-analysis", action="store_true", help="argument-no-analysis")
     parser.add_argument("--no-browser", action="store_true", help="argument-no-browser")
 
@@ -103,7 +105,23 @@ def _settings(arguments: Namespace) -> Settings:
         secure_cookies=arguments.https,
         bot_cores=arguments.bot_cores or max(1, cores - 1),
         analysis=not arguments.no_analysis,
+        limits=_limits([*os.environ.get(LIMITS, "").replace(",", " ").split(), *arguments.limit]),
     )
+
+
+def _limits(texts: Iterable[str]) -> Limits:
+    """Return the limits with these changes, each `NAME=VALUE`; the last one of a name counts."""
+    given: dict[str, float] = {}
+    for text in texts:
+        name, _, value = text.partition("=")
+        try:
+            given[name] = float(value)
+            limits_from({name: given[name]})
+        except ValueError as error:
+            if name not in SETTABLE:
+                raise InputError("serve-limit-unknown", name=name, known=", ".join(SETTABLE)) from error
+            raise InputError("serve-limit-value", name=name, value=value) from error
+    return limits_from(given)
 
 
 def _shared_address(address: str, settings: Settings) -> str:

@@ -51,7 +51,7 @@ async def frame(deals: Deals, store: DealStore, guests: GuestStore, name: str, g
         points=tuple(score for score, _ in points) if listed else (),
         results=tuple(_result(attempt, guest, names, points) for attempt in listed),
         decisions=_compared(counted, own) if listed else (),
-        now=time_source.now(),
+        now=time_source.wall(),
     )
 
 
@@ -135,7 +135,7 @@ async def days(store: DealStore, guest: str) -> list[wire.deals.DailyFrame]:
         wire.deals.DailyFrame(
             game=game,
             next=_midnight(next_day(time_source.today())),
-            now=time_source.now(),
+            now=time_source.wall(),
             days=tuple([await _day(store, guest, game, day, counts) for day in dates]),
         )
         for game in DAILY

@@ -51,7 +51,7 @@ async def count_by_address(connection: AnyConnection, handler: BaseRouteHandler)
     _count(handler, address(connection), connection.app.state.services)
 
 
-async def find_viewer(connection: AnyConnection, services: Services, *, known: str = "read", unknown: str = "read") -> Guest | None:
+async def find_viewer(connection: AnyConnection, services: Services, *, known: str = "read", unknown: str = "visit") -> Guest | None:
     """Find the viewer and count a request that only reads; raise Refused for strangers if the server requires an invite code."""
     viewer = await services.guests.find(cookie(connection, COOKIE), address(connection))
     services.meter.take(*((known, viewer.id) if viewer else (unknown, address(connection))))

@@ -14,7 +14,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from rookery import __version__
 from rookery.core.frozen import FrozenMap
-from rookery.server import limits, wire
+from rookery.server import wire
 from rookery.server.edge.admission import provide_guest, provide_viewer
 from rookery.server.edge.openapi import WholeDocument
 from rookery.server.edge.routes.catalogue import tiles
@@ -37,16 +37,13 @@ LOGGER = logging.getLogger("rookery.server")
 
 
 def create_app(settings: Settings) -> Litestar:
-    """Return the application for these settings; its services open and close with it."""
+    """Return the application for these settings. Whoever runs it opens its services before it starts; they close when it ends."""
     services = Services(settings, SqliteStore(settings.data), BotPool(settings.bot_cores))
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
-        await services.open()
-        try:
-            yield
-        finally:
-            await services.close()
+        yield
+        await services.close()
 
     app = Litestar(
         route_handlers=[
@@ -88,7 +85,7 @@ def create_app(settings: Settings) -> Litestar:
         lifespan=[lifespan],
         type_encoders={FrozenMap: FrozenMap.to_dict},
         logging_config=None,
-        request_max_body_size=limits.BODY,
+        request_max_body_size=settings.limits.body_bytes,
         openapi_config=OpenAPIConfig(
             title="Rookery",
             version=__version__,
@@ -129,7 +126,9 @@ def _http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Respo
     if isinstance(error, InternalServerException):  # Litestar reports an invalid body field as our error if its name is that of a dependency
         return _answer(400, "request/invalid", "The request cannot be read.")
     codes = {404: "page/unknown", 413: "request/too-large"}
-    return _answer(error.status_code, codes.get(error.status_code, "request/invalid"), error.detail)
+    answer = _answer(error.status_code, codes.get(error.status_code, "request/invalid"), error.detail)
+    answer.headers.update(error.headers or {})
+    return answer
 
 
 def _not_found(request: Request[Any, Any, Any], error: NotFoundException) -> Response[Any]:

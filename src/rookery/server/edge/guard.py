@@ -15,7 +15,7 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
-from rookery.server.limits import counted_address
+from rookery.server.limits import DEFAULTS, Limits, counted_address
 from rookery.server.live.arrivals import Arrivals
 
 ANSWER_SECONDS: Final = 30.0
@@ -25,7 +25,7 @@ SEND_SECONDS: Final = 15.0
 """Write timeout: a client must take most of a full buffer within this time, and the rest of it after the connection is closed."""
 
 UNANSWERED: Final = 256 * 1024
-"""Maximum number of bytes that a client may send without an answer, in whatever framing."""
+"""Maximum number of bytes that a client may send without an answer, in whatever framing; at least twice the largest body."""
 
 HEAD: Final = 16 * 1024
 """Maximum size of an incomplete head or trailer in bytes; the size of the slices in which a connection parses what has arrived."""
@@ -42,9 +42,7 @@ class Traffic:
     """
 
     by_address: bool = True
-    connections: int = 2000
-    unsent_bytes: int = 48 * 1024 * 1024
-    unsent_bytes_in_all: int = 256 * 1024 * 1024
+    limits: Limits = DEFAULTS
     arrivals: Arrivals = field(default_factory=lambda: Arrivals(lambda call: asyncio.get_running_loop().call_soon(call)))
     _open: dict[str, set["Guard"]] = field(default_factory=dict)
     _unsent: Counter[str] = field(default_factory=Counter)
@@ -54,7 +52,7 @@ class Traffic:
         """Register a connection; return whether its address may have it."""
         others = self._open.setdefault(guard.address, set())
         others.add(guard)
-        return not self.by_address or len(others) <= self.connections
+        return not self.by_address or len(others) <= self.limits.connections_per_address
 
     def leave(self, guard: "Guard") -> None:
         self.hold(guard, 0)
@@ -68,10 +66,10 @@ class Traffic:
         more, guard.unsent = unsent - guard.unsent, unsent
         self._unsent[guard.address] += more
         self._unsent_in_all += more
-        if more > 0 and self.by_address and self._unsent[guard.address] > self.unsent_bytes:
-            self._relieve(self._open[guard.address], self.unsent_bytes)
-        if more > 0 and self._unsent_in_all > self.unsent_bytes_in_all:
-            self._relieve([guard for guards in self._open.values() for guard in guards], self.unsent_bytes_in_all)
+        if more > 0 and self.by_address and self._unsent[guard.address] > self.limits.unsent_bytes_per_address:
+            self._relieve(self._open[guard.address], self.limits.unsent_bytes_per_address)
+        if more > 0 and self._unsent_in_all > self.limits.unsent_bytes:
+            self._relieve([guard for guards in self._open.values() for guard in guards], self.limits.unsent_bytes)
 
     def _relieve(self, guards: Collection["Guard"], most: int) -> None:
         for guard in guards:
@@ -131,7 +129,7 @@ class Guard(asyncio.Protocol):
             self._inner.data_received(data)
             return
         self._unanswered += len(data)
-        if self._unanswered > UNANSWERED:
+        if self._unanswered > max(UNANSWERED, 2 * self._traffic.limits.body_bytes):
             self.cut()
             return
         self._await_answer()

@@ -4,10 +4,11 @@ The server serves it, and `tools/wire_types.py` makes the client's types from it
 """
 
 import dataclasses
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
+from http import HTTPStatus
 from types import UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from litestar import Request
@@ -30,12 +31,64 @@ class WholeDocument(JsonRenderPlugin):
         return self.render_json(request, complete(openapi_schema))
 
 
+EVERYWHERE: Final = (400, 403, 421, 429, 500, 503)
+"""The statuses of errors that every request may meet."""
+
+TABLE: Final = "/api/tables/{table}"
+
+OF_A_THING: Final = (404,)
+"""Statuses of paths that name a table, a deal or anything else."""
+
+AT_A_TABLE: Final = (409,)
+"""Statuses of requests that change a table, or depend on its state."""
+
+OF_A_BODY: Final = (413,)
+"""Statuses of requests with a body."""
+
+FURTHER: Final[Mapping[tuple[str, str], tuple[int, ...]]] = {
+    ("get", "/api/me/push"): (404,),
+    ("get", "/api/poster.png"): (404,),
+    ("patch", "/api/tables/{table}"): (422,),
+    ("post", "/api/codes"): (404, 409),
+    ("post", "/api/codes/look"): (404,),
+    ("post", "/api/identities"): (401, 404),
+    ("post", "/api/invitations"): (404,),
+    ("post", "/api/me/push/end"): (401, 404),
+    ("post", "/api/puzzles/{game}/{puzzle}"): (422,),
+    ("post", "/api/tables"): (404, 409, 422),
+    ("post", "/api/tables/{table}/actions"): (422,),
+    ("put", "/api/me/push"): (401, 404, 422),
+    ("put", "/api/tables/{table}/seats/{seat}"): (422,),
+}
+"""Further statuses of single operations."""
+
+
 def complete(document: Schema) -> Schema:
-    """Return Litestar's document of the routes with our schemas and errors."""
-    for operation in (operation for path in document["paths"].values() for operation in path.values()):
-        for status in (status for status in operation["responses"] if status.startswith("4")):
-            operation["responses"][status]["content"]["application/json"]["schema"] = {"$ref": "#/components/schemas/ErrorFrame"}
+    """Return Litestar's document of the routes with our schemas, and with the errors that each route may answer."""
+    for path, operations in document["paths"].items():
+        for method, operation in operations.items():
+            found = {str(status): _error(status) for status in errors(path, method, operation)}
+            operation["responses"] = dict(sorted((operation["responses"] | found).items()))
     return document | {"components": {"schemas": schemas()}}
+
+
+def errors(path: str, method: str, operation: Schema) -> set[int]:
+    """Return the statuses of the errors that an operation may answer."""
+    groups = {
+        EVERYWHERE: True,
+        OF_A_THING: "{" in path,
+        AT_A_TABLE: path.startswith(TABLE) and (method != "get" or path != TABLE),
+        OF_A_BODY: "requestBody" in operation,
+        FURTHER.get((method, path), ()): True,
+    }
+    return {status for statuses, applies in groups.items() if applies for status in statuses}
+
+
+def _error(status: int) -> Schema:
+    return {
+        "description": HTTPStatus(status).phrase,
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorFrame"}}},
+    }
 
 
 @cache

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import uvicorn
 
-from rookery.server import limits
 from rookery.server.edge.app import create_app
 from rookery.server.edge.guard import HEAD, Guard, Traffic
 from rookery.server.edge.limited_websockets import LimitedWebSockets
+from rookery.server.services import Services
 from rookery.server.settings import Settings
 from rookery.server.storage.sqlite.store import SqliteStore
 
@@ -57,18 +57,19 @@ def serve(settings: Settings, *, ready: Callable[[str, str | None], None]) -> No
     Raise InUseError, StorageError or NewerSchemaError before serving if the data cannot be used.
     """
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
-    allow_many_sockets()
+    allow_many_sockets(settings.limits.connections_per_address)
     with exclusive_use(settings.data):
         invite_code = asyncio.run(_prepare(settings))
+        app = create_app(settings)
         config = uvicorn.Config(
-            create_app(settings),
+            app,
             host=settings.host,
             port=settings.port,
             loop="auto",
-            http=partial(Guard, Traffic(by_address=not settings.secure_cookies)),  # type: ignore[arg-type]  # uvicorn only calls it
+            http=partial(Guard, Traffic(by_address=not settings.secure_cookies, limits=settings.limits)),  # type: ignore[arg-type]  # uvicorn only calls it
             h11_max_incomplete_event_size=HEAD,
             ws=LimitedWebSockets,
-            ws_max_size=limits.FRAME,
+            ws_max_size=settings.limits.frame_bytes,
             ws_per_message_deflate=False,  # LimitedWebSockets has its own
             ws_ping_interval=20,
             ws_ping_timeout=20,
@@ -79,14 +80,15 @@ def serve(settings: Settings, *, ready: Callable[[str, str | None], None]) -> No
             timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         )
         spare_collecting()
-        _Server(config, lambda port: ready(f"http://{_shown_host(settings.host)}:{port}/", invite_code)).run()
+        _Server(config, app.state.services, lambda port: ready(f"http://{_shown_host(settings.host)}:{port}/", invite_code)).run()
 
 
-def allow_many_sockets() -> None:
-    """Raise the limit on open files to SOCKETS."""
+def allow_many_sockets(per_address: int = 0) -> None:
+    """Raise the limit on open files to SOCKETS, or to the connections that one address may have."""
     if resource is not None:
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        most = SOCKETS if hard == resource.RLIM_INFINITY else min(SOCKETS, hard)
+        wanted = max(SOCKETS, per_address)
+        most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
         if soft != resource.RLIM_INFINITY and soft < most:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
@@ -99,11 +101,18 @@ def spare_collecting() -> None:
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, ready: Callable[[int], None]) -> None:
+    def __init__(self, config: uvicorn.Config, services: Services, ready: Callable[[int], None]) -> None:
         super().__init__(config)
+        self._services = services
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the services first: uvicorn would turn their errors into a traceback and its own exit code."""
+        try:
+            await self._services.open()
+        except BaseException:
+            await self._services.close()
+            raise
         await super().startup(sockets)
         if self.started:
             self._ready(self.servers[0].sockets[0].getsockname()[1])

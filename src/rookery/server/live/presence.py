@@ -23,8 +23,12 @@ class Presence:
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
-        self._started = time_source.now()
+        self._started = 0
         self._seen: OrderedDict[tuple[str, str], int] = OrderedDict()
+
+    def begin(self) -> None:
+        """Note the start of the server: it has not seen anybody leave before."""
+        self._started = time_source.now()
 
     def saw(self, table: str, guest: str) -> None:
         """Note that a guest is at a table: they sent a request, or their last connection closed."""

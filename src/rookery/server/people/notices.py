@@ -64,7 +64,7 @@ class TurnNotices:
         """Load or create the server's key; without the extra `push` there are no notifications."""
         try:
             if find_spec("pywebpush") is not None:
-                sender = Sender(await self._settings.setting(KEY, await self._in_thread(new_key)), self._trusted)
+                sender = Sender(await self._settings.secret(KEY, await self._in_thread(new_key)), self._trusted)
                 await self._in_thread(lambda: sender.public_key)
                 self._sender = sender
         except StorageError as error:  # the next start creates a key

@@ -26,6 +26,10 @@ class ConflictError(Exception):
     """Another writer has appended to the log since it was read. Nothing was written."""
 
 
+class TooManyOpenError(Exception):
+    """The host has too many unfinished tables. Nothing was written."""
+
+
 class StorageError(OSError):
     """The store is closed or cannot write. Nothing was written."""
 

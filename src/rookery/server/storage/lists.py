@@ -101,9 +101,6 @@ class ListStore(Protocol):
     async def recent(self, limit: int) -> list[TableSummary]:
         """Return all tables except closed ones, latest first."""
 
-    async def count_open(self, guest: str, since: int) -> int:
-        """Count the tables of a host, updated at `since` or later, that are open or have a game that the host plays; not practice or deals."""
-
     async def count_listed(self, address: str, since: int) -> int:
         """Count the open listed tables, updated at `since` or later, whose hosts have a device with this address."""
 

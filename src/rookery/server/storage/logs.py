@@ -12,13 +12,23 @@ SECRET_ENTRY: Final = b'{"kind":"committed"'
 """The beginning of an entry that holds the secret of a game: stores encrypt it, for its `place`, with a SecretBox."""
 
 
+class OpenLimit(msgspec.Struct, frozen=True, kw_only=True):
+    """The maximum number of unfinished tables of one host, counting those updated at `since` or later.
+
+    A table counts while it is open or has a game that the host plays; practice and deals do not count.
+    """
+
+    since: int
+    most: int
+
+
 class Batch(msgspec.Struct, frozen=True, kw_only=True):
     """One append: log entries and everything that they change.
 
     `newcomers` are guests who get the table in their list. `results` and `attempt` come with the end of a game. `due` is the time of
     the next event without a request: 0 when a bot is to act, else the end of a clock; None for never. `snapshot` is the number of an entry, and
     the table after it in a form that only the tables know. `imports_kept`: the game is imported, and this is the number of its host's latest
-    imported games to keep.
+    imported games to keep. `open_limit` comes with the opening of a table.
     """
 
     entries: tuple[bytes, ...]
@@ -29,6 +39,7 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
     due: int | None = None
     snapshot: tuple[int, bytes] | None = None
     imports_kept: int | None = None
+    open_limit: OpenLimit | None = None
 
 
 def place(table: str, seq: int) -> str:
@@ -50,6 +61,8 @@ class LogStore(Protocol):
         it has `results`, and ends the attempt that the table is for, if there is an `attempt`; that counts if it has a score and, at a daily
         deal, ended on its day. With a deadline, `summary.updated` is also a heartbeat. An imported game is analysed on request, and the tables
         of its host's older imported games are deleted.
+
+        Raise TooManyOpenError if the host would have more tables than `open_limit` allows, however many writers open tables at the same time.
         """
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
@@ -70,10 +83,11 @@ class LogStore(Protocol):
         """Set or clear the deadline of a table."""
 
     async def record_heartbeat(self, now: int) -> None:
-        """Record that the server is running; it may be killed at any moment after this."""
+        """Record that the server is running; it may be killed at any moment after this. An earlier time than the recorded one changes nothing."""
 
-    async def resume(self, now: int) -> None:
+    async def resume(self, now: int) -> tuple[int, int]:
         """Move all deadlines, except 0, by the downtime since the last heartbeat, if there was one; then record a heartbeat.
 
-        If the system clock was set back, the downtime counts as 0.
+        Return the time at which game time continues, and the downtime. If the data has later times than `now`, because the machine's clock was
+        set back, game time continues at the latest of them, and the downtime counts as 0.
         """

@@ -20,6 +20,9 @@ class SettingStore(Protocol):
     async def setting(self, name: str, default: str) -> str:
         """Return a setting; store the default the first time. Concurrent callers all get the same text."""
 
+    async def secret(self, name: str, default: str) -> str:
+        """Like `setting`, for a text that is encrypted in the data."""
+
     # --- the operator
 
     async def bans(self) -> list[Ban]:

@@ -50,14 +50,16 @@ class Clocks:
             self._set(table.id, due)
 
     async def record_heartbeats(self) -> None:
-        """Record heartbeats while any deadline is pending."""
-        while True:
-            await asyncio.sleep(HEARTBEAT_SECONDS)
-            if self._due:
-                try:
-                    await self._tables.logs.record_heartbeat(time_source.now())
-                except StorageError as error:
-                    LOGGER.error("the data cannot be written: %s", error)
+        """Record heartbeats while any deadline is pending; let game time follow the machine's clock."""
+        with time_source.game_time.watched():
+            while True:
+                await asyncio.sleep(HEARTBEAT_SECONDS)
+                time_source.game_time.follow(skip=not self._due)
+                if self._due:
+                    try:
+                        await self._tables.logs.record_heartbeat(time_source.now())
+                    except StorageError as error:
+                        LOGGER.error("the data cannot be written: %s", error)
 
     def close(self) -> None:
         """Stop the timer."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import hmac
+import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
@@ -13,14 +14,16 @@ from rookery.server.background import beside
 from rookery.server.ids import id_from, new_id
 from rookery.server.limits import IMPORTED
 from rookery.server.refusals import Refused
-from rookery.server.storage import ConflictError, StorageError
-from rookery.server.storage.logs import Batch, LogStore
+from rookery.server.storage import ConflictError, StorageError, TooManyOpenError
+from rookery.server.storage.logs import Batch, LogStore, OpenLimit
 from rookery.server.storage.settings import SettingStore
 from rookery.server.tables import commands, log, snapshots
 from rookery.server.tables.draft import Draft
 from rookery.server.tables.due import next_due
 from rookery.server.tables.fold import after, fold
 from rookery.server.tables.table import Played, Table
+
+LOGGER = logging.getLogger("rookery.tables")
 
 CACHE_BYTES = 256 * 1024 * 1024
 """Size of the cache; other tables are read from their logs on demand."""
@@ -72,8 +75,15 @@ class TableService:
 
     async def open(self) -> list[tuple[str, int]]:
         """Postpone all stored deadlines by the downtime; return all tables with a deadline, and their deadlines, without reading any log."""
-        await self.logs.resume(time_source.now())
-        return await self.logs.due()
+        now = time_source.now()
+        continues, downtime = await self.logs.resume(now)
+        time_source.game_time.not_before(continues)
+        if continues > now + time_source.JUMP:
+            LOGGER.warning("the machine's clock is %.0f s behind the data; game time continues where it ended", (continues - now) / 1000)
+        due = await self.logs.due()
+        if due and downtime > time_source.JUMP:
+            LOGGER.info("running clocks do not count the %.0f s without a server", downtime / 1000)
+        return due
 
     # --- reading
 
@@ -167,18 +177,21 @@ class TableService:
         except Refused:
             return None
 
-    async def open_table(self, opening: commands.Opening, name: str | None = None) -> Table:
+    async def open_table(self, opening: commands.Opening, name: str | None = None, limit: OpenLimit | None = None) -> Table:
         """Open a table with all entries of its opening in one append, under an unguessable name by default.
 
-        If a table of that name exists, the same request was repeated: return that table.
+        If a table of that name exists, the same request was repeated: return that table. Raise Refused if its host has too many.
         """
         draft = Draft(Table(name or new_id()))
         for command in opening:
             command(draft=draft, now=time_source.now())
         try:
-            await self._append(draft)
+            await self._append(draft, limit)
         except ConflictError:
             return await self.table(draft.table.id)
+        except TooManyOpenError as error:
+            assert limit is not None, "only a limit is exceeded"
+            raise Refused("table/too-many", most=limit.most) from error
         self._cache.setdefault(draft.table.id, CachedTable(draft.table, downtime_discounted=True))
         self._weigh(draft.table.id)
         self._changed(draft.table)
@@ -195,7 +208,7 @@ class TableService:
                 if table.status == "closed":
                     raise Refused("table/closed")
                 draft = Draft(table, request)
-                command(draft=draft, now=time_source.now())
+                command(draft=draft, now=max(time_source.now(), table.updated))  # another node's clock may be a little ahead
                 if not draft.entries:
                     return table
                 try:
@@ -231,7 +244,7 @@ class TableService:
             await self._read_on(cached)
         self._changed(cached.table)
 
-    async def _append(self, draft: Draft) -> None:
+    async def _append(self, draft: Draft, limit: OpenLimit | None = None) -> None:
         """Append the entries of a draft; nobody sees its table before the commit."""
         table, entries = draft.table, draft.entries
         ended = table.ending is not None and any(isinstance(entry, (log.Acted, log.Ended)) for entry in entries)
@@ -244,6 +257,7 @@ class TableService:
             due=next_due(table),
             snapshot=draft.snapshot,
             imports_kept=IMPORTED if table.terms.imported is not None else None,
+            open_limit=limit,
         )
         for prepare in self._preparing:
             prepare(table)

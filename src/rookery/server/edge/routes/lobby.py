@@ -6,6 +6,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from rookery.games import GAMES
 from rookery.server import limits, time_source, wire
 from rookery.server.edge.admission import TheGuest, admit, count_by_address, rated
+from rookery.server.edge.parameters import MaybeWhole
 from rookery.server.frames.tables import summary_frame
 from rookery.server.refusals import Refused
 from rookery.server.services import TheServices
@@ -17,14 +18,14 @@ from rookery.server.tables.commands import check_open, check_plays
 async def listed(  # noqa: PLR0917  each is a filter with a name
     services: TheServices,
     game: FromQuery[str | None] = None,
-    seats: FromQuery[int | None] = None,
+    seats: MaybeWhole = None,
     speed: FromQuery[Speed | None] = None,
     language: FromQuery[str | None] = None,
     page: FromQuery[str | None] = None,
 ) -> wire.lobby.TableListFrame:
     """List the tables that anyone may join and whose hosts are present, newest first. `page` is the `next` of the previous page."""
     now = time_source.now()
-    if seats is not None and not any(seats in known.seats for known in GAMES.values()):  # SQLite integers have 64 bits
+    if seats is not None and not any(seats in known.seats for known in GAMES.values()):
         return wire.lobby.TableListFrame([], None, now)
     since = now - limits.LISTED_FOR
     listing = Listing(since=since, game=game, seats=seats, speed=speed, language=language, before=_place(page))
@@ -90,7 +91,7 @@ async def invite(table: FromPath[str], data: JSONBody[wire.requests.Invite], gue
         raise Refused("rate/limited", "Too many people are asked to this table.")
 
 
-@get("/api/announcement", guards=[count_by_address], opt=rated("read"), tags=["people"])
+@get("/api/announcement", guards=[count_by_address], opt=rated("visit"), tags=["people"])
 async def announcement(services: TheServices) -> wire.people.AnnouncementFrame:
     """Return the operator's announcement, or an empty text."""
     return wire.people.AnnouncementFrame(services.operator.announcement)

@@ -128,7 +128,7 @@ async def table_page(request: Request[Any, Any, Any], services: TheServices, tab
     if not PAGE.is_file() or services.settings.invite_only:
         return await _page(request, services)
     try:
-        services.meter.take("read", address(request))
+        services.meter.take("visit", address(request))
         found = await services.tables.table(table)
         await services.deals.check_shown(found, None)  # link previews are public
         summary = found.summary()

@@ -11,6 +11,7 @@ from litestar.response import Stream
 
 from rookery.server import limits, wire
 from rookery.server.edge.admission import TheGuest, Viewer, address, admit, count_by_address, device, rated
+from rookery.server.edge.parameters import MaybeWhole, Whole
 from rookery.server.edge.security import cookie, set_cookie
 from rookery.server.limits import MINE, MUTED
 from rookery.server.people.identity import COOKIE, DEVICE_ID, OTHERS_COOKIE, hashed
@@ -112,7 +113,7 @@ async def use_code(data: JSONBody[wire.requests.UseCode], request: Request[Any, 
     await _become(await guests.use_code(data.code, device=device(request), address=address(request)), here, request, services)
 
 
-@get("/api/identities", opt=rated("read"))
+@get("/api/identities", opt=rated("visit"))
 async def identities(request: Request[Any, Any, Any], services: TheServices) -> list[wire.people.Identity]:
     """List the previous identities of this browser that you can return to."""
     return [_identity(guest) for guest in (await services.guests.others(cookie(request, OTHERS_COOKIE))).values()]
@@ -222,8 +223,8 @@ async def my_results(
     guest: TheGuest,
     services: TheServices,
     game: FromQuery[str | None] = None,
-    before: FromQuery[int | None] = None,
-    limit: FromQuery[int] = 20,
+    before: MaybeWhole = None,
+    limit: Whole = 20,
 ) -> wire.people.ResultsFrame:
     """List your results in one game or all games, latest first, at most 50 per page."""
     return await services.past_games.page(guest.id, game, before, limit)

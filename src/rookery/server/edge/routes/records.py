@@ -1,9 +1,10 @@
 """Finished games over HTTP: records to download and to import, replays, analysis, and practice from any moment."""
 
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request, Response, Router, get, post
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from rookery.core.record import Record
@@ -13,6 +14,7 @@ from rookery.locale import ENGLISH, Words, known_language
 from rookery.server import wire
 from rookery.server.background import beside
 from rookery.server.edge.admission import TheGuest, Viewer, address, admit, rated
+from rookery.server.edge.parameters import MaybeWhole, Whole
 from rookery.server.frames.history import better_way
 from rookery.server.frames.pictures import draw_result
 from rookery.server.frames.tables import history_frame, replay_frame, summary_frame
@@ -31,6 +33,9 @@ async def _record(table: str, number: int, services: Services) -> Record:
     return services.deals.with_secret(record, found)
 
 
+RECORD: Final = ResponseSpec(data_container=dict[str, Any], generate_examples=False, description="The record.")
+
+
 @get("/record.rook", media_type="text/plain; charset=utf-8")
 async def rook(table: FromPath[str], number: FromPath[int], services: TheServices) -> Response[str]:
     """Download the record of a game as text; of a running game, its public part so far."""
@@ -38,16 +43,14 @@ async def rook(table: FromPath[str], number: FromPath[int], services: TheService
     return Response(text, headers={"content-disposition": f'attachment; filename="game-{number}.rook"'})
 
 
-@get("/record.json", media_type="application/json")
+@get("/record.json", media_type="application/json", responses={200: RECORD})
 async def json_line(table: FromPath[str], number: FromPath[int], services: TheServices) -> Response[bytes]:
     """Download the record of a game as one JSON line."""
     return Response(write_json(await _record(table, number, services)).encode())
 
 
 @get("/replay")
-async def show_replay(
-    table: FromPath[str], number: FromPath[int], services: TheServices, at: FromQuery[int | None] = None
-) -> wire.replays.ReplayFrame:
+async def show_replay(table: FromPath[str], number: FromPath[int], services: TheServices, at: MaybeWhole = None) -> wire.replays.ReplayFrame:
     """Show a spectator's view of a finished game after `at` actions (default: all)."""
     record = (await services.tables.finished(table, number)).record
     step = len(record.actions) if at is None else max(0, min(at, len(record.actions)))
@@ -103,14 +106,14 @@ imports = Router("/api/records", route_handlers=[import_record, imported], guard
 
 
 @get("/analysis")
-async def show_analysis(table: FromPath[str], number: FromPath[int], services: TheServices, after: FromQuery[int] = -1) -> wire.insight.AnalysisFrame:
+async def show_analysis(table: FromPath[str], number: FromPath[int], services: TheServices, after: Whole = -1) -> wire.insight.AnalysisFrame:
     """Return the analysis of a finished game so far, from the step after `after`."""
     await services.tables.finished(table, number)
     return await services.analyses.analysis(table, number, after=after)
 
 
 @get("/better-way", opt=rated("hint"))
-async def show_better_way(table: FromPath[str], number: FromPath[int], services: TheServices, at: FromQuery[int]) -> wire.replays.BetterWayFrame:
+async def show_better_way(table: FromPath[str], number: FromPath[int], services: TheServices, at: Whole) -> wire.replays.BetterWayFrame:
     """Show how a finished game would have continued after the best choice at action `at`; no steps if no better choice is known."""
     played = await services.tables.finished(table, number)
     way = await services.analyses.better_way(table, number, at=at)

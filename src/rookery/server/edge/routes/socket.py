@@ -11,9 +11,10 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromPath, FromQuery
 
-from rookery.server import limits, wire
+from rookery.server import wire
 from rookery.server.edge.admission import address, find_viewer
 from rookery.server.edge.limited_websockets import PROTOCOL, LimitedWebSockets
+from rookery.server.edge.parameters import Whole
 from rookery.server.edge.security import check_host, check_origin, cookie
 from rookery.server.live.connections import Connection
 from rookery.server.live.delivery import Delivery
@@ -42,7 +43,7 @@ async def table_socket(
     table: FromPath[str],
     services: TheServices,
     *,
-    after: FromQuery[int] = -1,
+    after: Whole = -1,
     changes: FromQuery[bool] = False,
     screen: FromQuery[bool] = False,
 ) -> None:
@@ -59,7 +60,7 @@ async def table_socket(
 
 @websocket("/api/tables/{table:str}/games/{number:int}/analysis/socket")
 async def analysis_socket(
-    socket: WebSocket[Any, Any, Any], table: FromPath[str], number: FromPath[int], services: TheServices, after: FromQuery[int] = -1
+    socket: WebSocket[Any, Any, Any], table: FromPath[str], number: FromPath[int], services: TheServices, after: Whole = -1
 ) -> None:
     """Follow the analysis of a finished game: the known steps after `after`, then each new part. The socket closes when the analysis ends."""
     async with services.connections.arriving:
@@ -79,7 +80,8 @@ async def _admit(
         check_origin(socket)
         guest = await find_viewer(socket, services, known="connect", unknown="arrive")
         who = guest.id if guest else address(socket)
-        if services.connections.opened_by(who) >= (limits.CONNECTIONS_PER_GUEST if guest else limits.CONNECTIONS_PER_ADDRESS):
+        limits = services.settings.limits
+        if services.connections.opened_by(who) >= (limits.sockets_per_guest if guest else limits.sockets_per_address):
             raise Refused("rate/limited", "Too many windows are open.")
         await services.deals.check_shown(await services.tables.table(table), guest.id if guest and not screen else None)
         if number is not None:
@@ -243,9 +245,9 @@ async def _answer(data: str | bytes, connection: Connection, guest: Guest | None
     """Carry out the request of a frame; return the answer once the change is durable."""
     request: str | None = None
     try:
-        if len(data) > limits.FRAME:
+        if len(data) > services.settings.limits.frame_bytes:
             raise Refused("frame/invalid", "The frame is too long.")
-        services.meter.take("read", connection.who)
+        services.meter.take("read" if guest else "visit", connection.who)
         frame = wire.decode_client_frame(data)
         if isinstance(frame, wire.requests.Refresh):
             table = await services.tables.table(connection.table)

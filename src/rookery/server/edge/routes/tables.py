@@ -14,11 +14,13 @@ from rookery.games import GAMES
 from rookery.locale import ENGLISH, Words, known_language
 from rookery.server import limits, time_source, wire
 from rookery.server.edge.admission import TheGuest, Viewer, address, admit, rated
+from rookery.server.edge.parameters import MaybeWhole, Whole
 from rookery.server.frames.surveys import fits_at, preview_for
 from rookery.server.frames.tables import chat_frame
 from rookery.server.names import person_name
 from rookery.server.refusals import Refused
 from rookery.server.services import Services, TheServices
+from rookery.server.storage.logs import OpenLimit
 from rookery.server.tables import commands, lobby, log
 
 
@@ -50,9 +52,6 @@ async def open_table(
     name = await services.requests.name_for(guest, data.request)
     if name is not None and (opened := await services.tables.find(name)) is not None:
         return services.requests.shown(opened, guest)
-    since = time_source.now() - limits.OPEN_TABLES_COUNT_FOR
-    if await services.storage.lists.count_open(guest.id, since) >= limits.OPEN_TABLES:
-        raise Refused("table/too-many", most=limits.OPEN_TABLES)
     if data.listed:
         await _check_listed(request, services)
     terms = _terms(data)
@@ -65,11 +64,12 @@ async def open_table(
         opening.append(partial(commands.commit_entropy, guest.id, data.sit[0], data.commitment))
     if data.start:
         opening.append(partial(commands.start, guest.id))
-    return services.requests.shown(await services.tables.open_table(opening, name), guest)
+    most = OpenLimit(since=time_source.now() - limits.OPEN_TABLES_COUNT_FOR, most=services.settings.limits.tables_per_guest)
+    return services.requests.shown(await services.tables.open_table(opening, name, most), guest)
 
 
 @get("/{table:str}")
-async def look(table: FromPath[str], viewer: Viewer, services: TheServices, after: FromQuery[int] = -1) -> wire.tables.TableFrame:
+async def look(table: FromPath[str], viewer: Viewer, services: TheServices, after: Whole = -1) -> wire.tables.TableFrame:
     """Show a table as you may see it, with the moves since version `after`."""
     return services.requests.shown(await services.tables.table(table), viewer, after)
 
@@ -92,7 +92,7 @@ async def link_code(request: Request[Any, Any, Any], table: FromPath[str], servi
 
 @get("/{table:str}/picture.png", media_type="image/png")
 async def table_picture(
-    table: FromPath[str], services: TheServices, number: FromQuery[int | None] = None, language: FromQuery[str] = ENGLISH
+    table: FromPath[str], services: TheServices, number: MaybeWhole = None, language: FromQuery[str] = ENGLISH
 ) -> Response[bytes]:
     """Draw a picture for link previews: the result of a finished game, or the board of the running one without points."""
     words = Words(known_language(language) or ENGLISH)
@@ -239,8 +239,9 @@ async def read_chat(table: FromPath[str], viewer: Viewer, services: TheServices)
 async def _check_listed(request: Request[Any, Any, Any], services: Services) -> None:
     """Limit the listed tables per address, so that nobody fills the list."""
     since = time_source.now() - limits.LISTED_FOR
-    if await services.storage.lists.count_listed(address(request), since) >= limits.LISTED_PER_ADDRESS:
-        raise Refused("table/too-many-listed", most=limits.LISTED_PER_ADDRESS)
+    most = services.settings.limits.listed_per_address
+    if await services.storage.lists.count_listed(address(request), since) >= most:
+        raise Refused("table/too-many-listed", most=most)
     services.meter.take("list", address(request))  # the tables of guests who signed out have no address and were not counted above
 
 

@@ -1,12 +1,14 @@
 """Backups of the data file, made while the server runs, and their restoration while it does not."""
 
 import os
+import shutil
 import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 
 from rookery.server.storage.sqlite.file import connect, keep_private
 from rookery.server.storage.sqlite.migrate import migrate
+from rookery.server.storage.sqlite.sealing import check_key
 
 
 class BrokenBackupError(Exception):
@@ -36,13 +38,16 @@ def backup(data: Path, target: Path) -> None:
 
 
 def restore(source: Path, data: Path) -> None:
-    """Check a backup and replace the data with it. No other process may use the data meanwhile."""
+    """Check a backup and replace the data with it. No other process may use the data meanwhile.
+
+    Raise BrokenBackupError, NewerSchemaError, or WrongKeyError if the key of the data is not that of the backup. Then nothing has changed.
+    """
     data.parent.mkdir(parents=True, exist_ok=True)
     beside = data.with_name(f".{data.name}.part")
     try:
         keep_private(beside)
-        beside.write_bytes(source.read_bytes())
-        _check(beside, source)
+        shutil.copyfile(source, beside)
+        _check(beside, source, data)
         _sync(beside)
         _settle(data)
         beside.replace(data)
@@ -60,13 +65,14 @@ def _settle(data: Path) -> None:
         data.with_name(data.name + leftover).unlink(missing_ok=True)
 
 
-def _check(copy: Path, source: Path) -> None:
+def _check(copy: Path, source: Path, data: Path) -> None:
     try:
         with closing(connect(copy)) as connection:
             verdict = connection.execute("pragma integrity_check").fetchone()[0]
             if verdict != "ok" or not connection.execute("select 1 from sqlite_master where name = 'migration'").fetchone():
                 raise BrokenBackupError(str(source))
             migrate(connection)  # closing merges the write-ahead log into the file
+            check_key(connection, data)
     except sqlite3.DatabaseError as error:
         raise BrokenBackupError(str(source)) from error
 

@@ -73,7 +73,7 @@ def end_attempt(connection: sqlite3.Connection, box: SecretBox, table: str, end:
     row = connection.execute("select deal from attempt where table_id = ?", (table,)).fetchone()
     deal = None if row is None else _deal(connection, box, row[0])
     if deal is not None:
-        counted = end.score is not None and deal.day in (None, time_source.day_of(end.at))
+        counted = end.score is not None and deal.day in (None, time_source.day_at(end.at))
         connection.execute(
             "update attempt set ended = ?, counted = ?, result = ? where table_id = ? and ended is null",
             (end.at, counted, msgspec.json.encode(end), table),

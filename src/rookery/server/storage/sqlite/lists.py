@@ -28,12 +28,6 @@ _OF_GUEST = """
       and (status != 'open' or host = :guest or exists (select 1 from json_each(cast(summary as text), '$.guests') where value = :guest))
     order by updated desc, table_id desc limit :limit
 """
-_COUNT_OPEN = """
-    select count(*) from table_summary where host = ? and updated >= ?
-    and not coalesce(json_extract(cast(summary as text), '$.practice'), 0)
-    and not coalesce(json_extract(cast(summary as text), '$.deal'), 0) and (status = 'open' or status = 'running'
-    and exists (select 1 from json_each(cast(summary as text), '$.guests') where value = host))
-"""
 _COUNT_LISTED = """
     select count(*) from table_summary where listed and status = 'open' and updated >= ?
     and host in (select guest from token where address = ?)
@@ -82,9 +76,6 @@ class SqliteLists:
 
     async def recent(self, limit: int) -> list[TableSummary]:
         return await self._summaries("select summary from table_summary where status != 'closed' order by updated desc limit ?", (limit,))
-
-    async def count_open(self, guest: str, since: int) -> int:
-        return int((await self.file.rows(_COUNT_OPEN, (guest, since)))[0][0])
 
     async def count_listed(self, address: str, since: int) -> int:
         return int((await self.file.rows(_COUNT_LISTED, (since, address)))[0][0])

@@ -7,9 +7,9 @@ from typing import Final
 
 import msgspec
 
-from rookery.server.storage import ConflictError
+from rookery.server.storage import ConflictError, TooManyOpenError
 from rookery.server.storage.lists import TableSummary
-from rookery.server.storage.logs import SECRET_ENTRY, Batch, place
+from rookery.server.storage.logs import SECRET_ENTRY, Batch, OpenLimit, place
 from rookery.server.storage.sqlite.deals import end_attempt
 from rookery.server.storage.sqlite.file import SqliteFile
 from rookery.server.storage.sqlite.results import add_results
@@ -22,6 +22,18 @@ _ENTRY = "insert into log values (?, (select ? where ? = 0 or exists (select 1 f
 or the number is taken."""
 
 _SNAPSHOT = "select digest, body, entry from snapshot join log using (table_id, seq) where table_id = ?"
+
+_COUNT_OPEN = """
+    select count(*) from table_summary where host = ? and updated >= ?
+    and not coalesce(json_extract(cast(summary as text), '$.practice'), 0)
+    and not coalesce(json_extract(cast(summary as text), '$.deal'), 0) and (status = 'open' or status = 'running'
+    and exists (select 1 from json_each(cast(summary as text), '$.guests') where value = host))
+"""
+
+_HEARTBEAT = (
+    "insert into setting values (?, ?) on conflict (name) do update set value = excluded.value"
+    " where cast(value as integer) < cast(excluded.value as integer)"
+)
 
 _UPDATE = "update table_summary set updated = ?, summary = ?, due = ? where table_id = ? and game = ? and status = ? and listed = ? and host = ?"
 """The common case, an action: SQLite does not touch an index unless the statement names one of its columns."""
@@ -54,6 +66,8 @@ class SqliteLogs:
                 connection.executemany(_ENTRY, entries)
             except sqlite3.IntegrityError as error:
                 raise ConflictError(f"the log of {table} has gone on") from error
+            if (limit := batch.open_limit) is not None and _count_open(connection, summary.host, limit) >= limit.most:
+                raise TooManyOpenError
             if connection.execute(_UPDATE, (*news, *known)).rowcount != 1:
                 connection.execute(_UPSERT, (*known, *news))
             if batch.due:
@@ -98,14 +112,21 @@ class SqliteLogs:
     async def record_heartbeat(self, now: int) -> None:
         await self.file.write(lambda connection: _record_heartbeat(connection, now))
 
-    async def resume(self, now: int) -> None:
-        def job(connection: sqlite3.Connection) -> None:
-            row = connection.execute("select value from setting where name = ?", (ALIVE,)).fetchone()
-            stopped = 0 if row is None else max(0, now - int(row[0]))
+    async def resume(self, now: int) -> tuple[int, int]:
+        def job(connection: sqlite3.Connection) -> tuple[int, int]:
+            row = connection.execute("select cast(value as integer) from setting where name = ?", (ALIVE,)).fetchone()
+            alive = now if row is None else row[0]
+            continues = max(now, alive, connection.execute("select coalesce(max(updated), 0) from table_summary").fetchone()[0])
+            stopped = max(0, continues - alive)
             connection.execute("update table_summary set due = due + ? where due > 0", (stopped,))
-            _record_heartbeat(connection, now)
+            _record_heartbeat(connection, continues)
+            return continues, stopped
 
-        await self.file.write(job)
+        return await self.file.write(job)
+
+
+def _count_open(connection: sqlite3.Connection, host: str, limit: OpenLimit) -> int:
+    return int(connection.execute(_COUNT_OPEN, (host, limit.since)).fetchone()[0])
 
 
 def _digest(entry: bytes) -> bytes:
@@ -122,4 +143,4 @@ def _add_imported(connection: sqlite3.Connection, summary: TableSummary, most: i
 
 def _record_heartbeat(connection: sqlite3.Connection, now: int) -> None:
     """Record that the server is running, in the caller's transaction."""
-    connection.execute("insert or replace into setting values (?, ?)", (ALIVE, str(now)))
+    connection.execute(_HEARTBEAT, (ALIVE, str(now)))

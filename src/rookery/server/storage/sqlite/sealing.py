@@ -13,8 +13,11 @@ CHECK: Final = "key check"
 FORM: Final = "sealing"
 """The name of the setting that says how the secrets are encrypted."""
 
-NEWEST: Final = "2"
-"""AES-GCM. Files of older releases say "1": HMAC-SHA256, or no encryption."""
+NEWEST: Final = "3"
+"""AES-GCM for games, deals and secret settings. Older files say "2", without settings, or "1": HMAC-SHA256, or no encryption."""
+
+SECRET_SETTINGS: Final = ("push-key",)
+"""The names of the settings that are encrypted."""
 
 
 def unlock(connection: sqlite3.Connection, data: Path) -> SecretBox:
@@ -30,6 +33,18 @@ def unlock(connection: sqlite3.Connection, data: Path) -> SecretBox:
     if _setting(connection, CHECK) != box.check:
         raise WrongKeyError(str(key_file(data)))
     return box
+
+
+def check_key(connection: sqlite3.Connection, data: Path) -> None:
+    """Raise WrongKeyError unless the key for `data` decrypts this file, which may be another one; a file of a release without keys needs none."""
+    check, key = _setting(connection, CHECK), known_key(data)
+    if check is not None and (key is None or SecretBox(key).check != check):
+        raise WrongKeyError(str(key_file(data)))
+
+
+def setting_place(name: str) -> str:
+    """Return the place of a secret setting."""
+    return f"setting/{name}"
 
 
 def _setting(connection: sqlite3.Connection, name: str) -> str | None:
@@ -53,6 +68,9 @@ def _seal(connection: sqlite3.Connection, box: SecretBox) -> None:
                 connection.execute("update log set entry = ? where table_id = ? and seq = ?", (box.seal(box.open(entry, where), where), table, seq))
             for deal, content in connection.execute("select id, deal from deal").fetchall():
                 connection.execute("update deal set deal = ? where id = ?", (box.seal(box.open(content, deal), deal), deal))
+            for name in SECRET_SETTINGS:
+                for (value,) in connection.execute("select value from setting where name = ? and typeof(value) = 'text'", (name,)).fetchall():
+                    connection.execute("update setting set value = ? where name = ?", (box.seal(value.encode(), setting_place(name)), name))
             connection.execute("update setting set value = ? where name = ?", (NEWEST, FORM))
         connection.execute("commit")
     except BaseException:

@@ -2,9 +2,11 @@
 
 import sqlite3
 from dataclasses import dataclass
+from typing import Any
 
 from rookery.server.storage.settings import Ban
 from rookery.server.storage.sqlite.file import SqliteFile, Values
+from rookery.server.storage.sqlite.sealing import SECRET_SETTINGS, setting_place
 
 
 @dataclass(eq=False)
@@ -14,9 +16,17 @@ class SqliteSettings:
     file: SqliteFile
 
     async def setting(self, name: str, default: str) -> str:
-        def job(connection: sqlite3.Connection) -> str:
+        return str(await self._stored(name, default))
+
+    async def secret(self, name: str, default: str) -> str:
+        assert name in SECRET_SETTINGS, "older files are migrated by this list"
+        box, place = self.file.box, setting_place(name)
+        return box.open(await self._stored(name, box.seal(default.encode(), place)), place).decode()
+
+    async def _stored(self, name: str, default: str | bytes) -> Any:
+        def job(connection: sqlite3.Connection) -> Any:
             connection.execute("insert or ignore into setting values (?, ?)", (name, default))
-            return str(connection.execute("select value from setting where name = ?", (name,)).fetchone()[0])
+            return connection.execute("select value from setting where name = ?", (name,)).fetchone()[0]
 
         return await self.file.write(job)
 

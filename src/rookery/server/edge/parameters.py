@@ -1,0 +1,11 @@
+"""The types of query parameters that several routes share."""
+
+from typing import Annotated, Final, TypeAlias
+
+from litestar.params import QueryParameter
+
+LARGEST: Final = 2**53 - 1
+"""The largest whole number that every reader of JSON, and the store, holds exactly."""
+
+Whole: TypeAlias = Annotated[int, QueryParameter(ge=-LARGEST, le=LARGEST)]
+MaybeWhole: TypeAlias = Annotated[int | None, QueryParameter(ge=-LARGEST, le=LARGEST)]
