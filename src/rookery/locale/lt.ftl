@@ -119,8 +119,8 @@ argument-admin-address = IP adresas, su svečiu arba be jo
 argument-admin-reason = pastaba sau
 argument-admin-who = identifikatorius arba adresas, kuriam uždrausta įeiti
 argument-admin-text = viena eilutė iki 280 ženklų
-argument-port = prievadas, kuriame laukia serveris (numatyta 8000)
-argument-host = adresas, kuriuo laukia serveris (numatyta 127.0.0.1, tik šis kompiuteris)
+argument-port = prievadas, kurio klausosi serveris (numatyta 8000)
+argument-host = adresas, kurio klausosi serveris (numatyta 127.0.0.1, tik šis kompiuteris)
 argument-lan = leisti prisijungti visiems iš vietinio tinklo ir parodyti adresą kaip QR kodą
 argument-host-name = dar vienas šio serverio adresas, pavyzdžiui, už tarpinio serverio; galima nurodyti kelis kartus
 argument-https = nurodyti, kai tarpinis serveris naudoja HTTPS; slapukai bus siunčiami tik per HTTPS
@@ -186,7 +186,7 @@ serve-wrong-key = { $file } rakto nėra arba jis netinka, o be jo vykstančių �
 serve-port = Prievadas yra skaičius iki 65535, o ne { $port }.
 serve-limit-unknown = Ribos „{ $name }“ nėra; yra { $known }.
 serve-limit-value = Riba { $name } yra teigiamas skaičius, o ne „{ $value }“; trupmeninės gali būti tik sekundės.
-serve-failed = Serveris nepasileido prievade { $port }; gal jį naudoja kita programa. Pabandyk --port su kitu skaičiumi.
+serve-failed = Serverio paleisti nepavyko: prievadą { $port } galbūt naudoja kita programa. Pabandyk --port su kitu skaičiumi.
 serve-cannot-write = Į { $file } rašyti negalima, tad žaidimų nebūtų kur išsaugoti; patikrink teises ir vietą diske.
 backup-nothing = { $file }: duomenų dar nėra.
 backup-done = Duomenys nukopijuoti į { $file }.
@@ -215,7 +215,7 @@ verify-nobody = Nė viena vieta nepridėjo atsitiktinumo. Įrodyta, kad traukima
 verify-sealed = Atsitiktinumas gautas iš šių vietų: { $seats }. Pagal įrašą kiekviena iš jų įsipareigojo dėl savo indėlio, kol dar nė vienas nebuvo parodytas. Jei viena iš šių vietų buvo tavo ir įraše randi savo indėlį, niekas, net serveris, negalėjo parinkti traukimų. Visi kiti turi pasitikėti bent viena iš šių vietų.
 verify-unsealed = Atsitiktinumas gautas iš šių vietų: { $seats }. Jis buvo duotas atvirai, tad žaidėjas, kuris davė paskutinis ir žinojo paslaptį, galėjo parinkti traukimus.
 verify-recommitted =
-    Tačiau maišymas iš naujo nustatytas { $times ->
+    Tačiau maišymas kartotas { $times ->
         [one] { $times } kartą
         [few] { $times } kartus
        *[other] { $times } kartų
@@ -234,7 +234,7 @@ replay-one-form = --json ir --svg kartu naudoti negalima.
 no-such-theme = Temos „{ $theme }“ nėra (žinomos: { $known }).
 replay-which = { $source }: yra keli įrašai; kurį rodyti, nurodo --record.
 source-standard-input = standartinė įvestis
-line-too-long = { $source }: per ilga; daugiausia skaitoma baitų: { $limit }.
+line-too-long = { $source }: per ilga; daugiausiai skaitoma baitų: { $limit }.
 not-utf-8 = { $source }: ne UTF-8 tekstas (baitas { $byte }).
 file-failed = { $file }: { $reason }
 system-failed = { $reason }
@@ -398,7 +398,7 @@ sheet-cc-noted = { $line }. Dabar { $scores }.
 sheet-cc-undone = Atšaukta: { $line }. Dabar { $scores }.
 sheet-cc-scores = Taškai: { $scores }.
 sheet-cc-nothing = Ten dar nieko neįrašyta.
-sheet-cc-full = Lape gali būti daugiausia { $most } eilučių.
+sheet-cc-full = Lape gali būti daugiausiai { $most } eilučių.
 sheet-cc-line = „{ $line }“ nepasako, kas gauna taškų: rašyk Ona: city 4 1 arba help.
 sheet-cc-kind = „{ $word }“ čia taškų neduoda. Galima: { $kinds }.
 sheet-cc-numbers =
@@ -423,7 +423,7 @@ sheet-cc-step =
         [city] Neužbaigtų miestų kortelės, su herbais kaip 4+1 ({ $names }):
         [monastery] Neužbaigtų vienuolynų ir sodų kortelės su aplinkinėmis ({ $names }):
         [field] Užbaigti miestai prie laukų ({ $names }):
-        [stolen] Pavogtos kortelės skaičius, 0, jei jos nėra:
+        [stolen] Pavogtos kortelės skaičius (0, jei jos nėra):
        *[other] Sargybiniai ant bokštų ({ $names }):
     }
 
@@ -580,7 +580,7 @@ table-points =
 table-demolished = nugriauta { $cards }
 call-bid = pašaukta { $count }
 call-pass = praleista
-call-opener = pradžia
+call-opener = pradeda
 call-none = { "" }
 
 rules-five-towers =
@@ -928,7 +928,7 @@ web-switch-list = Ėjimus rodyti sąrašu
 web-switch-keys = Valdymas pavieniais klavišais
 web-switch-tell = Pranešti, kai ateina mano eilė
 web-tell-refused = Tavo naršyklė neleidžia šiam puslapiui rodyti pranešimų. Tai gali pakeisti jos nustatymuose.
-web-switch-push = Pranešti šiame įrenginyje, kai ateina mano eilė, net jei Rookery užvertas
+web-switch-push = Pranešti šiame įrenginyje, kai ateina mano eilė, net kai Rookery uždaryta
 web-push-about = Tik partijose, kuriose ėjimui skiriamos dienos. Žinutę pristato tavo naršyklės pranešimų tarnyba; ji užšifruota, tad perskaityti gali tik tu.
 web-push-turn = { $game }: tavo eilė
 web-push-with = Su: { $names }
@@ -972,7 +972,7 @@ web-error-seat-taken = Ten jau kažkas sėdi.
 web-error-seat-not-free = Kad žaidimas prasidėtų, kiekvienoje vietoje turi būti žaidėjas arba botas.
 web-error-seat-not-yours = Tai ne tavo vieta.
 web-error-seat-bot-plays = Už tave žaidžia botas, kol baigsis šis ėjimas arba kol kiti leis tau grįžti.
-web-error-seat-kept-out = Šeimininkas neleidžia tau žaisti prie šio stalo; gali toliau stebėti.
+web-error-seat-kept-out = Šeimininkas pašalino tave nuo šio stalo; stebėti vis dar gali.
 web-error-seat-gone = Šis žmogus jau išėjo arba jau turi vietą.
 web-error-proposal-too-early = Tam dar per anksti.
 web-error-proposal-unknown = Dabar to padaryti negalima.
@@ -1012,7 +1012,7 @@ web-game-facts =
     }
 web-play = Žaisti
 web-lessons = Pamokos
-web-learn = Išmok per kelias minutes
+web-learn = Išmokti per kelias minutes
 web-learn-offer = { $game } – pirmą kartą?
 web-learn-offer-about = Trumpa pamoka žingsnis po žingsnio parodys, kaip žaisti.
 web-learn-begin = Pradėti pamoką
@@ -1211,9 +1211,9 @@ web-ask-name = Koks tavo vardas?
 web-ask-name-about = Jį mato kiti žaidėjai. Kitą kartą nebereikės jo įvesti.
 web-here-now = Dabar čia
 web-watches = stebi
-web-give-seat = Duoti vietą
-web-give-seat-to = Duoti vietą: { $name }
-web-seat-given = Šeimininkas davė tau vietą.
+web-give-seat = Skirti vietą
+web-give-seat-to = Skirti vietą: { $name }
+web-seat-given = Šeimininkas skyrė tau vietą.
 web-watchers =
     { $count ->
         [one] Žiūri { $count } žmogus.
@@ -1232,16 +1232,16 @@ web-copied = Nukopijuota
 web-hand-on = Dalytis…
 web-qr = Nuoroda kaip QR kodas telefono kamerai
 web-screen-show = Rodyti dideliame ekrane
-web-screen-about = Atverk šią nuorodą planšetėje ar televizoriuje stalo viduryje. Jame matyti partija, o kiekvienas žaidžia savo telefone.
+web-screen-about = Atverk šią nuorodą stalo viduryje padėtoje planšetėje arba televizoriuje. Ekrane matyti partija, o kiekvienas žaidžia savo telefone.
 web-screen-here = Rodyti šiame įrenginyje
-web-screen-here-means = Tada šis įrenginys vietos neturi. Šeimininku tampa pirmasis, kuris atsisėda.
+web-screen-here-means = Tada šis įrenginys vietos neužima. Šeimininku taps tas, kas atsisės pirmas.
 web-screen-join = Nuskenuok ir žaisk telefone
-web-screen-sleep = Ši naršyklė negali neleisti ekranui užgesti. Išjunk jo užgesimo laikmatį.
+web-screen-sleep = Ši naršyklė negali apsaugoti ekrano nuo užgesimo. Išjunk automatinį ekrano užgesimą.
 web-full-screen = Visas ekranas
 web-fair = Sąžiningas maišymas
 web-fair-about = Šis skaičius nulemia maišymą dar prieš kam nors atsisėdant. Po žaidimo tai gali patikrinti kiekvienas.
 web-fair-again =
-    Maišymas iš naujo nustatytas { $count ->
+    Maišymas kartotas { $count ->
         [one] { $count } kartą
         [few] { $count } kartus
        *[other] { $count } kartų
@@ -1326,12 +1326,12 @@ web-rook-thinks = Varna galvoja…
 web-rook-says = Mano patarimas:
 web-rook-mark = varnos patarimas
 web-hint-promise = { $chance } tikimybė laimėti, vidutiniškai { $margin } tšk., palyginti su geriausiu varžovu (paprastai ± { $spread })
-web-than-next = Palyginti su kitu geriausiu ėjimu:
+web-than-next = Palyginti su antru pagal gerumą ėjimu:
 web-than-best = Palyginti su geriausiu ėjimu:
 web-guide-good = Geras pasirinkimas.
 web-guide-alike = Geras pasirinkimas. Aš būčiau pasirinkusi kitaip, bet skirtumo beveik nėra.
 web-guide-instead = Aš būčiau pasirinkusi kitaip: { $choice }.
-web-hint-others = Kiti geriausi
+web-hint-others = Kiti geri ėjimai
 web-won =
     { $you ->
         [yes] Tu laimi: { $points }
@@ -1687,7 +1687,7 @@ web-cc-missing =
     }
 web-cc-closed-worth = užbaigus { $points }
 web-cc-who = Figūrėlės
-web-cc-most-takes-all = Kas turi daugiausia, gauna visus taškus. Per lygiąsias juos gauna visi, kas turi po lygiai.
+web-cc-most-takes-all = Kas turi daugiausiai, gauna visus taškus. Per lygiąsias juos gauna visi, kas turi po lygiai.
 web-cc-before = Ankstesnis
 web-cc-next = Kitas
 web-cc-floor-count =
@@ -1702,7 +1702,7 @@ web-cc-guarded-by = Sargyboje: { $name }
 web-cc-still-to-come = Dar ateis
 web-cc-come-here = Čia { $count }
 web-cc-come-all = Visos { $count }
-web-cc-come-fit = Šiai vietai tinka dar { $count } iš { $all } kortelių.
+web-cc-come-fit = Iš likusių kortelių ({ $all }) šiai vietai dar tinka { $count }.
 web-cc-come-tile = kortelė { $tile }: { $count }
 web-cc-edge = { $edge } { $port }
 web-cc-edge-C = miestas
@@ -1720,7 +1720,7 @@ web-cc-cities = Miestai
 web-cc-monasteries = Vienuolynai, sodai
 web-cc-guards = Sargybiniai ir vagys
 web-cc-unfinished = Neužbaigta
-web-cc-look = Žiūrėti lentą
+web-cc-look = Apžiūrėti lentą
 web-cc-end-guards = Sargybiniai
 web-cc-final = Galutinis skaičiavimas
 web-cc-while-playing = Žaidimo metu
@@ -1856,7 +1856,7 @@ web-score-each =
         [few] po { $points } taškus
        *[other] po { $points } taškų
     }
-web-score-top = Bokštas { $tower }: viršūnė
+web-score-top = Viršūnė: { $tower } bokštas
 web-score-main-about = Kiekviena pagrindinio (aukščiausio) bokšto korta verta dar 1 taško.
 web-score-who = Kas gauna taškų? Per lygiąsias pasirink kelis.
 web-score-what = Už ką taškai
@@ -1879,10 +1879,10 @@ web-score-around = Jo kortelė ir aplinkinės
 web-score-thief-number = Vagių kortelė
 web-score-thief-number-about = skaičius ant jos
 web-score-stolen = Pavogta kortelė
-web-score-stolen-about = skaičius ant jos, 0, jei jos nėra
+web-score-stolen-about = skaičius ant jos (0, jei jos nėra)
 web-score-guards = sargybiniai ant bokštų
 web-score-other = Taškai
-web-score-other-about = neigiamas skaičius pataiso
+web-score-other-about = klaidai taisyti – neigiamas skaičius
 web-score-give = Įrašyti { $points }: { $names }
 web-score-give-whom = Kas gauna taškų?
 web-score-undone = Atšaukta: { $what }
@@ -1945,13 +1945,13 @@ web-become-not-me = Tai ne aš
 
 ## The arena
 
-command-arena = Surengti botų turnyrą, kol paaiškės, kuris stipresnis.
+command-arena = Rengti botų varžybas, kol paaiškės, kuris stipresnis.
 example-arena =
     Pavyzdžiai:
       rookery arena five-towers greedy heuristic --games 400 --jobs 2
       rookery arena carcassonne greedy my_bots:Careful "./my-program --fast" --until 5
     Kiekvienas dalijimas žaidžiamas su kiekvienu botu kiekvienoje vietoje. Ta pati komanda tęsia nuo ten, kur sustota.
-argument-arena-bots = du ar daugiau botų: integruoto boto vardas, modulis:Klasė arba programa, mokanti teisėjo protokolą; "@50ms" gale – jos laikas sprendimui
+argument-arena-bots = du ar daugiau botų: integruoto boto vardas, modulis:Klasė arba programa, mokanti teisėjo protokolą; "@50ms" gale riboja sprendimo laiką
 argument-arena-games = kiek partijų sužaidžia kiekviena pora (numatyta: 400)
 argument-arena-jobs = kiek procesų žaidžia vienu metu (numatyta: 1)
 argument-arena-until = baigti poros partijas anksčiau, kai aišku, kuris stipresnis, jei skirtumas ne mažesnis nei tiek procentų pergalių
@@ -2066,14 +2066,14 @@ reason-after-end = po paskutinės eilutės dar kažkas yra
 reason-record-from-position = įrašas prasideda ne nuo partijos pradžios
 reason-record-unfinished = šio įrašo partija nebaigta
 reason-records-several = faile yra keli įrašai; atidaryti galima tik failą su vienu įrašu
-reason-tag-twice = laukas „{ $name }“ kartojasi
-reason-tag-missing = trūksta lauko „{ $name }“
+reason-tag-twice = žyma „{ $name }“ kartojasi
+reason-tag-missing = trūksta žymos „{ $name }“
 reason-key-missing = trūksta rakto „{ $name }“
 reason-not-json = tai ne JSON įrašas
 reason-scores-early = įraše nurodytas galutinis rezultatas, bet žaidimas nebaigtas
 reason-scores-wrong = įraše nurodyti taškai { $stated }, o turi būti { $found }
-reason-no-shuffle = įraše nėra lauko „{ $name }“, todėl traukimų patikrinti negalima
-reason-shuffle-tags = maišymo laukų perskaityti nepavyko
+reason-no-shuffle = įraše nėra žymos „{ $name }“, todėl traukimų patikrinti negalima
+reason-shuffle-tags = maišymo žymų perskaityti nepavyko
 reason-other-secret = tai ne ta paslaptis, kurios atspaudas paskelbtas prieš žaidimą
 reason-other-opener = pradedantis žaidėjas negaunamas iš paslapties
 reason-other-draw = veiksmas { $number } yra „{ $action }“, o iš paslapties gaunama „{ $expected }“
@@ -2099,12 +2099,12 @@ reason-stands-alone = po „{ $action }“ nieko daugiau būti negali
 reason-place-needs = "place" reikia langelio ir posūkio, pavyzdžiui: { $example }
 reason-recall-needs = "recall" reikia langelio, kuriame stovi abatas, pavyzdžiui: { $example }
 reason-tower-needs = „{ $action }“ reikia bokšto langelio, pavyzdžiui: { $example }
-reason-no-room-for-tag = lauko „{ $name }“ arba jo reikšmės įrašyti negalima
+reason-no-room-for-tag = žymos „{ $name }“ arba jos reikšmės įrašyti negalima
 reason-no-room-for-action = veiksmo „{ $text }“ įrašyti negalima
 reason-key-twice = raktas kartojasi
 reason-key-unknown = rakto „{ $text }“ nėra
 reason-not-object = JSON įrašas turi būti vienas objektas
-reason-record-long = įrašas per ilgas; daugiausia ženklų: { $most }
+reason-record-long = įrašas per ilgas; daugiausiai ženklų: { $most }
 reason-not-finished-once = partija turi būti arba baigta, arba techniškai pralaimėta
 reason-not-a-time = „{ $text }“ nėra laikas
 reason-position-begins = padėtis prasideda vienu iš žodžių: { $known }; o ne „{ $text }“
@@ -2131,7 +2131,7 @@ reason-reveal-full = korta atverčiama tik tada, kai eilėje mažiau nei penkios
 reason-auction-display = aukcionui reikia penkių kortų eilėje arba visų likusių
 reason-auction-over = aukcionas jau baigtas
 reason-auction-running = aukcionas dar nebaigtas
-reason-nothing-bid = niekas nepašaukė kortų, kurias reikia padėti
+reason-nothing-bid = dėl kortų, kurias reikia padėti, niekas nešaukė
 reason-building-display = trūksta kortų, kurios buvo kortų eilėje
 reason-demolish-first = nugriauti galima tik prieš dedant pirmąją kortą
 reason-cards-left = žaidimas nesibaigia, kol yra kortų
@@ -2205,8 +2205,8 @@ system-other = sistemos klaida { $code }
 hint-ahead = { $choice } ({ $action }): { $chance } tikimybė laimėti, vidutiniškai pirmauji { $points } tšk. (± { $spread }).
 hint-behind = { $choice } ({ $action }): { $chance } tikimybė laimėti, vidutiniškai atsilieki { $points } tšk. (± { $spread }).
 advice-alike = Skirtumo beveik nėra.
-advice-later = Tai atsipirks kituose raunduose.
-advice-not-later = Tai mažiau atsipirks kituose raunduose.
+advice-later = Tai atsipirks vėlesniuose raunduose.
+advice-not-later = Tai mažiau atsipirks vėlesniuose raunduose.
 advice-cards =
     { $you ->
         [yes] Pastatysi
@@ -2412,8 +2412,8 @@ advice-rival-likely = { advice-their-kind }: mažesnė tikimybė užbaigti (užb
 advice-not-rival-likely = { advice-their-kind }: didesnė tikimybė užbaigti (užbaigiančių kortelių: { $more }).
 advice-rival-worth = { advice-their-kind } tampa mažiau vertas: apie −{ $count }.
 advice-not-rival-worth = { advice-their-kind } tampa vertesnis: apie +{ $count }.
-advice-turns = Tai atsipirks kituose ėjimuose.
-advice-not-turns = Tai mažiau atsipirks kituose ėjimuose.
+advice-turns = Tai atsipirks per vėlesnius ėjimus.
+advice-not-turns = Tai mažiau atsipirks per vėlesnius ėjimus.
 command-analyse = Parodyti, kiek kainavo kiekvienas pasirinkimas baigtame žaidime ir kas buvo sėkmė.
 example-analyse =
     Pavyzdžiai:
@@ -2443,13 +2443,13 @@ analyse-inaccuracy = Netikslumai
 analyse-mistake = Klaidos
 analyse-blunder = Grubios klaidos
 analyse-luck = Sėkmė
-command-puzzles = Rasti botų partijose padėtis su vienu aiškiai geriausiu pasirinkimu arba patikrinti pridėtas.
+command-puzzles = Rasti botų partijose padėtis su vienu aiškiai geriausiu pasirinkimu arba patikrinti su Rookery pateikiamus uždavinius.
 example-puzzles =
     Pavyzdžiai:
       rookery puzzles five-towers --games 100 --out puzzles.jsonl
       rookery puzzles five-towers --check
 argument-puzzles-games = kiek partijų žaidžia botai (numatyta: 10)
-argument-puzzles-first = pirmos partijos numeris (numatyta: 1), kad paieška būtų tęsiama
+argument-puzzles-first = pirmos partijos numeris (numatyta: 1), paieškai tęsti
 argument-puzzles-seed = ta pati sėkla duoda tuos pačius uždavinius (numatyta: 1)
 argument-puzzles-out = pridėti uždavinius prie šio failo, o ne spausdinti; su --check: tikrinamas failas
 argument-puzzles-check = patikrinti kiekvieną sprendimą dešimt kartų gilesne paieška

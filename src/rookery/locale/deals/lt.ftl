@@ -49,7 +49,7 @@ deal-place = { $place } vieta
 deal-choices = Tavo ir kitų sprendimai
 deal-choices-others = Visų sprendimai
 deal-about-five-towers = Kiek kortų paimta tame pačiame raunde.
-deal-about-carcassonne = Kas padaryta su žmogiuku tą patį ėjimą, su ta pačia kortele.
+deal-about-carcassonne = Kas padaryta su žmogiuku per tą patį ėjimą, su ta pačia kortele.
 deal-as-you = { $count } iš { $all } kaip tu
 deal-as-you-rare = Tik { $count } iš { $all } kaip tu
 deal-most = Tu: { $yours }. Dauguma: { $most }.
@@ -82,7 +82,7 @@ deal-open-day = Šios dienos rezultatai
 deal-strongest = Tu ir { $name }
 deal-strongest-about = Ta pati partija iš tavo vietos, su tais pačiais varžovais.
 deal-strongest-plays = { $name } dabar žaidžia šią partiją. Rezultatas netrukus atsiras čia.
-deal-strongest-even = Taškų tiek pat.
+deal-strongest-even = Surinkta tiek pat taškų.
 deal-strongest-ahead =
     { $points ->
         [one] Turi { $points } tašku daugiau.

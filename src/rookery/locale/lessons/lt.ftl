@@ -31,7 +31,7 @@ lesson-picture = Padėtis
 lesson-turn = Pasukti kortelę
 lesson-lay-at = Padėti čia: { $port }
 lesson-first-game = Žaisti pirmą partiją
-lesson-first-game-about = Prieš du švelnius botus: { $first } ir { $second }. Be laikrodžio, su patarimais.
+lesson-first-game-about = Prieš du lengvus varžovus: { $first } ir { $second }. Be laikrodžio, su patarimais.
 lesson-repeat = Iš naujo
 lesson-rival = Jonas
 lesson-know = Ką jau žinai
@@ -62,7 +62,7 @@ lesson-five-towers-lower-right = 4 yra mažiau nei 7.
 lesson-five-towers-order-title = Tvarka priklauso nuo tavęs
 lesson-five-towers-order-text = Tvarką renkiesi tu. Pagalvok prieš pirmą kortą: mažas skaičius apačioje užkerta kelią tam, kas bus vėliau.
 lesson-five-towers-order-ask = Padėk visas tris kortas
-lesson-five-towers-order-wrong = Ant { $value } nebūtų vietos kortai { $left }, o turi pastatyti visas kortas. Todėl ši grįžta.
+lesson-five-towers-order-wrong = Ant { $value } nebūtų vietos kortai { $left }, o turi pastatyti visas kortas. Todėl ši korta grįžta.
 lesson-five-towers-order-right = 12, 6, 3: stovi visos trys.
 
 lesson-five-towers-eight-title = Atviras aukštas: 8
@@ -97,7 +97,7 @@ lesson-five-towers-five-less = Pyplys arba Kruopa dar gali šaukti daugiau. Tik 
 lesson-five-towers-five-right = Aukcionas iškart baigtas, ir visos penkios kortos tavo.
 
 lesson-five-towers-hammer-title = Plaktukas
-lesson-five-towers-hammer-text = Trukdo maža korta? Paėmus kortas, prieš statant, galima nugriauti viršutinę vieno bokšto kortą. Pabaigoje tai kainuoja taškų: pirma 1, antra 2.
+lesson-five-towers-hammer-text = Trukdo maža korta? Paėmus kortas, prieš statant, galima nugriauti viršutinę vieno bokšto kortą. Pabaigoje už ją atimama taškų: už pirmą 1, už antrą 2.
 lesson-five-towers-hammer-ask = Pašaukei 5. Ką darai pirmiausia?
 lesson-five-towers-hammer-gone = Padėjus kortą griauti nebegalima, o smėlio 7 ant 6 netiktų.
 lesson-five-towers-hammer-right = Kortos 6 nebėra. Dabar yra vietos kortai 7 ir visoms kitoms.
@@ -114,10 +114,10 @@ lesson-five-towers-round-bid-text = Pyplys pradėjo nuo 1, Kruopa pašaukė 2, o
 lesson-five-towers-round-bid-ask = Laimėk tris geresnes kortas
 lesson-five-towers-round-many = Laimėtų ir 4, bet tada tektų pastatyti ir medžių 1. Užtenka 3.
 lesson-five-towers-round-low = Kruopa jau pašaukė { $said }. Šauk daugiau arba praleisk.
-lesson-five-towers-round-bid-right = Visi jau pašaukė, o 3 yra daugiausia. Statai tu.
+lesson-five-towers-round-bid-right = Visi jau pašaukė, o 3 yra didžiausias skaičius. Statai tu.
 
 lesson-five-towers-round-build-title = Išsirink kortas
-lesson-five-towers-round-build-text = Imi bet kurias tris iš penkių kortų ir visas pastatai, kokia tvarka nori. Likusios atitenka panaudotoms kortoms.
+lesson-five-towers-round-build-text = Imi bet kurias tris iš penkių kortų ir visas pastatai, kokia tvarka nori. Likusios pašalinamos į panaudotų kortų krūvelę.
 lesson-five-towers-round-build-ask = Pastatyk tris kortas, kurios palieka vietos
 lesson-five-towers-round-leave = Tinka, bet ant { $value } beveik niekas nebetiks. Renkiesi tu, tad šią kortą palik.
 lesson-five-towers-round-closed = Tavo smėlio bokštas su viršūne: ten nieko nebededama.
@@ -157,7 +157,7 @@ lesson-carcassonne-edges-elsewhere = Tinka, laukas prie lauko. Bet kelias ten ne
 lesson-carcassonne-edges-right = Kelias prie kelio: jis tęsiasi.
 
 lesson-carcassonne-meeples-title = Tavo žmogiukai
-lesson-carcassonne-meeples-text = Tada gali ant tos kortelės pastatyti žmogiuką: ant kelio, mieste, lauke ar vienuolyne. Bet ne ten, kur ant to paties kelio, tame pačiame mieste ar lauke kas nors jau stovi, kad ir toli.
+lesson-carcassonne-meeples-text = Tada gali ant tos kortelės pastatyti žmogiuką: ant kelio, mieste, lauke ar vienuolyne. Bet ne ten, kur ant to paties kelio, tame pačiame mieste ar lauke kas nors jau stovi, nors ir toli.
 lesson-carcassonne-meeples-ask = Kur statai žmogiuką?
 lesson-carcassonne-meeples-claim-road = Ant kelio
 lesson-carcassonne-meeples-claim-field = Lauke
@@ -204,7 +204,7 @@ lesson-carcassonne-guards-ask = Tavo spalva raudona, trauki šią vagių kortel�
 lesson-carcassonne-guards-both = Tu 6, Jonas 6
 lesson-carcassonne-guards-floors = Tu 12, Jonas 18
 lesson-carcassonne-guards-jonas = Tik Jonas: 6
-lesson-carcassonne-guards-floors-wrong = Skaičius galioja kartą už sargybinį, ne už kiekvieną aukštą.
+lesson-carcassonne-guards-floors-wrong = Taškai skiriami kartą už sargybinį, o ne už kiekvieną aukštą.
 lesson-carcassonne-guards-jonas-wrong = Taškų gauna visi sargybiniai, ant bet kurio bokšto.
 lesson-carcassonne-guards-right = Aukštis svarbus tik siekiui. Bokštas be sargybinio dabar dviejų aukštų.
 
@@ -215,7 +215,7 @@ lesson-carcassonne-stolen-tower = Bokšto kortelę
 lesson-carcassonne-stolen-thief = Vagių kortelę
 lesson-carcassonne-stolen-nothing = Nieko
 lesson-carcassonne-stolen-thief-wrong = Niekas nestovi sargyboje, todėl vagių kortelė pavogta.
-lesson-carcassonne-stolen-nothing-wrong = Kortelę dedi kiekvieną ėjimą: vietoj pavogtos bokšto kortelę.
+lesson-carcassonne-stolen-nothing-wrong = Per kiekvieną ėjimą dedi kortelę: šįkart vietoj pavogtosios – bokšto kortelę.
 lesson-carcassonne-stolen-right = Visi bokštai paaugo, 6 guli šalia taškų lentos, o tu dedi bokšto kortelę.
 
 lesson-carcassonne-done = Moki žaisti „Carcassonne“

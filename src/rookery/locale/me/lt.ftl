@@ -24,15 +24,15 @@ web-me-luck = vieno žaidimo sėkmė
 web-me-luck-about = Taškais. Sėkmė lyginama su vidutiniu traukimu, o sprendimai su geriausiu botu tavo vietoje.
 web-me-luck-gain =
     { $count ->
-        [one] Sėkmė per žaidimą davė tau { $count } tašką.
-        [few] Sėkmė per žaidimą davė tau { $count } taškus.
-       *[other] Sėkmė per žaidimą davė tau { $count } taškų.
+        [one] Sėkmė tau davė po { $count } tašką per žaidimą.
+        [few] Sėkmė tau davė po { $count } taškus per žaidimą.
+       *[other] Sėkmė tau davė po { $count } taškų per žaidimą.
     }
 web-me-luck-loss =
     { $count ->
-        [one] Nesėkmė per žaidimą atėmė iš tavęs { $count } tašką.
-        [few] Nesėkmė per žaidimą atėmė iš tavęs { $count } taškus.
-       *[other] Nesėkmė per žaidimą atėmė iš tavęs { $count } taškų.
+        [one] Nesėkmė iš tavęs atėmė po { $count } tašką per žaidimą.
+        [few] Nesėkmė iš tavęs atėmė po { $count } taškus per žaidimą.
+       *[other] Nesėkmė iš tavęs atėmė po { $count } taškų per žaidimą.
     }
 web-me-luck-even = Sėkmė ir nesėkmė išsilygino.
 web-me-choices-few = Tavo sprendimai: { $now } tšk. per žaidimą.
@@ -43,11 +43,15 @@ web-me-habits = Įpročiai
 web-me-habits-about = Klaidos, kurios kartojasi tavo paskutiniuose išanalizuotuose žaidimuose ({ $games }).
 web-me-habits-points = Prarasti taškai, palyginti su geriausiu ėjimu; ± rodo paklaidą.
 web-me-habit-cost =
-    { $points ->
-        [one] Apie { $points } tašką per žaidimą (± { $error }); žaidimų: { $occurred } iš { $games }.
-        [few] Apie { $points } taškus per žaidimą (± { $error }); žaidimų: { $occurred } iš { $games }.
-        [many] Apie { $points } taško per žaidimą (± { $error }); žaidimų: { $occurred } iš { $games }.
-       *[other] Apie { $points } taškų per žaidimą (± { $error }); žaidimų: { $occurred } iš { $games }.
+    Apie { $points ->
+        [one] { $points } tašką
+        [few] { $points } taškus
+        [many] { $points } taško
+       *[other] { $points } taškų
+    } per žaidimą (± { $error }); pasitaikė { $occurred } iš { $games ->
+        [one] { $games } žaidimo.
+        [few] { $games } žaidimų.
+       *[other] { $games } žaidimų.
     }
 web-me-habit-example = Žiūrėti pavyzdį
 web-me-habits-few = Kad pamatytum savo įpročius, reikia bent tiek išanalizuotų žaidimų: { $needed }. Kol kas išanalizuota: { $count }.
@@ -61,7 +65,7 @@ web-habit-five-towers-demolition = Griauni ne tas kortas arba ne laiku
 web-habit-five-towers-top = Per anksti dedi viršūnes ant bokštų
 web-habit-five-towers-room = Palieki per mažai vietos ant bokštų
 web-habit-five-towers-card = Statai ne geriausią kortą
-web-habit-carcassonne-points = Praleidi taškus
+web-habit-carcassonne-points = Praleidi progų gauti taškų
 web-habit-carcassonne-rival = Padedi varžovų objektams
 web-habit-carcassonne-claim = Statai per mažai figūrėlių
 web-habit-carcassonne-place = Statai figūrėles ten, kur jos duoda mažiau
@@ -89,7 +93,7 @@ web-device-link = Sukurti nuorodą
 web-devices = Tavo įrenginiai
 web-device-this = šis įrenginys
 web-device-unknown = nežinomas įrenginys
-web-device-seen = paskutinį kartą { $date }
+web-device-seen = paskutinį kartą naudotas { $date }
 web-device-sign-out = Atjungti
 web-device-sign-out-question = Atjungti šį įrenginį: { $device }? Tavo nuorodos nebegalios, kaip ir atkūrimo kodas, jei įrenginys gali jį žinoti.
 web-sign-out-sure = Taip, atjungti
