@@ -89,7 +89,7 @@ def test_an_event_is_compared_with_all_its_details(tmp_path: Path) -> None:
         (STORY.replace("seats: 2", "seats: 9"), "2 to 5 seats, not 9"),
         (STORY.replace("seats: 2", "seats: 2\ncolour: red"), "4: cannot read 'colour: red'"),
         (STORY.replace("start: auction", "start: bidding"), "a position begins with"),
-        (STORY.replace("bid 4", "bid 3"), "8: 'bid 3' is not allowed here by rule FT-30"),
+        (STORY.replace("bid 4", "bid 3"), "8: 'bid 3' is not allowed here under rule FT-30"),
         (STORY.replace("seat 1 acts", "seat 1 ponders"), "10: 0 assertions read 'seat 1 ponders'"),
         (STORY.replace("seat 1 acts", "not legal: bid 3"), "10: 0 assertions read 'not legal: bid 3'"),
         (STORY.replace("  seat 1 acts", "seat 1 acts"), "10: cannot read 'seat 1 acts'"),

@@ -26,7 +26,7 @@ def test_without_animations_a_thief_is_narrated_until_the_player_continues(come:
             frame = socket.table(version=frame["version"] + 1)
     story = ada.page.locator("[data-phase=thief]")
     expect(story).to_contain_text("drew a thief tile")
-    expect(story.locator("li").first).to_contain_text("rise")
+    expect(story.locator("li").first).to_contain_text("grow")
     expect(ada.page.locator("[data-told]")).to_contain_text("Thieves!")
     assert ada.flaws() == []
     ada.page.keyboard.press("Space")

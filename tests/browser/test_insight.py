@@ -142,7 +142,7 @@ def see_the_better_way(person: Person, table: str, at: int) -> None:
     expect(told.first).to_contain_text("bids 0")
     expect(told.last).to_contain_text("lead compared with the game")
     expect(told.last.locator(".up")).to_contain_text("+4")
-    expect(page.get_by_text("It goes on until the gain shows in points.")).to_be_visible()
+    expect(page.get_by_text("It continues until the gain shows in points.")).to_be_visible()
     told.last.locator("button").click()
     expect(page.locator(".caption")).to_have_text(told.last.locator("button").inner_text())
     expect(page.locator("[aria-current]")).to_have_text(told.last.locator("button").inner_text())

@@ -149,7 +149,7 @@ def test_spectators_see_that_they_watch(come: Come) -> None:
     ada.page.get_by_role("button", name="Start").click()
     ben.open(table, until=".dock")
     expect(ben.page.get_by_role("region", name="You are watching")).to_contain_text("You are watching")
-    expect(ada.page.get_by_role("region", name="Your turn and your bid")).to_be_visible()
+    expect(ada.page.get_by_role("region", name="The current turn")).to_be_visible()
 
 
 LINE = re.compile(r"^\s*- button \"([^\"]+)\"((?: \[[^\]]+\])*)", re.MULTILINE)

@@ -109,7 +109,7 @@ def test_when_a_clock_reaches_zero_a_bot_plays_and_the_others_see_it(come: Come)
     wait = ada.page.get_by_role("button", name="Wait for Jonas")
     expect(wait).to_contain_text("At 0:00 a bot finishes this turn.")
     show(lambda frame: jonas_is_away(frame, flags=1))
-    expect(wait).to_contain_text("At 0:00 a bot plays on to the end of the game.")
+    expect(wait).to_contain_text("At 0:00 a bot takes over for the rest of the game.")
 
 
 @pytest.mark.parametrize("game", ["five-towers", "carcassonne"])
@@ -153,7 +153,7 @@ def test_notices_about_bots_and_requests_are_answered_in_place(come: Come) -> No
 
     show(lambda frame: frame.update(proposals=[proposal("stop", asked_by=2, agreed=[2], missing=[0, 1, 3])]))
     expect(banner).to_contain_text("Oksana asks to end the game without a winner.")
-    banner.get_by_role("button", name="No", exact=True).click()
+    banner.get_by_role("button", name="Decline", exact=True).click()
     banner.get_by_role("button", name="Agree").click()
     wait_for(ada, sent, 2)
     assert asked(sent) == [("decline", "stop", None), ("propose", "stop", None)]
@@ -205,7 +205,7 @@ def test_giving_up_needs_confirmation_and_everybody_sees_the_reason(come: Come) 
     give_up.dblclick()
     expect(give_up).to_be_visible()
     give_up.click()
-    ada.page.get_by_role("group", name="Resign this game? You come last.").get_by_role("button", name="Resign").click()
+    ada.page.get_by_role("group", name="Resign this game? You’ll come last.").get_by_role("button", name="Resign").click()
     for person in (ada, ben):
         expect(person.page.locator("section.dock")).to_contain_text("resigned.")
         expect(person.page.get_by_role("button", name="Play again")).to_be_visible()

@@ -67,11 +67,11 @@ def test_blanks_do_not_matter(text: str) -> None:
         ("claim city", "'city' is not a piece (such as: city N, road E, field NL, monastery)"),
         ("claim city NL", "'city NL' is not a piece (such as: city N, road E, field NL, monastery)"),
         ("claim field N", "'field N' is not a piece (such as: city N, road E, field NL, monastery)"),
-        ("claim monastery N", "'N' is not a figure that is named in this game"),
-        ("claim city N meeple", "'meeple' is not a figure that is named in this game"),
-        ("claim city N knight", "'knight' is not a figure that is named in this game"),
+        ("claim monastery N", "'N' is not a figure of this game"),
+        ("claim city N meeple", "'meeple' is not a figure of this game"),
+        ("claim city N knight", "'knight' is not a figure of this game"),
         ("claim city N abbot abbot", "'city N abbot abbot' is not a piece (such as: city N, road E, field NL, monastery)"),
-        ("skip it", "'skip' stands alone"),
+        ("skip it", "nothing may follow 'skip'"),
         ("recall", "recall needs the cell where the abbot stands (such as: recall 0,3)"),
         ("recall x", "'x' is not a cell (such as 1,-2)"),
         ("guard", "guard needs the cell of a tower (such as: guard 1,-2)"),
@@ -144,8 +144,8 @@ IMPOSSIBLE = [
     (f"{START} turn=x", "turn must be a number from 1 to 999, not 'x'"),
     (f"{START} seat=2", "seat must be a number from 0 to 1, not '2'"),
     (f"{START} seat=-1", "seat must be a number from 0 to 1, not '-1'"),
-    ("draw pile=land", "a tile must lie at 0,0"),
-    ("draw pile=land tiles=1,0:D:0", "a tile must lie at 0,0"),
+    ("draw pile=land", "there must be a tile at 0,0"),
+    ("draw pile=land tiles=1,0:D:0", "there must be a tile at 0,0"),
     ("draw pile=land tiles=0,0:D", "'0,0:D' is not a tile"),
     ("draw pile=land tiles=0,0:D:0;", "'' is not a tile"),
     ("draw pile=land tiles=0,0:Z:0", "'0,0:Z:0' is not a tile on an empty cell"),
@@ -161,34 +161,34 @@ IMPOSSIBLE = [
     (f"{START} figures=0,0:city.N:0:abbot", "'0,0:city.N:0:abbot' is not a figure on a piece of the board"),
     (f"{START} figures=0,0:city.N:0:meeple:x", "'0,0:city.N:0:meeple:x' is not a figure on a piece of the board"),
     (f"{START} figures=0,0:city.N:2", "a seat must be a number from 0 to 1, not '2'"),
-    (f"{START} figures=0,0:city.N:0;0,0:city.N:1", "two figures stand on city.N at 0,0"),
+    (f"{START} figures=0,0:city.N:0;0,0:city.N:1", "there are two figures on city.N at 0,0"),
     ("draw pile=land tiles=0,0:D:0;1,0:Ug:0 figures=1,0:garden:0", "a meeple cannot stand on a garden"),
-    (f"{START} out=D,D,D,D", "the position holds D more often than the game does"),
-    (f"{START} out=Z", "the position holds Z more often than the game does"),
-    ("tile pile=land drawn=Z tiles=0,0:D:0", "the position holds Z more often than the game does"),
-    ("draw pile=land tiles=0,0:X:0;1,0:X:0", "the position holds X more often than the game does"),
+    (f"{START} out=D,D,D,D", "the position has more of D than the game has"),
+    (f"{START} out=Z", "the position has more of Z than the game has"),
+    ("tile pile=land drawn=Z tiles=0,0:D:0", "the position has more of Z than the game has"),
+    ("draw pile=land tiles=0,0:X:0;1,0:X:0", "the position has more of X than the game has"),
     (f"{START} score0=score-road", "'score-road' is not points"),
     (f"{START} score0=score-river:1", "'score-river' is not something that scores"),
     (f"{START} score0=score-road:1,score-road:1", "'score-road' is not something that scores"),
     (f"{START} score0=score-road:-1", "points must be a number from 0 to 9999, not '-1'"),
-    ("draw pile=land drawn=E tiles=0,0:D:0", "a tile is in hand only between drawing and placing it"),
-    ("tile pile=land tiles=0,0:D:0", "a tile is in hand only between drawing and placing it"),
-    ("meeple pile=land tiles=0,0:D:0", "the tile placed this turn appears in the meeple step, and only there"),
-    ("meeple pile=land placed=1,0 tiles=0,0:D:0", "the tile placed this turn appears in the meeple step, and only there"),
-    ("draw pile=land placed=0,0 tiles=0,0:D:0", "the tile placed this turn appears in the meeple step, and only there"),
-    ("draw tiles=0,0:D:0", "the pile to draw from is empty or unknown"),
-    ("draw pile=moon tiles=0,0:D:0", "the pile to draw from is empty or unknown"),
-    ("meeple placed=0,0 tiles=0,0:D:0", "the tile of this turn is not of the pile that was drawn from"),
-    ("over pile=land tiles=0,0:D:0", "'pile' must name a pile"),
-    ("draw pile=land tiles=0,-1:E:180;0,0:D:0 figures=0,0:city.N:0", "a complete feature has been scored, and its figures are home"),
-    ("over tiles=0,0:D:0", "the game is not over while tiles are left"),
-    ("tile pile=land drawn=C tiles=0,-1:E:180;0,0:D:0", "nothing could be done in the step 'tile' of this position"),
+    ("draw pile=land drawn=E tiles=0,0:D:0", "there is a drawn tile between drawing and placing, and only then"),
+    ("tile pile=land tiles=0,0:D:0", "there is a drawn tile between drawing and placing, and only then"),
+    ("meeple pile=land tiles=0,0:D:0", "the tile placed this turn belongs in the meeple step, and only there"),
+    ("meeple pile=land placed=1,0 tiles=0,0:D:0", "the tile placed this turn belongs in the meeple step, and only there"),
+    ("draw pile=land placed=0,0 tiles=0,0:D:0", "the tile placed this turn belongs in the meeple step, and only there"),
+    ("draw tiles=0,0:D:0", "the draw pile is empty or unknown"),
+    ("draw pile=moon tiles=0,0:D:0", "the draw pile is empty or unknown"),
+    ("meeple placed=0,0 tiles=0,0:D:0", "the tile of this turn is not from the current draw pile"),
+    ("over pile=land tiles=0,0:D:0", "'pile' must name a draw pile"),
+    ("draw pile=land tiles=0,-1:E:180;0,0:D:0 figures=0,0:city.N:0", "completed features have been scored, so no figure can be left there"),
+    ("over tiles=0,0:D:0", "the game is not over while there are tiles left"),
+    ("tile pile=land drawn=C tiles=0,-1:E:180;0,0:D:0", "there is nothing to do in the step 'tile' of this position"),
 ]
 
 
 @pytest.mark.rule("RI-02")
 def test_a_position_cannot_draw_land_tiles_before_the_river() -> None:
-    with pytest.raises(NotationError, match="piles are drawn from one after the other"):
+    with pytest.raises(NotationError, match="the draw piles are used one after the other"):
         table("draw pile=land tiles=0,0:RA:0", expansions=("river",))
 
 
@@ -200,49 +200,52 @@ def test_an_impossible_position_is_refused_with_a_reason(text: str, reason: str)
 
 def test_nobody_has_more_figures_than_exist() -> None:
     figures = "0,0:city.N:0;0,0:road.E:0;0,0:field.EL:0;0,0:field.ER:0;1,0:field.NL:0;2,0:field.NL:0;3,0:field.NL:0;3,0:field.ER:0"
-    with pytest.raises(NotationError, match="seat 0 has more figures out than there are"):
+    with pytest.raises(NotationError, match="seat 0 has more figures on the board than there are"):
         table(f"draw pile=land tiles=0,0:D:0;1,0:U:0;2,0:U:0;3,0:U:0 figures={figures}")
 
 
 TOWER_PROBLEMS = [
     ("draw pile=land tiles=0,0:D:0", "the position needs 'towers'"),
-    ("draw pile=land tiles=0,0:D:0 towers=supply:19", "supply and towers must hold 20 floors together"),
-    ("draw pile=land tiles=0,0:D:0 towers=supply:21", "'supply:21' is nothing that can be said of the towers"),
-    (f"draw pile=land tiles=0,0:D:0 towers=supply:{'9' * 5000}", f"'supply:{'9' * 33}' is nothing that can be said of the towers"),
-    ("draw pile=land tiles=0,0:D:0 towers=supply:20;supply:20", "'supply:20' is nothing that can be said of the towers"),
-    ("draw pile=land tiles=0,0:D:0 towers=supply:0;supply:20", "'supply:20' is nothing that can be said of the towers"),
-    ("draw pile=land tiles=0,0:D:0 towers=supply:20;stolen:E", "'stolen:E' is nothing that can be said of the towers"),
-    ("draw pile=land tiles=0,0:D:0 towers=supply:20;stolen:TA", "the stolen tile is out of the game"),
+    ("draw pile=land tiles=0,0:D:0 towers=supply:19", "the floors in the supply and on the towers do not add up to 20"),
+    ("draw pile=land tiles=0,0:D:0 towers=supply:21", "'supply:21' makes no sense for the towers"),
+    (f"draw pile=land tiles=0,0:D:0 towers=supply:{'9' * 5000}", f"'supply:{'9' * 33}' makes no sense for the towers"),
+    ("draw pile=land tiles=0,0:D:0 towers=supply:20;supply:20", "'supply:20' makes no sense for the towers"),
+    ("draw pile=land tiles=0,0:D:0 towers=supply:0;supply:20", "'supply:20' makes no sense for the towers"),
+    ("draw pile=land tiles=0,0:D:0 towers=supply:20;stolen:E", "'stolen:E' makes no sense for the towers"),
+    ("draw pile=land tiles=0,0:D:0 towers=supply:20;stolen:TA", "a stolen tile must be out of the game"),
     ("draw pile=land tiles=0,0:D:0 towers=supply:20;hill:1", "'hill' is not a cell (such as 1,-2)"),
-    ("draw pile=land tiles=0,0:D:0 towers=supply:19;0,0:1", "towers stand on the tower bases, one on each"),
-    (f"draw pile=land {HILL} towers=supply:20", "towers stand on the tower bases, one on each"),
-    (f"draw pile=land {HILL} towers=supply:14;0,1:6", "a tower has 0 to 5 floors and stands once"),
-    (f"draw pile=land {HILL} towers=supply:19;0,1", "a tower has 0 to 5 floors and stands once"),
-    (f"draw pile=land {HILL} towers=supply:18;0,1:1;0,1:1", "a tower has 0 to 5 floors and stands once"),
-    (f"draw pile=land {HILL} towers=supply:19;0,1:1:guard2", "'guard2' is nothing that can be said of a tower"),
+    ("draw pile=land tiles=0,0:D:0 towers=supply:19;0,0:1", "there must be one tower on each tower base, and nowhere else"),
+    (f"draw pile=land {HILL} towers=supply:20", "there must be one tower on each tower base, and nowhere else"),
+    (f"draw pile=land {HILL} towers=supply:14;0,1:6", "a tower has 0 to 5 floors and must be given only once"),
+    (f"draw pile=land {HILL} towers=supply:19;0,1", "a tower has 0 to 5 floors and must be given only once"),
+    (f"draw pile=land {HILL} towers=supply:18;0,1:1;0,1:1", "a tower has 0 to 5 floors and must be given only once"),
+    (f"draw pile=land {HILL} towers=supply:19;0,1:1:guard2", "'guard2' makes no sense for a tower"),
     (f"draw pile=land {HILL} towers=supply:20;0,1:0:guard0", "a guard needs a floor to stand on"),
-    (f"draw pile=land {HILL} towers=supply:19;0,1:1:rising", "floors are chosen for when a thief tile was drawn and they are too few"),
-    (f"thief pile=land drawn=TA {HILL} towers=supply:19;0,1:1:rising", "floors are chosen for when a thief tile was drawn and they are too few"),
+    (f"draw pile=land {HILL} towers=supply:19;0,1:1:rising", "towers are chosen only when a thief tile was drawn and there are too few floors"),
+    (
+        f"thief pile=land drawn=TA {HILL} towers=supply:19;0,1:1:rising",
+        "towers are chosen only when a thief tile was drawn and there are too few floors",
+    ),
     (
         f"thief pile=land drawn=TA {SHORT} towers=supply:0;0,-1:5;0,1:5;1,0:5;1,1:4:rising;2,0:1:rising",
-        "floors are chosen for when a thief tile was drawn and they are too few",
+        "towers are chosen only when a thief tile was drawn and there are too few floors",
     ),
     (
         f"thief pile=land drawn=U {SHORT} towers=supply:1;0,-1:5;0,1:5;1,0:5;1,1:3:rising;2,0:1:rising",
-        "floors are chosen for when a thief tile was drawn and they are too few",
+        "towers are chosen only when a thief tile was drawn and there are too few floors",
     ),
     (
         f"thief pile=land drawn=TA {SHORT} towers=supply:2;0,-1:5;0,1:5;1,0:4;1,1:3:rising;2,0:1:rising",
-        "floors are chosen for when a thief tile was drawn and they are too few",
+        "towers are chosen only when a thief tile was drawn and there are too few floors",
     ),
-    (f"thief pile=land drawn=TA {HILL} towers=supply:19;0,1:1", "nothing could be done in the step 'thief' of this position"),
+    (f"thief pile=land drawn=TA {HILL} towers=supply:19;0,1:1", "there is nothing to do in the step 'thief' of this position"),
     (
         f"thief pile=land drawn=TA {SHORT} towers=supply:1;0,-1:5:rising;0,1:5;1,0:5;1,1:3:rising;2,0:1:rising",
-        "a tower that rises has no guard and less than 5 floors",
+        "a tower that gets a floor has no guard and fewer than 5 floors",
     ),
     (
         f"thief pile=land drawn=TA {SHORT} towers=supply:1;0,-1:5;0,1:5;1,0:5;1,1:3:guard0:rising;2,0:1:rising",
-        "a tower that rises has no guard and less than 5 floors",
+        "a tower that gets a floor has no guard and fewer than 5 floors",
     ),
 ]
 

@@ -62,7 +62,7 @@ def test_an_action_is_refused_by_the_rule_that_forbids_it(rule: str, expansions:
 
 
 def test_a_refusal_names_the_action_and_the_rule() -> None:
-    with pytest.raises(IllegalActionError, match=r"^'place 0,-1 0' is not allowed here by rule BC-04$") as refused:
+    with pytest.raises(IllegalActionError, match=r"^'place 0,-1 0' is not allowed here under rule BC-04$") as refused:
         table(START).play("draw E", "place 0,-1 0")
     assert (str(refused.value.action), refused.value.rule) == ("place 0,-1 0", "BC-04")
 

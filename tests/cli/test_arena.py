@@ -90,14 +90,14 @@ def test_a_bot_that_fails_forfeits_and_its_last_output_is_shown(rookery: Rookery
     ran = rookery("arena", "five-towers", "uniform", programs.DYING, "--games", "2", "--json")
     found = json.loads(ran.out)
     assert [(row["games"], row["forfeits"]) for row in found["bots"] if row["name"] == programs.DYING] == [(2, 2)]
-    assert found["reasons"][programs.DYING].endswith("its last words: out of ideas")
+    assert found["reasons"][programs.DYING].endswith("its last output: out of ideas")
 
 
 def test_the_tables_and_the_reasons_are_in_the_readers_language(rookery: Rookery, tmp_path: Path) -> None:
     written = ("--markdown", "found.md", "--svg", "found.svg", "--language", "pl")
     told = " ".join(rookery("arena", "five-towers", "uniform", programs.DYING, "--games", "2", *written).out.split())
     assert "zakończył działanie; na koniec wypisał: out of ideas" in told
-    assert "has ended" not in told
+    assert "has stopped running" not in told
     table = (tmp_path / "found.md").read_text("utf-8")
     assert "| 100,0 [" in table
     assert not re.search(r"[|[;±] *\d+\.\d", table), "a decimal point in a cell, not in a program's path"

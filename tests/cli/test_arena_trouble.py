@@ -99,9 +99,9 @@ def test_a_class_that_cannot_be_created_is_reported_with_the_reason(rookery: Roo
 def test_the_last_output_of_a_hanging_or_cheating_program_is_shown(rookery: Rookery) -> None:
     hanging = programs.program("print('so hard', file=sys.stderr); time.sleep(60)")
     count, reason = forfeits(rookery, hanging, "--limit", "4")  # a busy machine needs time to start the bot
-    assert (count, reason.partition(" gave ")[2]) == (2, "no answer within 4 s; its last words: so hard")
+    assert (count, reason.partition(" gave ")[2]) == (2, "no answer within 4 s; its last output: so hard")
     lying = programs.program("print('trust me', file=sys.stderr, flush=True); print('bid 9', flush=True)")
-    assert forfeits(rookery, lying) == (2, "a bid must be a number from 0 to 5, not '9'; its last words: trust me")
+    assert forfeits(rookery, lying) == (2, "a bid must be a number from 0 to 5, not '9'; its last output: trust me")
 
 
 @pytest.mark.parametrize("text", ["my notes\n", "my notes", '{"game": "chess"}\n', "\ufeff", '{"game": "five-towers", "se\n{"game": '])

@@ -215,7 +215,7 @@ def test_the_table_and_its_choices_fit_the_screen(step: str, width: int, height:
 def test_the_visible_part_has_most_places_and_a_hint_names_the_rest() -> None:
     view = late_view("tile")
     lines = drawn(view, context_of(view, width=80, height=34, you=view.seat))
-    assert lines[-1].startswith("The board goes on to the ")
+    assert lines[-1].startswith("The board continues to the ")
     shown = len(re.findall(r":  *[a-d]+ *:", "\n".join(lines)))
     hidden = int(re.search(r"\((\d+) places\)", lines[-1])[1])  # type: ignore[index]
     assert shown + hidden == len(places(view))
@@ -237,7 +237,7 @@ def test_the_window_moves_to_another_part_of_the_board() -> None:
     corner = carcassonne.move_window(f"{board.left},{board.top}", view, context)
     assert corner is not None
     assert re.search(rf"^ +{board.left} ", "\n".join(drawn(view, corner)), re.MULTILINE)
-    assert drawn(view, corner)[-1].startswith("The board goes on to the east and south")
+    assert drawn(view, corner)[-1].startswith("The board continues to the east and south")
     east = carcassonne.move_window("east", view, corner)
     assert east is not None
     assert drawn(view, east) != drawn(view, corner)

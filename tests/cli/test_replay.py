@@ -107,7 +107,7 @@ def _json(**changes: object) -> str:
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        (SHORT.encode(), "line 12: action 8: “demolish sand” is not allowed here by rule FT-35"),
+        (SHORT.encode(), "line 12: action 8: “demolish sand” is not allowed here under rule FT-35"),
         (BEGUN.replace("end", "end 3 4").encode(), "its game is not over"),
         (BEGUN.replace("end\n", "").encode(), "cut off"),
         (BEGUN.replace("seats: 2", "seats: two").encode(), "“two” is not a number"),

@@ -41,11 +41,11 @@ def test_findings_are_shown_as_a_table_or_as_markdown(rookery: Rookery, monkeypa
 def test_an_interrupted_study_shows_its_results(rookery: Rookery, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(study, "study", quick)
     ran = rookery("study", "five-towers", "--seed", "9", "--markdown")
-    assert (ran.code, ran.err) == (130, "rookery: Stopped. The answers so far stand above.\n")
+    assert (ran.code, ran.err) == (130, "rookery: Stopped. The answers so far are above.\n")
     assert "Demolish" in ran.out
 
 
 @pytest.mark.parametrize("wrong", [("--deals", "1"), ("--jobs", "0"), ("--jobs", "65")])
 def test_numbers_out_of_range_are_refused(rookery: Rookery, wrong: tuple[str, str]) -> None:
     ran = rookery("study", "five-towers", *wrong)
-    assert (ran.code, ran.err) == (2, "rookery: At least 2 deals, and 1 to 64 jobs.\n")
+    assert (ran.code, ran.err) == (2, "rookery: A study needs at least 2 deals, and 1 to 64 jobs.\n")

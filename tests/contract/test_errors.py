@@ -26,7 +26,7 @@ def test_every_error_is_a_game_error_with_its_code(error: GameError, code: str) 
 def test_an_illegal_action_names_itself_and_its_rule() -> None:
     error = IllegalActionError(Bid(3), "FT-30")
     assert (error.action, error.rule) == (Bid(3), "FT-30")
-    assert str(error) == "'bid 3' is not allowed here by rule FT-30"
+    assert str(error) == "'bid 3' is not allowed here under rule FT-30"
 
 
 def test_a_notation_error_names_its_line_when_there_is_one() -> None:

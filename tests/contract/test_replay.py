@@ -33,10 +33,10 @@ def test_an_unfinished_record_states_no_scores() -> None:
 @pytest.mark.parametrize(
     ("body", "line", "reason"),
     [
-        ("bid 0\n\n# so\nbid 0\nend", 8, "action 2: 'bid 0' is not allowed here by rule FT-30"),
-        ("pass\nend", 5, "action 1: 'pass' is not allowed here by rule FT-29"),
+        ("bid 0\n\n# so\nbid 0\nend", 8, "action 2: 'bid 0' is not allowed here under rule FT-30"),
+        ("pass\nend", 5, "action 1: 'pass' is not allowed here under rule FT-29"),
         ("bid 0\nbuild candy-1\nend", 6, "action 2: 'build candy-1' is not an action"),
-        ("bid 0\npass\npass\nend 0 2", 7, "action 3: 'pass' is not allowed here by rule FT-52"),
+        ("bid 0\npass\npass\nend 0 2", 7, "action 3: 'pass' is not allowed here under rule FT-52"),
         ("bid 0\nend 0 2", 5, "the record states final scores, but its game is not over"),
         ("bid 0\npass\nend 0 3", 6, "the record states scores 0 3, but they are 0 2"),
         ("bid 0\npass\nend 0 2 0", 6, "the record states scores 0 2 0, but they are 0 2"),
@@ -58,7 +58,7 @@ def test_the_states_before_an_error_are_yielded() -> None:
 
 
 def test_in_a_json_line_every_error_has_the_line_of_the_record() -> None:
-    with pytest.raises(NotationError, match=r"^line 7: action 1: 'bid 3' is not allowed here by rule FT-27"):
+    with pytest.raises(NotationError, match=r"^line 7: action 1: 'bid 3' is not allowed here under rule FT-27"):
         run(read_json('{"game": "five-towers", "seats": 2, "actions": ["bid 3"]}', line=7))
 
 

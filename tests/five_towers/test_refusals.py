@@ -58,7 +58,7 @@ def test_a_refusal_names_its_rule(case: str) -> None:
     position, action, options, rule = CASES[case]
     table = at(position, options=options)
     before = table.position
-    with pytest.raises(IllegalActionError, match=f"'{action}' is not allowed here by rule {rule}") as refused:
+    with pytest.raises(IllegalActionError, match=f"'{action}' is not allowed here under rule {rule}") as refused:
         table.play(action)
     assert refused.value.rule == rule
     assert table.position == before

@@ -61,7 +61,7 @@ class Broken:
         raise KeyError("lost")
 
 
-@pytest.mark.parametrize(("bot", "reason"), [(Cheat(), "'reveal sand-0' is not allowed here by rule FT-28"), (Broken(), "KeyError: 'lost'")])
+@pytest.mark.parametrize(("bot", "reason"), [(Cheat(), "'reveal sand-0' is not allowed here under rule FT-28"), (Broken(), "KeyError: 'lost'")])
 def test_failing_bots_forfeit_and_the_series_continues(bot: Bot, reason: str) -> None:
     result = meet(bot, Idler(), five_towers(3))
     assert (result.share.mean, result.margin) == (0, None)

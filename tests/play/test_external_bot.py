@@ -62,7 +62,7 @@ def test_a_program_plays_as_the_same_bot_in_python_does() -> None:
 FORFEITS = {
     "it gives no answer": (programs.SILENT, HANGING, r".* gave no answer within 0\.5 s"),
     "it does not even read": (programs.DEAF, HANGING, r".* gave no answer within 0\.5 s"),
-    "it exits": (programs.DYING, 60, r".* has ended; its last words: out of ideas"),
+    "it exits": (programs.DYING, 60, r".* has stopped running; its last output: out of ideas"),
     "it answers with no action": (programs.LYING, 60, r"a bid must be a number from 0 to 5, not '9'"),
     "it writes too much": (programs.TALKATIVE, 60, r".* wrote too much at once"),
     "it does not exist": (programs.MISSING, 60, r"'no-such-program-anywhere' could not be started: .*"),
@@ -89,7 +89,7 @@ def test_standard_error_can_be_flooded_and_only_its_end_is_kept() -> None:
 
 def test_a_program_that_failed_is_started_again_for_the_next_game() -> None:
     result = meet(ExternalBot(programs.DYING), Idler(), deals=2, seed=1)
-    assert [forfeit.reason.partition("; ")[2] for forfeit in result.forfeits(0)] == ["its last words: out of ideas"] * 4
+    assert [forfeit.reason.partition("; ")[2] for forfeit in result.forfeits(0)] == ["its last output: out of ideas"] * 4
 
 
 def test_a_program_plays_in_other_processes_too() -> None:

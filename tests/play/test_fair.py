@@ -120,7 +120,7 @@ OTHER = changed(RECORD, shuffle_secret=bytes(32).hex(), shuffle_commitment=commi
 OTHER_SETUP = five_towers(3, opener=FairShuffle(bytes(32), WORDS).below(0, 3))
 FORGED = {
     "a changed draw": (changed(RECORD, actions=(SECOND, FIRST, *REST)), f"action 1 is '{SECOND}', but the secret gives '{FIRST}'"),
-    "a secret other than the one committed to": (changed(RECORD, shuffle_secret=bytes(32).hex()), "committed"),
+    "a secret other than the one committed to": (changed(RECORD, shuffle_secret=bytes(32).hex()), "fingerprint"),
     "a secret with a commitment of its own": (changed(OTHER, setup=OTHER_SETUP), "but the secret gives"),
     "changed words": (changed(RECORD, shuffle_entropy='["other","words",""]'), r"secret gives|opener"),
     "an opener that was not drawn": (changed(played(FairShuffle(SECRET, WORDS), opener=OTHER_OPENER), opener_drawn="yes"), "opener"),

@@ -90,7 +90,7 @@ def _with_budget(bot: Bot, budget: float | None, text: str) -> Bot:
     if budget is None:
         return bot
     if not isinstance(bot, Budgeted):
-        raise SetupError("no-budget", "'{name}' takes no budget", name=text[:60])
+        raise SetupError("no-budget", "the time of '{name}' cannot be limited", name=text[:60])
     return bot.with_budget(budget)
 
 
@@ -109,8 +109,8 @@ def _own_bot(module: str, name: str) -> Bot:
         raise
     except (Exception, SystemExit) as error:
         text = sentence(reason_of(error))
-        raise SetupError("not-made", "the bot '{name}' could not be made: {text}", name=f"{module}:{name}", text=text) from error
+        raise SetupError("not-made", "the bot '{name}' cannot be created: {text}", name=f"{module}:{name}", text=text) from error
     if not callable(getattr(made, "choose", None)):
-        raise SetupError("no-choose", "'{name}' is no bot: it has no method 'choose(view, rng)'", name=f"{module}:{name}")
+        raise SetupError("no-choose", "'{name}' is not a bot: it has no method 'choose(view, rng)'", name=f"{module}:{name}")
     bot: Bot = made
     return bot

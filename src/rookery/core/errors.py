@@ -92,7 +92,7 @@ class IllegalActionError(GameError):
     code = "action/illegal"
 
     def __init__(self, action: object, rule: str, /) -> None:
-        super().__init__("not-allowed", "'{action}' is not allowed here by rule {rule}", action=action, rule=rule)
+        super().__init__("not-allowed", "'{action}' is not allowed here under rule {rule}", action=action, rule=rule)
         self.action = action
         self.rule = rule
 

@@ -69,7 +69,7 @@ def read_rook(text: str) -> Record:
         if not line:
             continue
         if closing is not None:
-            raise NotationError("after-end", "something stands after the closing line", line=number)
+            raise NotationError("after-end", "something follows the closing line", line=number)
         if line == "end" or line.startswith("end "):
             closing = (line[3:], number)
         elif not actions and (match := _TAG.fullmatch(line)):
@@ -117,7 +117,7 @@ def read_json(text: str, *, line: int = 1) -> Record:
         reason = error.msg if isinstance(error, json.JSONDecodeError) else "numbers too long or brackets too deep"
         raise NotationError("not-json", "not a JSON record: {text}", text=reason, line=line) from error
     if not isinstance(entries, dict):
-        raise NotationError("not-object", "a JSON record is one object", line=line)
+        raise NotationError("not-object", "a JSON record must be a single object", line=line)
     if unknown := [key for key in entries if key not in _JSON_KEYS]:
         raise NotationError("key-unknown", "unknown key {text!r}", text=unknown[0], line=line)
 

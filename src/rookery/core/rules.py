@@ -122,7 +122,7 @@ class Game(Generic[S, A]):
                 raise SetupError("no-option", "{game} has no option '{name}' (known: {known})", game=self.name, name=name, known=Names(self.options))
             if value not in self.options[name]:
                 known = Names(self.options[name])
-                raise SetupError("option-value", "option '{name}' can be {known: or }, not '{value}'", name=name, known=known, value=value)
+                raise SetupError("option-value", "option '{name}' must be {known: or }, not '{value}'", name=name, known=known, value=value)
         for name in setup.expansions:
             if name not in self.expansions:
                 known = Names(self.expansions)

@@ -199,21 +199,21 @@ restore-done = The data has been restored to { $file }.
 admin-closed = The table { $table } is closed.
 admin-banned = Banned: { $who }.
 admin-unbanned = No longer banned: { $who }.
-admin-announced = Everyone is shown this now.
+admin-announced = Everyone can see this now.
 admin-unannounced = The announcement has been removed.
 admin-table-unknown = There is no table { $table }.
 admin-table-closed = The table { $table } is already closed.
 admin-no-guest = There is no guest { $guest }; "rookery admin people" finds them by name.
 admin-no-ban = { $who } is not banned.
-admin-announcement-form = An announcement is one visible line of up to { $most } characters.
+admin-announcement-form = An announcement must be one line of visible text, up to { $most } characters long.
 verify-good =
     { $draws ->
         [one] The one draw follows
        *[other] All { $draws } draws follow
     } from the secret, whose fingerprint was published before the game: { $commitment }.
 verify-nobody = No seat added entropy. This proves that the draws were fixed before the game, not that the server did not choose them.
-verify-sealed = Entropy came from these seats: { $seats }. According to the record, each committed to it before anyone’s was shown. If one of these seats was yours and you find your own entropy in the record, nobody, not even the server, could choose the draws. Anyone else has to trust at least one of these seats.
-verify-unsealed = Entropy came from these seats: { $seats }. It was given openly, so a player who gave the last and knew the secret could have chosen the draws.
+verify-sealed = Entropy came from these seats: { $seats }. According to the record, each committed to theirs before any of it was revealed. If one of these seats was yours and you find your own entropy in the record, nobody, not even the server, could have chosen the draws. Anyone else has to trust at least one of these seats.
+verify-unsealed = Entropy came from these seats: { $seats }. It was not sealed, so whoever contributed last and knew the secret could have chosen the draws.
 verify-recommitted =
     However, the shuffle was redone { $times ->
         [one] once
@@ -380,8 +380,8 @@ sheet-cc-how =
       history Ona               shows all points of Ona, without a name those of everyone
       scores                    shows the scores
       end                       goes on to the final scoring
-sheet-cc-noted = { $line }. Now { $scores }.
-sheet-cc-undone = Taken back: { $line }. Now { $scores }.
+sheet-cc-noted = { $line }. Scores: { $scores }.
+sheet-cc-undone = Taken back: { $line }. Scores: { $scores }.
 sheet-cc-scores = Scores: { $scores }.
 sheet-cc-nothing = Nothing is noted there yet.
 sheet-cc-full = A sheet has at most { $most } lines.
@@ -620,7 +620,7 @@ option-farmers-on = yes
 option-farmers-off = no
 expansion-river = a river is placed first
 expansion-abbot = an extra figure for each player, for monasteries and gardens
-expansion-towers-and-thieves = towers to guard, and thieves who make them grow and the guards score
+expansion-towers-and-thieves = towers to guard; when thieves come, towers grow and guards score
 
 ## Carcassonne: choices
 
@@ -772,7 +772,7 @@ table-floors =
     }
 table-stolen = stolen: { $number }
 table-beyond =
-    The board goes on to the { $sides }{ $places ->
+    The board continues to the { $sides }{ $places ->
         [0] { "" }
         [one] {" "}(one place)
        *[other] {" "}({ $places } places)
@@ -794,8 +794,8 @@ rules-carcassonne =
         monastery { $monastery }  9 with all eight tiles around it; at the end 1 per tile
         field          only at the end: 3 for each completed city it touches
       River: its tiles { $river } come first and make no U-turn. { $bridge } is a bridge.
-      Abbot: he may stand in monasteries and gardens { $garden }, which score like
-      monasteries; take him back early to score what his place is worth by then.
+      Abbot: he may stand on monasteries and in gardens { $garden }, which score like
+      monasteries; take him back early to score what his place is worth so far.
       Towers & Thieves: a tower { $tower } reaches as many tiles in all four directions
       as it has floors. If your tile is within reach, your meeple may guard it. When
       a thief tile { $thief } is drawn, every tower without a guard gets a floor; each
@@ -830,7 +830,7 @@ refused-BC-15 = At this table, no meeples are placed on fields.
 refused-BC-16 = The game is over.
 refused-RI-03 = A river tile must continue the river.
 refused-RI-04 = The river must not turn the same way twice in a row.
-refused-AB-02 = Only an abbot may stand in a garden, and an abbot may stand only in gardens and monasteries.
+refused-AB-02 = Only an abbot may stand in a garden, and an abbot may stand only in gardens and on monasteries.
 refused-AB-04 = Your abbot is not there.
 refused-AB-05 = The feature your abbot stands on is already complete.
 refused-TT-17 = There is no tower there.
@@ -858,7 +858,7 @@ web-points = Everyone’s points
 web-turned = turning point
 web-players = Players
 web-log = Game log
-web-dock = Your turn and your bid
+web-dock = The current turn
 web-choices = All your choices
 web-your-turn = Your turn
 web-undone = The last move was taken back.
@@ -898,7 +898,7 @@ web-push-with = With { $names }
 
 web-reconnecting = Reconnecting. Your game is safe.
 web-back = Reconnected
-web-error-network = The server can’t be reached right now. Nothing is lost; we keep trying.
+web-error-network = The server can’t be reached right now. Nothing is lost; we’ll keep trying.
 web-error-server-failed = Something went wrong on our side. Please try again.
 web-error-server-busy = It’s very busy here right now. Please try again.
 web-error-action-stale = The game has already moved on.
@@ -934,7 +934,7 @@ web-error-seat-kept-out = The host has removed you from this table; you can stil
 web-error-seat-gone = They have left, or already have a seat.
 web-error-proposal-too-early = It is too early for that.
 web-error-proposal-unknown = That is not possible now.
-web-error-entropy-not-committed = Entropy counts only if its hash was given before.
+web-error-entropy-not-committed = Entropy counts only if you committed to its hash beforehand.
 web-error-push-invalid = Your browser gave an address that notifications can’t be sent to.
 web-error-push-not-available = This server doesn’t send notifications.
 web-error-setup-invalid = The game can’t be played with these settings.
@@ -949,7 +949,7 @@ web-error-code-mistyped = There is a typo in this code. Please compare it with y
 web-error-guest-known = You already have a profile here.
 web-error-device-unknown = This device is already signed out.
 web-error-guest-not-invited = Invitation only.
-web-error-name-invalid = A name can have 1 to { $longest } characters.
+web-error-name-invalid = A name must have 1 to { $longest } characters.
 web-error-name-invalid-mixed = A name can’t mix letters of different alphabets.
 web-error-name-invalid-alike = Someone at this table has a name that looks just like this one.
 
@@ -1027,7 +1027,7 @@ web-to-programs = Bring your own bot
 web-to-programs-about = How programs play here, with examples.
 web-door = Invitation only
 web-door-code = Your invite code
-web-door-enter = Come in
+web-door-enter = Enter
 
 ## The web client: a new table
 
@@ -1231,7 +1231,7 @@ web-away-wait = Wait for { $name }
 web-away-wait-about = Nothing happens until then.
 web-away-wait-clock =
     { $again ->
-        [yes] At 0:00 a bot plays on to the end of the game.
+        [yes] At 0:00 a bot takes over for the rest of the game.
        *[no] At 0:00 a bot finishes this turn.
     }
 web-propose-stand-in = Let a bot play for { $name }
@@ -1242,17 +1242,17 @@ web-propose-soon = possible in { $time }
 web-agreed-of = { $count } of { $all }
 web-asks-stop = { $name } asks to end the game without a winner.
 web-asks-take-back = { $name } asks to take a move back.
-web-asks-return = { $name } is back and asks to play again.
+web-asks-return = { $name } is back and asks to rejoin the game.
 web-asks-stand-in = { $name } asks to let a bot play for { $other }.
 web-asks-end = { $name } asks to end the game without { $other }.
 web-agree = Agree
-web-decline = No
+web-decline = Decline
 web-way-abort = Call the game off
 web-way-resign = Resign
 web-way-stop = Ask to end it without a winner
 web-way-take-back = Ask to take my move back
 web-sure-abort = Call the game off for everyone? It will not count.
-web-sure-resign = Resign this game? You come last.
+web-sure-resign = Resign this game? You’ll come last.
 web-sure-no = No, go back
 web-ended-aborted = The game was called off. It does not count.
 web-ended-agreed = Everyone agreed to end the game. Nobody wins.
@@ -1261,7 +1261,7 @@ web-ended-abandoned = The game is over: { $names } did not come back.
 web-rematch-asks = { $name } asks for another game
 web-rematch-asked = You asked for another game
 web-rematch-refused = Not this time: { $names }
-web-rematch-stays = Your score sheet stays. Seats in the next game: { $names }.
+web-rematch-stays = The score sheet stays open. Seats in the next game: { $names }.
 web-rematch-begins = Starting in { $seconds } s; bots take the seats of anyone who doesn’t answer.
 web-rematch-join = I’m in
 web-rematch-decline = Not now
@@ -1396,7 +1396,7 @@ web-ft-to-come-key = Outlined numbers can still be drawn; a dot means there are 
 web-ft-main-tower = Main tower
 web-ft-demolished = Demolished
 web-ft-look-at = { $name }’s towers, full size
-web-ft-key-digits = bid that number; in a build: choose that card, counted from the left
+web-ft-key-digits = bid that number; when building: choose that card, counted from the left
 web-ft-key-demolish = demolish the uppermost card of that tower
 web-ft-rounds =
     { $count ->
@@ -1445,7 +1445,7 @@ web-to-daily-about = The same cards and rivals for everyone
 web-challenge = Challenge a friend
 web-compare = Compare with everyone
 web-error-deal-alone = No bot can take over in this game.
-web-error-deal-hidden = You can see this game when you have finished yours, or the day is over.
+web-error-deal-hidden = You can see this game once you have finished yours or the day is over.
 web-error-deal-unknown = There is no such game.
 web-moves = Moves
 web-pause = Pause
@@ -1701,9 +1701,9 @@ web-cc-thief-drawn =
     }
 web-cc-thief-rise =
     { $count ->
-        [0] No tower rises
-        [one] One tower without a guard rises
-       *[other] { $count } towers without a guard rise
+        [0] No tower grows
+        [one] One tower without a guard grows
+       *[other] { $count } towers without a guard grow
     }
 web-cc-thief-score = Every guard scores { $points }
 web-cc-thief-home = All guards go home
@@ -1931,8 +1931,8 @@ argument-study-deals = number of deals per question (default: 400)
 argument-study-seed = a number; the same seed gives the same games (default: 1)
 argument-study-markdown = print the result as a Markdown table
 study-none = There is no study of { $game }.
-study-numbers = At least 2 deals, and 1 to { $most } jobs.
-study-interrupted = Stopped. The answers so far stand above.
+study-numbers = A study needs at least 2 deals, and 1 to { $most } jobs.
+study-interrupted = Stopped. The answers so far are above.
 study-progress = { $games } of { $total } games
 study-question = Question
 study-seats = Seats
@@ -1972,7 +1972,7 @@ argument-train-threads = number of threads that play at once (default: 1); the r
 argument-train-out = the file for the weights (default: the game and the number of players, such as five-towers-2.bin)
 argument-train-method = a parameter of the method; docs/strength-trials.md explains it
 train-none = There is no net to train for { $game }.
-train-numbers = One of the numbers is out of range: 2 to 5 seats, 1 to 64 threads, in 5 Towers a batch that is a multiple of 8 and layers as the help says.
+train-numbers = One of the numbers is out of range. Seats go from 2 to 5 and threads from 1 to 64; in 5 Towers, the batch is a multiple of 8, and the help explains the layers.
 train-other-run = { $file } holds a different run; choose another file with --out, or remove it.
 train-resumed = { $file } already holds { $games } games; the run continues from there.
 train-progress = { $games } of { $total } games, { $speed } per second; loss { $loss }; wins in percent (fair: { $fair }): against one-ply { $oneply }, against flat Monte Carlo { $flat }
@@ -1984,12 +1984,12 @@ train-interrupted = Stopped. Nothing is lost: the same command continues.
 
 reason-line = line { $line }: { $reason }
 reason-action = action { $number }: { $reason }
-reason-not-allowed = “{ $action }” is not allowed here by rule { $rule }
+reason-not-allowed = “{ $action }” is not allowed here under rule { $rule }
 reason-not-an-action = “{ $text }” is not an action ({ $known })
 reason-seats = { $game } is for { $fewest } to { $most } players, not { $seats }
 reason-opener = the opener must be a seat from 0 to { $last }, not { $seat }
 reason-no-option = { $game } has no option “{ $name }” (known: { $known })
-reason-option-value = the option “{ $name }” can be one of these: { $known }; not “{ $value }”
+reason-option-value = the option “{ $name }” must be one of these: { $known }; not “{ $value }”
 reason-no-expansion = { $game } has no expansion “{ $name }” (known: { $known })
 reason-expansion-twice = an expansion is named twice
 reason-no-bot = { $game } has no bot “{ $name }” (known: { $known })
@@ -2045,7 +2045,7 @@ reason-position-twice = the position has “{ $name }” twice
 reason-position-needs = the position has no “{ $name }”
 reason-number-from-to = “{ $text }” is not a number from { $low } to { $high }
 reason-number = “{ $text }” is not a number
-reason-too-many-of = the position has more of { $name } than the game
+reason-too-many-of = the position has more of { $name } than the game has
 reason-step-empty = there is nothing to do in the step “{ $name }” of this position
 reason-cards-missing = the position does not say where all the cards are
 reason-tower-twice = the { $tower } tower is given twice
@@ -2079,7 +2079,7 @@ reason-not-on-piece = “{ $text }” is not a figure on a feature of the board
 reason-figure-place = “{ $name }” cannot stand on “{ $place }”
 reason-two-figures = there are two figures on { $name } at { $at }
 reason-too-many-figures = seat { $seat } has more figures on the board than there are
-reason-not-scoring = “{ $text }” is nothing that scores
+reason-not-scoring = “{ $text }” is not something that scores
 reason-drawn-when = there is a drawn tile between drawing and placing, and only then
 reason-placed-when = the tile placed this turn belongs in the meeple step, and only there
 reason-pile-empty = the draw pile is empty or unknown
@@ -2090,7 +2090,7 @@ reason-complete-scored = completed features have been scored, so no figure can b
 reason-tiles-left = the game is not over while there are tiles left
 reason-not-of-towers = “{ $text }” makes no sense for a tower
 reason-floors-sum = the floors in the supply and on the towers do not add up to { $floors }
-reason-floors-tower = a tower has 0 to { $most } floors and is given once
+reason-floors-tower = a tower has 0 to { $most } floors and must be given only once
 reason-tower-bases = there must be one tower on each tower base, and nowhere else
 reason-guard-floor = a guard needs a floor to stand on
 reason-stolen-out = a stolen tile must be out of the game
@@ -2102,11 +2102,11 @@ reason-not-a-piece = “{ $text }” is not a feature such as: { $example }
 reason-not-a-figure = there is no figure “{ $text }” in this game
 reason-wrong-value =
     { $kind ->
-        [a-text] “{ $name }” must be a text
+        [a-text] “{ $name }” must be a string
         [a-number] “{ $name }” must be a number
-        [a-list-of-texts] “{ $name }” must be a list of texts
+        [a-list-of-texts] “{ $name }” must be a list of strings
         [a-list-of-numbers-or-null] “{ $name }” must be a list of numbers, or null
-        [an-object-of-texts] “{ $name }” must be an object with texts
+        [an-object-of-texts] “{ $name }” must be an object with string values
        *[other] “{ $name }” has a wrong value
     }
 reason-wrong-part =
@@ -2271,12 +2271,12 @@ advice-not-rival-points =
     } more right away: +{ $count }.
 advice-claim =
     { $outlook ->
-        [good] A figure { advice-in-kind } is worth more than in hand: about +{ $count }. It will probably be completed (tiles that close it: { $tiles }).
+        [good] A figure { advice-in-kind } is worth more than in hand: about +{ $count }. Completion is likely (tiles that close it: { $tiles }).
        *[other] A figure { advice-in-kind } is worth more than in hand: about +{ $count }.
     }
 advice-place =
     { $outlook ->
-        [good] A figure { advice-in-kind } promises more: about +{ $count }. It will probably be completed (tiles that close it: { $tiles }).
+        [good] A figure { advice-in-kind } promises more: about +{ $count }. Completion is likely (tiles that close it: { $tiles }).
        *[other] A figure { advice-in-kind } promises more: about +{ $count }.
     }
 advice-not-claim = A figure { advice-in-kind } would be worth more than in hand: about +{ $count }.
@@ -2304,8 +2304,8 @@ advice-guard = A guard is worth more: about +{ $count } (thieves still to come: 
 advice-not-guard = A guard would be worth more: about +{ $count } (thieves still to come: { $thieves }).
 advice-likely = { advice-own-kind } is more likely to be completed (tiles that close it: { $tiles }).
 advice-not-likely = { advice-own-kind } is less likely to be completed (tiles that close it: { $fewer }).
-advice-worth = { advice-own-kind } gains: about +{ $count }.
-advice-not-worth = { advice-own-kind } gains less: about −{ $count }.
+advice-worth = { advice-own-kind } gains value: about +{ $count }.
+advice-not-worth = { advice-own-kind } gains less value: about −{ $count }.
 advice-share =
     { advice-their-kind }: { $you ->
         [yes] you get
@@ -2328,8 +2328,8 @@ advice-not-takeover =
     }.
 advice-rival-likely = { advice-their-kind } is less likely to be completed (tiles that close it: { $tiles }).
 advice-not-rival-likely = { advice-their-kind } is more likely to be completed (tiles that close it: { $more }).
-advice-rival-worth = { advice-their-kind } gains less: about −{ $count }.
-advice-not-rival-worth = { advice-their-kind } gains more: about +{ $count }.
+advice-rival-worth = { advice-their-kind } gains less value: about −{ $count }.
+advice-not-rival-worth = { advice-their-kind } gains more value: about +{ $count }.
 advice-turns = It pays off in later turns.
 advice-not-turns = It pays off less in later turns.
 command-analyse = Show what each choice in a finished game cost, and what was luck.

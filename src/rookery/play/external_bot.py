@@ -109,10 +109,10 @@ class ExternalBot:
             if process.stdout in ready:
                 data = os.read(process.stdout.fileno(), LONGEST_LINE)
                 if not data:
-                    raise self._failed("ended", "'{name}' has ended")
+                    raise self._failed("ended", "'{name}' has stopped running")
                 self._unread += data
         except OSError as error:
-            raise self._failed("ended", "'{name}' has ended") from error
+            raise self._failed("ended", "'{name}' has stopped running") from error
 
     def _read_errors(self, process: "subprocess.Popen[bytes]") -> None:
         """Read standard error and keep only its end."""
@@ -174,7 +174,7 @@ class ExternalBot:
 
 def with_last_words(error: ReasonedError, words: str) -> ReasonedError:
     """Return the error with the program's last words, if any."""
-    return BotFailedError("last-words", "{reason}; its last words: {text}", reason=error, text=" ".join(words.split())) if words else error
+    return BotFailedError("last-words", "{reason}; its last output: {text}", reason=error, text=" ".join(words.split())) if words else error
 
 
 def _situation(view: View) -> dict[str, Any]:

@@ -118,7 +118,7 @@ def from_tags(record: Record) -> FairShuffle:
     if not isinstance(entropy, list) or len(entropy) not in (0, seats) or not all(isinstance(word, str) for word in entropy):
         raise NotationError("shuffle-tags", "the tags of the shuffle cannot be read")
     if commitment(secret) != record.tags[COMMITMENT_TAG]:
-        raise NotationError("other-secret", "the secret is not the one that was committed to before the game")
+        raise NotationError("other-secret", "the secret is not the one whose fingerprint was published before the game")
     return FairShuffle(secret, tuple(entropy))
 
 

@@ -84,7 +84,7 @@ class Match:
         """Draw chance's action with `below`, as `shuffle.draw` does; raise GameError if it is not chance's turn."""
         odds = self.rules.odds(self.state)
         if not odds:
-            raise GameError("not-chance", "it is not chance's turn")
+            raise GameError("not-chance", "there is nothing to draw now")
         self.play(shuffle.draw(odds, below))
 
     def can_take_back(self, seat: Seat) -> bool:
@@ -94,7 +94,7 @@ class Match:
     def take_back(self, seat: Seat) -> str:
         """Undo the last action and return its notation; raise TakeBackError if it was not this seat's."""
         if not self.can_take_back(seat):
-            raise TakeBackError("take-back", "only your own last action can be taken back, before chance or another seat has acted")
+            raise TakeBackError("take-back", "you can only take back your own last action, before a draw or another player's action")
         return self.undo()
 
     def undo(self) -> str:

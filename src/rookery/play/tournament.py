@@ -308,7 +308,7 @@ def read_game(line: str, number: int) -> GameResult:
     times = tuple(_read_time(record.tags.get(f"time {seat}", ""), number) for seat in range(record.setup.seats))
     seat, _, reason = record.tags.get("forfeit", "").partition(" ")
     if bool(seat) == (record.scores is not None) or (seat and not seat.isdigit()):
-        raise NotationError("not-finished-once", "a game is either over or forfeited", line=number)
+        raise NotationError("not-finished-once", "a game must be either finished or forfeited", line=number)
     data = record.tags.get("forfeit-data", "{}")  # absent in files of earlier releases
     return GameResult(record, times, Forfeit(int(seat), reason, json.loads(data)) if seat else None)
 

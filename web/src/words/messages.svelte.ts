@@ -105,11 +105,13 @@ export function joinAlternatives(parts: readonly string[]): string {
   return new Intl.ListFormat(bundle.locales, { type: 'disjunction' }).format(parts);
 }
 
-/** Format the date of a time, with the year if it is not the current one. */
+/** Format the date of a time as the language's region writes it, with the year if it is not the current one. */
 export function formatDay(time: number): string {
   const sameYear = new Date(time).getFullYear() === new Date().getFullYear();
   const year = sameYear ? {} : ({ year: 'numeric' } as const);
-  return new Intl.DateTimeFormat(bundle.locales, { day: 'numeric', month: 'long', ...year }).format(time);
+  return new Intl.DateTimeFormat(t('web-locale').replace('_', '-'), { day: 'numeric', month: 'long', ...year }).format(
+    time,
+  );
 }
 
 /** Format a number in the page's language with at most one decimal. */

@@ -28,14 +28,14 @@ from rookery.games.carcassonne.state import Player, Standing, State
 from rookery.games.carcassonne.steps import advance
 
 IMPOSSIBLE: Final = {
-    "drawn-when": "a tile is in hand only between drawing and placing it",
-    "placed-when": "the tile placed this turn appears in the meeple step, and only there",
-    "pile-empty": "the pile to draw from is empty or unknown",
-    "pile-order": "piles are drawn from one after the other",
-    "pile-other": "the tile of this turn is not of the pile that was drawn from",
-    "complete-scored": "a complete feature has been scored, and its figures are home",
-    "pile-unnamed": "'pile' must name a pile",
-    "tiles-left": "the game is not over while tiles are left",
+    "drawn-when": "there is a drawn tile between drawing and placing, and only then",
+    "placed-when": "the tile placed this turn belongs in the meeple step, and only there",
+    "pile-empty": "the draw pile is empty or unknown",
+    "pile-order": "the draw piles are used one after the other",
+    "pile-other": "the tile of this turn is not from the current draw pile",
+    "complete-scored": "completed features have been scored, so no figure can be left there",
+    "pile-unnamed": "'pile' must name a draw pile",
+    "tiles-left": "the game is not over while there are tiles left",
 }
 """Messages for invalid positions, by reason."""
 
@@ -101,7 +101,7 @@ def read_position(setup: Setup, text: str) -> State:
     _check(ruleset, state)
     state = advance(ruleset, state, entered=True)
     if state.step != step:
-        raise NotationError("step-empty", "nothing could be done in the step '{name}' of this position", name=step)
+        raise NotationError("step-empty", "there is nothing to do in the step '{name}' of this position", name=step)
     return state
 
 
@@ -130,7 +130,7 @@ def _read_board(ruleset: Ruleset, text: str) -> Board:
             raise NotationError("not-on-empty-cell", "'{text}' is not a tile on an empty cell", text=f"{at}:{code}:{rotation}")
         tiles[cell] = Laid(code, int(rotation), ruleset.tiles[code].faces[int(rotation)])
     if (0, 0) not in tiles:
-        raise NotationError("first-tile", "a tile must lie at 0,0")
+        raise NotationError("first-tile", "there must be a tile at 0,0")
     board = Board()
     waiting = deque([(0, 0)])
     while waiting:
@@ -161,7 +161,7 @@ def _read_figures(ruleset: Ruleset, board: Board, text: str) -> FrozenMap[PieceI
             raise NotationError("figure-place", "a {name} cannot stand on a {place}", name=figure, place=piece_name.split()[0])
         piece = PieceId(cell, names.index(piece_name))
         if piece in figures:
-            raise NotationError("two-figures", "two figures stand on {name} at {at}", name=name, at=at)
+            raise NotationError("two-figures", "there are two figures on {name} at {at}", name=name, at=at)
         figures[piece] = Standing(read_number(seat, "a seat", 0, ruleset.setup.seats - 1), figure)
     return FrozenMap(figures)
 
@@ -172,7 +172,7 @@ def _piles(ruleset: Ruleset, board: Board, out: Counter[str], drawn: str | None)
     elsewhere = Counter(laid.code for laid in board.tiles.values()) + out + unused + Counter([drawn] if drawn else [])
     for code, number in elsewhere.items():
         if code not in ruleset.tiles or number > ruleset.tiles[code].count:
-            raise NotationError("too-many-of", "the position holds {name} more often than the game does", name=code[:40])
+            raise NotationError("too-many-of", "the position has more of {name} than the game has", name=code[:40])
     return ruleset.piles({code: tile.count - elsewhere[code] for code, tile in ruleset.tiles.items()})
 
 
@@ -180,7 +180,7 @@ def _players(ruleset: Ruleset, figures: FrozenMap[PieceId, Standing], slots: dic
     players = []
     for seat, supply in enumerate(ruleset.supplies(figures.values(), slots)):
         if min(supply.values()) < 0:
-            raise NotationError("too-many-figures", "seat {seat} has more figures out than there are", seat=seat)
+            raise NotationError("too-many-figures", "seat {seat} has more figures on the board than there are", seat=seat)
         players.append(Player(FrozenMap(supply), FrozenMap(_read_tally(ruleset, words.get(f"score{seat}", "")))))
     return tuple(players)
 

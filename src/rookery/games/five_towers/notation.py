@@ -26,22 +26,22 @@ from rookery.games.five_towers.state import PASS, Call, Player, State, Step
 _ACTIONS: Final = Names(("reveal CARD", "bid NUMBER", "pass", "demolish TYPE", "place CARD", "retract"))
 _STEPS: Final[dict[str, Step]] = {name: name for name in get_args(Step)}
 IMPOSSIBLE: Final = {
-    "calls-clockwise": "calls run clockwise from the opener",
-    "calls-rise": "calls begin with the opener's number and rise",
-    "display-long": "more than five cards are on display",
-    "call-high": "nobody can call more than is on display",
-    "reveal-full": "a card can be revealed only to a display of less than five",
-    "call-early": "nobody has called before the display is full",
+    "calls-clockwise": "bids go clockwise from the opener",
+    "calls-rise": "the opener bids a number, and every later bid is higher",
+    "display-long": "there are more than five cards on display",
+    "call-high": "nobody can bid more cards than are on display",
+    "reveal-full": "a card can be revealed only when fewer than five are on display",
+    "call-early": "nobody can have bid before the display is full",
     "auction-display": "an auction needs five cards on display, or all that are left",
-    "call-unbuildable": "a number was called that could not be built",
-    "auction-over": "the auction is over",
-    "nothing-bid": "somebody must have bid the cards that are to be placed",
-    "auction-running": "the auction is not over",
-    "building-display": "building needs the cards that were on display",
-    "demolish-first": "demolishing comes before placing",
-    "cards-left": "the game is not over while cards are left",
-    "call-late": "nobody has called after the end",
-    "place-in-building": "cards are placed in the building step only",
+    "call-unbuildable": "someone bid more cards than they can build",
+    "auction-over": "the auction is already over",
+    "nothing-bid": "nobody has bid for the cards that are to be placed",
+    "auction-running": "the auction is not over yet",
+    "building-display": "the cards that were on display are missing",
+    "demolish-first": "a card can be demolished only before any is placed",
+    "cards-left": "the game is not over while there are cards left",
+    "call-late": "nobody can have bid after the end of the game",
+    "place-in-building": "cards can be placed only in the building step",
 }
 """Messages for invalid positions, by reason."""
 
@@ -187,7 +187,7 @@ def _read_call(text: str) -> Call:
 def _take_out(rest: dict[Card, int], cards: Iterable[Card]) -> None:
     for card in cards:
         if card not in rest:
-            raise NotationError("too-many-of", "the position holds {name} more often than the game does", name=card)
+            raise NotationError("too-many-of", "the position has more of {name} than the game has", name=card)
         rest[card] -= 1
         if not rest[card]:
             del rest[card]

@@ -59,7 +59,7 @@ lesson-five-towers-lower-ask = Which card fits on the 7?
 lesson-five-towers-lower-right = 4 is lower than 7.
 
 lesson-five-towers-order-title = You choose the order
-lesson-five-towers-order-text = You choose the order. Think before you place the first card: a low number at the bottom blocks what comes later.
+lesson-five-towers-order-text = Build them in any order, but think first: a low number at the bottom blocks what comes later.
 lesson-five-towers-order-ask = Build all three cards
 lesson-five-towers-order-wrong = The { $left } would have no place on the { $value }, and you must build all your cards. So the card goes back.
 lesson-five-towers-order-right = 12, 6, 3: all three are built.
@@ -103,7 +103,7 @@ lesson-five-towers-hammer-right = The 6 is gone. Now the 7 and all the others ha
 
 lesson-five-towers-points-title = Tops and points
 lesson-five-towers-points-text = A 0 is a top: nothing more is added or demolished there. Each card scores 1, or 2 in a tower with a top. Your main tower, the tallest, scores 1 more per card. Demolished cards cost 1, 2, 3.
-lesson-five-towers-points-ask = Two cards have been demolished. How many points is it?
+lesson-five-towers-points-ask = Two cards have been demolished. How many points is that?
 lesson-five-towers-points-main = Each card of the main tower scores 1 more: 6 cards, 6 points.
 lesson-five-towers-points-demolished = Two demolished cards cost 1 + 2 points.
 lesson-five-towers-points-right = 4 + 6 + 12, and 6 for the main tower, minus 3.
@@ -220,5 +220,5 @@ lesson-carcassonne-stolen-right = All towers grew, the 6 lies beside the scorebo
 lesson-carcassonne-done = You can play Carcassonne
 lesson-carcassonne-know-edges = Every touching edge must match.
 lesson-carcassonne-know-meeples = One meeple per tile, where nobody stands yet.
-lesson-carcassonne-know-points = What is complete scores, and meeples come home.
+lesson-carcassonne-know-points = Completed features score, and their meeples come home.
 lesson-carcassonne-know-towers = Guards score the thieves’ number.

@@ -96,7 +96,7 @@ class Deals:
         if deal is not None and (table.status == "running" or (is_running(deal.day) and not await self._is_through(deal.id, guest))):
             raise Refused("deal/hidden")
         if guest is not None and table.played and await self._store.plays_deal_of(guest, table.id, None if deal is None else deal.id):
-            raise Refused("deal/hidden", "You are playing this deal; you can see its other games when you have finished yours.")
+            raise Refused("deal/hidden", "You are playing this deal; you can see its other games once you have finished yours.")
 
     def with_secret(self, record: Record, table: Table) -> Record:
         """Return the record of a game, with the secret of its daily deal once that day is over."""

@@ -54,7 +54,7 @@ class Pictures:
     async def png(self, key: Hashable, draw: Callable[[], Picture], *, lasts: bool = True) -> bytes:
         """Return the picture under this key, drawing it unless it is in the cache; a temporary one (not `lasts`) expires after `FRESH`."""
         if self._asked >= WAITING:
-            raise Refused("server/busy", "Too many pictures are asked for at once; please try again.")
+            raise Refused("server/busy", "Too many pictures were requested at once; please try again.")
         self._asked += 1
         try:
             async with self._one:

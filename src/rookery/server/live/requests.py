@@ -66,5 +66,5 @@ def _own(guest: Guest, request: str | None) -> str | None:
 
 def _say(guest: Guest, phrase: str | None, text: str | None) -> commands.Command:
     if (phrase is None) == (text is None) or (phrase is not None and phrase not in wire.requests.PHRASES):
-        raise Refused("chat/invalid", "Say a text, or one of these phrases: {known}.", known=", ".join(wire.requests.PHRASES))
+        raise Refused("chat/invalid", "Send a text, or one of these phrases: {known}.", known=", ".join(wire.requests.PHRASES))
     return partial(commands.say, guest.id, guest.name, phrase=phrase, text=None if text is None else limits.line(text, limits.CHAT, "chat"))

@@ -115,7 +115,7 @@ def _check_clock(clock: log.Clock | None) -> None:
     real_time = clock.base is not None and clock.days is None and 10 <= clock.base <= 6 * 3600 and 0 <= clock.increment <= 600
     by_days = clock.days is not None and clock.base is None and 1 <= clock.days <= 30 and not clock.increment
     if not (real_time or by_days):
-        raise Refused("setup/invalid", "A clock has a base of 10 seconds to 6 hours and an increment of up to 10 minutes, or 1 to 30 days a move.")
+        raise Refused("setup/invalid", "A clock has a base of 10 seconds to 6 hours and an increment of up to 10 minutes, or 1 to 30 days per turn.")
 
 
 def sit(guest: str, name: str, seat: Seat, *, draft: Draft, now: int, program: bool = False, by: str | None = None) -> None:
@@ -153,7 +153,7 @@ def stand(guest: str, seat: Seat, *, draft: Draft, now: int, keep_out: bool = Fa
     if holder.guest != guest and (table.status == "running" or table.host != guest):
         raise Refused("seat/not-yours")
     if table.status == "finished":
-        raise Refused("table/not-open", "The game is over; its seats are part of its record.")
+        raise Refused("table/not-open", "The game is over; its seats can no longer change.")
     if table.terms.deal is not None:
         raise Refused("deal/alone")
     check_not_sealed(table)
@@ -209,7 +209,7 @@ def check_not_sealed(table: Table) -> None:
     Also refuse while somebody must commit again, or the game would start with an empty seat or without their entropy.
     """
     if table.sealed or table.awaited:
-        raise Refused("table/not-open", "The game begins in a moment.")
+        raise Refused("table/not-open", "The game is about to start.")
 
 
 def start(guest: str, *, draft: Draft, now: int) -> None:
@@ -250,7 +250,7 @@ def close(guest: str, *, draft: Draft, now: int) -> None:
     check_host(table, guest)
     check_open(table)
     if table.number > 1:
-        raise Refused("table/not-open", "Games have been played at this table; it stays.")
+        raise Refused("table/not-open", "Games have been played at this table, so it cannot be closed.")
     draft.add(log.Closed(at=now, by=guest))
 
 
@@ -408,7 +408,7 @@ def check_open(table: Table) -> None:
 
 def check_plays(guest: str, players: Container[str]) -> None:
     if guest not in players:
-        raise Refused("seat/not-yours", "Only those who play can do that.")
+        raise Refused("seat/not-yours", "Only players can do that.")
 
 
 def check_host(table: Table, guest: str) -> None:
@@ -419,7 +419,7 @@ def check_host(table: Table, guest: str) -> None:
 def _check_distinct(table: Table, guest: str, name: str) -> None:
     """Raise Refused for a name that looks like another player's without being equal: clients tell equal names apart."""
     if any(other.guest not in (None, guest) and look_alike(name, other.name) for other in table.holders):
-        raise Refused("name/invalid", "That name can be taken for that of somebody at this table.", reason="alike")
+        raise Refused("name/invalid", "That name looks just like the name of someone at this table.", reason="alike")
 
 
 def _seat_exists(table: Table, seat: Seat) -> None:

@@ -24,7 +24,7 @@ def change_terms(guest: str, *, draft: Draft, now: int, seats: int | None = None
     terms = msgspec.structs.replace(table.terms, seats=table.terms.seats if seats is None else seats, **changes)
     check_terms(terms)
     if any(not holder.free for holder in table.holders[terms.seats :]):
-        raise Refused("seat/taken", "Somebody sits on a seat that would go.")
+        raise Refused("seat/taken", "Someone is sitting on a seat that would be removed.")
     if terms != table.terms:
         if before_game:
             check_not_sealed(table)
@@ -55,9 +55,9 @@ def silence(guest: str, other: str, *, silenced: bool, draft: Draft, now: int) -
     """Silence somebody in the chat at any time, or let them chat again."""
     check_host(draft.table, guest)
     if other == guest:
-        raise Refused("guest/unknown", "You cannot remove yourself from the talk.")
+        raise Refused("guest/unknown", "You cannot remove yourself from the chat.")
     if silenced and len(draft.table.silenced | {other}) > limits.SILENCED:
-        raise Refused("rate/limited", "Too many people are removed from the talk of this table.")
+        raise Refused("rate/limited", "Too many people have been removed from the chat of this table.")
     if (other in draft.table.silenced) != silenced:
         draft.add(log.Silenced(at=now, by=guest, guest=other, silenced=silenced))
 
@@ -68,6 +68,6 @@ def hand_over(guest: str, seat: int, *, draft: Draft, now: int) -> None:
     check_host(table, guest)
     to = table.holders[seat].guest if seat in range(len(table.holders)) else None
     if to is None:
-        raise Refused("seat/unknown", "Only somebody with a seat can become the host.")
+        raise Refused("seat/unknown", "Only someone with a seat can become the host.")
     if to != guest:
         draft.add(log.HandedOver(at=now, by=guest, to=to))

@@ -142,7 +142,7 @@ def _read_claim(ruleset: Ruleset, words: list[str]) -> Claim:
         raise NotationError("not-a-piece", "{text!r} is not a piece (such as: {example})", text=" ".join(words)[:40], example=example)
     figure = words[length] if len(words) > length else MEEPLE
     if figure not in ruleset.figures or words[length:] == [MEEPLE]:
-        raise NotationError("not-a-figure", "{text!r} is not a figure that is named in this game", text=figure[:40])
+        raise NotationError("not-a-figure", "{text!r} is not a figure of this game", text=figure[:40])
     return Claim(" ".join(words[:length]), figure)
 
 
@@ -196,7 +196,7 @@ def _score(ruleset: Ruleset, state: State) -> State:
 
 def _no_words(action: Action, words: list[str]) -> Action:
     if words:
-        raise NotationError("stands-alone", "'{action}' stands alone", action=action)
+        raise NotationError("stands-alone", "nothing may follow '{action}'", action=action)
     return action
 
 

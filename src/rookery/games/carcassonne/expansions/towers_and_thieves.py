@@ -221,17 +221,17 @@ def _read(ruleset: Ruleset, text: str) -> Towers:
         elif name == "stolen" and towers.stolen is None and len(values) == 1 and values[0] in ruleset.tiles and _number(ruleset, values[0]):
             towers = replace(towers, stolen=values[0])
         elif name in ("supply", "stolen"):
-            raise NotationError("not-of-towers", "{text!r} is nothing that can be said of the towers", text=part[:40])
+            raise NotationError("not-of-towers", "{text!r} makes no sense for the towers", text=part[:40])
         else:
             towers = _read_tower(ruleset, towers, read_cell(name), values)
     if towers.supply + sum(towers.floors.values()) != FLOORS:
-        raise NotationError("floors-sum", "supply and towers must hold {floors} floors together", floors=FLOORS)
+        raise NotationError("floors-sum", "the floors in the supply and on the towers do not add up to {floors}", floors=FLOORS)
     return towers
 
 
 def _read_tower(ruleset: Ruleset, towers: Towers, cell: Cell, values: list[str]) -> Towers:
     if not values or values[0] not in map(str, range(TALLEST + 1)) or cell in towers.floors:
-        raise NotationError("floors-tower", "a tower has 0 to {most} floors and stands once", most=TALLEST)
+        raise NotationError("floors-tower", "a tower has 0 to {most} floors and must be given only once", most=TALLEST)
     towers = replace(towers, floors=towers.floors.set(cell, int(values[0])))
     for value in values[1:]:
         if value == "rising":
@@ -239,7 +239,7 @@ def _read_tower(ruleset: Ruleset, towers: Towers, cell: Cell, values: list[str])
         elif value in (f"guard{seat}" for seat in range(ruleset.setup.seats)):
             towers = replace(towers, guards=towers.guards.set(cell, int(value.removeprefix("guard"))))
         else:
-            raise NotationError("not-of-towers", "{text!r} is nothing that can be said of a tower", text=value[:40])
+            raise NotationError("not-of-towers", "{text!r} makes no sense for a tower", text=value[:40])
     return towers
 
 
@@ -250,14 +250,14 @@ def _problem(ruleset: Ruleset, state: State) -> NotationError | None:
     choosing = state.step == THIEF and _number(ruleset, state.drawn) > 0 and 0 < towers.supply < len(towers.rising)
     too_tall = any(cell in towers.guards or towers.floors[cell] >= TALLEST for cell in towers.rising)
     problems = (
-        (bases != set(towers.floors), NotationError("tower-bases", "towers stand on the tower bases, one on each")),
+        (bases != set(towers.floors), NotationError("tower-bases", "there must be one tower on each tower base, and nowhere else")),
         (any(not towers.floors[cell] for cell in towers.guards), NotationError("guard-floor", "a guard needs a floor to stand on")),
-        (towers.stolen is not None and towers.stolen not in state.out, NotationError("stolen-out", "the stolen tile is out of the game")),
+        (towers.stolen is not None and towers.stolen not in state.out, NotationError("stolen-out", "a stolen tile must be out of the game")),
         (
             bool(towers.rising) and not choosing,
-            NotationError("rising-when", "floors are chosen for when a thief tile was drawn and they are too few"),
+            NotationError("rising-when", "towers are chosen only when a thief tile was drawn and there are too few floors"),
         ),
-        (too_tall, NotationError("rising-guarded", "a tower that rises has no guard and less than {most} floors", most=TALLEST)),
+        (too_tall, NotationError("rising-guarded", "a tower that gets a floor has no guard and fewer than {most} floors", most=TALLEST)),
     )
     return next((problem for found, problem in problems if found), None)
 

@@ -88,7 +88,7 @@ async def invite(table: FromPath[str], data: JSONBody[wire.requests.Invite], gue
     if data.guest in at.kept_out or guest.id in await services.storage.guests.muted(data.guest):
         return  # do not reveal who has muted whom
     if not await services.storage.lists.invite(data.guest, table, guest.id, time_source.now(), limits.INVITATIONS):
-        raise Refused("rate/limited", "Too many people are asked to this table.")
+        raise Refused("rate/limited", "Too many people have been invited to this table.")
 
 
 @get("/api/announcement", guards=[count_by_address], opt=rated("visit"), tags=["people"])

@@ -126,7 +126,7 @@ async def switch(data: JSONBody[wire.requests.Switch], request: Request[Any, Any
         if guest.id == data.guest:
             await _become(token, await services.guests.find(cookie(request, COOKIE)), request, services)
             return
-    raise Refused("guest/unknown", "You have not been that guest in this browser.")
+    raise Refused("guest/unknown", "That guest is not one of your profiles in this browser.")
 
 
 async def _become(token: str, here: Guest | None, request: Request[Any, Any, Any], services: Services) -> None:
@@ -148,7 +148,7 @@ async def accept_invite_code(data: JSONBody[wire.requests.UseCode], request: Req
     """Admit a stranger who has the invite code of a private server. A known guest keeps their identity."""
     invite_code = await services.storage.settings.setting("invitation", "")
     if not invite_code or not hmac.compare_digest(invite_code.encode(), data.code.encode()):
-        raise Refused("code/unknown", "This invite code is not known.")
+        raise Refused("code/unknown", "This invite code is wrong.")
     if await services.guests.find(cookie(request, COOKIE)) is None:
         _, token = await services.guests.welcome(device=device(request), address=address(request))
         set_cookie(request, COOKIE, token)
@@ -201,7 +201,7 @@ async def unsubscribe(data: JSONBody[wire.requests.Unsubscribe], viewer: Viewer,
 
 def _known(viewer: Guest | None) -> Guest:
     if viewer is None:
-        raise Refused("guest/unknown", "Only guests can subscribe; ask /api/me for a cookie first.")
+        raise Refused("guest/unknown", "Only guests can subscribe; get a cookie from /api/me first.")
     return viewer
 
 
