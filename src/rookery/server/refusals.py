@@ -63,7 +63,7 @@ REFUSALS: Final = {
     "code/mistyped": (400, "Something in this code is mistyped."),
     "code/unknown": (404, "This code is not known, or no longer valid."),
     "deal/alone": (409, "Everybody plays this deal alone; no bot can take over."),
-    "deal/hidden": (403, "Others still play this deal; you can see its games when you have finished yours, or the day is over."),
+    "deal/hidden": (403, "Others still play this deal; you can see its games when you have played yours to its end, or the day is over."),
     "deal/unknown": (404, "There is no such deal."),
     "device/unknown": (404, "You have no such device."),
     "entropy/not-committed": (409, "Entropy counts only if its hash was given before anybody's was shown."),

@@ -30,6 +30,8 @@ deal-headline =
        *[lost] Завършваш с { $points }
     }
 deal-headline-none = Ти се предаде
+deal-given-up = Ще видиш резултатите на другите, когато денят изтече.
+deal-given-up-challenge = Само който играе докрай, вижда резултатите на другите.
 deal-better = По-добре от { $share } на 100 играчи.
 deal-place-of = Място { $place } от { $all }.
 deal-same-five-towers = Еднакви карти за всички.

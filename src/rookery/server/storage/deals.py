@@ -76,5 +76,9 @@ class DealStore(Protocol):
     async def counted(self, guest: str) -> list[str]:
         """Return the deals at which an attempt of this guest counts."""
 
-    async def plays_deal_of(self, guest: str, table: str) -> bool:
-        """Return whether a guest has an unfinished attempt at a deal that follows a game at this table, or that was played there."""
+    async def owes_deal_of(self, guest: str, table: str) -> bool:
+        """Return whether a guest must play a deal to its end before seeing this table.
+
+        That is a deal of which this table has a game while their own attempt runs, or a deal that follows a game at this table and that they
+        began and did not play to its end.
+        """

@@ -13,10 +13,12 @@ from rookery.server.storage.secret_box import SecretBox
 from rookery.server.storage.sqlite.file import SqliteFile
 
 _ATTEMPT = "select deal, guest, table_id, number, began, counted, result from attempt"
-_PLAYS = """
-    select 1 from attempt mine join deal on deal.id = mine.deal
-    where mine.guest = :guest and mine.ended is null
-      and (deal.table_id = :table or exists (select 1 from attempt other where other.deal = mine.deal and other.table_id = :table))
+_OWES = """
+    select 1 from attempt other join attempt mine on mine.deal = other.deal
+    where other.table_id = :table and mine.guest = :guest and mine.ended is null
+    union all
+    select 1 from deal join attempt mine on mine.deal = deal.id
+    where deal.table_id = :table and mine.guest = :guest and coalesce(json_extract(cast(mine.result as text), '$.how'), '') <> 'played'
 """
 
 
@@ -64,8 +66,8 @@ class SqliteDeals:
     async def counted(self, guest: str) -> list[str]:
         return [deal for (deal,) in await self.file.rows("select deal from attempt where guest = ? and counted", (guest,))]
 
-    async def plays_deal_of(self, guest: str, table: str) -> bool:
-        return bool(await self.file.rows(_PLAYS, {"guest": guest, "table": table}))
+    async def owes_deal_of(self, guest: str, table: str) -> bool:
+        return bool(await self.file.rows(_OWES, {"guest": guest, "table": table}))
 
 
 def end_attempt(connection: sqlite3.Connection, box: SecretBox, table: str, end: AttemptEnd) -> None:
