@@ -21,6 +21,7 @@ from rookery.server.people.identity import Guests
 from rookery.server.people.notices import TurnNotices
 from rookery.server.people.operator import Operator
 from rookery.server.people.results import PastGames
+from rookery.server.people.unrated import UnratedGames
 from rookery.server.settings import Settings
 from rookery.server.storage import Storage, StorageError
 from rookery.server.tables.clocks import Clocks
@@ -48,6 +49,7 @@ class Services:
         self.delivery = Delivery(tables, connections, self.presence, background)
         self.clocks = Clocks(tables, background)
         self.guests = Guests(storage.guests, storage.lists)
+        tables.rate_unless(UnratedGames(self.guests, storage.results).why)
         self.meter = Meter()
         self.requests = TableRequests(tables, self.presence)
         self.hints = Hints(tables, bots)

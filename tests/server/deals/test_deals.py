@@ -186,6 +186,18 @@ async def test_resigning_a_daily_game_shows_no_other_game_until_the_day_is_over(
     assert len((await compared(services, name, eve)).results) == 1
 
 
+async def test_an_attempt_does_not_count_if_its_browser_had_begun_the_deal_as_another_guest(clock: list[int], services: Services) -> None:
+    ann, again, bob = await come(services.storage, "Ann", "Again", "Bob")
+    name = daily_id("five-towers", time_source.today())
+    for guest in (again, ann, bob):
+        table = await services.deals.play(name, guest)
+        clock[0] += 1
+        if guest is ann:
+            await services.guests.note_switch(again.id, ann.id)
+        await play_out(services, table, guest, "a")
+    assert {one.guest: one.counted for one in await services.storage.deals.attempts(name)} == {"again": True, "ann": False, "bob": True}
+
+
 async def test_games_of_a_challenge_are_shown_only_to_those_who_played_it_to_its_end(clock: list[int], services: Services) -> None:
     ann, bob, eve = await come(services.storage, "Ann", "Bob", "Eve")
     opening = [

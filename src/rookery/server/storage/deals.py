@@ -41,7 +41,10 @@ class AttemptEnd(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Attempt(msgspec.Struct, frozen=True, kw_only=True):
-    """A guest's one game of a deal. An attempt at a daily deal is `counted` only if it ended on its day."""
+    """A guest's one game of a deal.
+
+    An attempt at a daily deal is `counted` only if it ended on its day. No attempt is if the same browser had begun the deal as another guest.
+    """
 
     deal: str
     guest: str

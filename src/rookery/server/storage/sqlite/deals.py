@@ -13,6 +13,11 @@ from rookery.server.storage.secret_box import SecretBox
 from rookery.server.storage.sqlite.file import SqliteFile
 
 _ATTEMPT = "select deal, guest, table_id, number, began, counted, result from attempt"
+_KNOWN = """
+    select 1 from attempt mine join same_browser on same_browser.guest = mine.guest
+    join attempt other on other.deal = mine.deal and other.guest = same_browser.other
+    where mine.table_id = ? and other.began <= mine.began
+"""
 _OWES = """
     select 1 from attempt other join attempt mine on mine.deal = other.deal
     where other.table_id = :table and mine.guest = :guest and mine.ended is null
@@ -75,7 +80,7 @@ def end_attempt(connection: sqlite3.Connection, box: SecretBox, table: str, end:
     row = connection.execute("select deal from attempt where table_id = ?", (table,)).fetchone()
     deal = None if row is None else _deal(connection, box, row[0])
     if deal is not None:
-        counted = end.score is not None and deal.day in (None, time_source.day_of(end.at))
+        counted = end.score is not None and deal.day in (None, time_source.day_of(end.at)) and connection.execute(_KNOWN, (table,)).fetchone() is None
         connection.execute(
             "update attempt set ended = ?, counted = ?, result = ? where table_id = ? and ended is null",
             (end.at, counted, msgspec.json.encode(end), table),
