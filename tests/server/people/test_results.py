@@ -71,8 +71,8 @@ async def test_only_some_games_a_day_between_the_same_two_people_are_rated(store
     for number in range(PAIR_GAMES + 2):
         results = [a_result(f"t{number}", seat, guest, 1 + seat, seats=3, at=DAY + number) for seat, guest in enumerate(("ann", "bob"))]
         await played(store, f"t{number}", *results, a_result(f"t{number}", 2, None, 3, bot="greedy", seats=3, at=DAY + number))
-    for number, at in (("before", DAY - 1), ("after", 2 * DAY)):
-        await played(store, number, a_result(number, 0, "ann", at=at), a_result(number, 1, "bob", 2, at=at))
+    for table, at in (("before", DAY - 1), ("after", 2 * DAY)):
+        await played(store, table, a_result(table, 0, "ann", at=at), a_result(table, 1, "bob", 2, at=at))
     await played(store, "other", a_result("other", 0, "ann", at=DAY + 50), a_result("other", 1, "eve", 2, at=DAY + 50))
     await past_games(store).statistics("ann")
     rated = [one.table for one in await store.results.ratings("ann", 50)]
