@@ -127,3 +127,16 @@ def test_a_friend_plays_the_deal_of_a_finished_game_and_both_see_both_results(co
     expect(bob.page.get_by_role("link", name="Ada’s replay")).to_have_attribute("href", f"/t/{table}/1/replay")
     expect(ada.page.get_by_role("link", name="Guest’s replay")).to_have_attribute("href", f"/t/{own}/1/replay")
     assert bob.flaws() == []
+
+
+def test_a_guest_who_resigns_the_daily_game_sees_no_other_game_that_day(come: Come) -> None:
+    ada = come(size=PHONE)
+    deal = next(frame["days"][0]["deal"] for frame in ada.visitor.gets("daily") if frame["game"] == "five-towers")
+    table = ada.visitor.posts(f"deals/{deal}")["table"]
+    ada.visitor.posts(f"tables/{table}/proposals", {"what": "resign"})
+    ada.open(f"/deal/{deal}", until="[data-state=finished]")
+    expect(ada.page.get_by_role("heading", name="You resigned")).to_be_visible()
+    expect(ada.page.get_by_text("You’ll see how the others did when the day is over.")).to_be_visible()
+    expect(ada.page.locator(".standings")).to_have_count(0)
+    expect(ada.page.get_by_role("link", name="Review the game")).to_have_attribute("href", f"/t/{table}/1/replay")
+    assert [*misfits(ada), *by_day_and_by_night(ada)] == []

@@ -25,7 +25,7 @@ def test_the_profile_fills_with_finished_games(come: Come, server: ServerProcess
     ada.open("/me", until=".graph svg")
     towers = page.get_by_role("region", name="5 Towers")
     expect(towers).to_contain_text(f"3 players: {told['five-towers']}")
-    expect(page.get_by_role("region", name="Carcassonne")).to_contain_text("You get a rating after 10 games")
+    expect(page.get_by_role("region", name="Carcassonne")).to_contain_text("You get a rating after 10 rated games")
     expect(page.get_by_text("21 games since 14 November 2023")).to_be_visible()
     expect(page.locator(".graph svg")).to_have_attribute("aria-label", page.locator(".sentence").inner_text())
     expect(page.get_by_text("21 games, ")).to_have_count(1)  # Magpie played in every game

@@ -45,6 +45,7 @@ describe('a new table', () => {
       hints: false,
       start: false,
       guided: false,
+      unrated: null,
       language: 'uk',
     });
   });

@@ -63,7 +63,7 @@ REFUSALS: Final = {
     "code/mistyped": (400, "There is a typo in this code."),
     "code/unknown": (404, "This code is unknown or no longer valid."),
     "deal/alone": (409, "Everyone plays this deal alone; no bot can take over."),
-    "deal/hidden": (403, "Others are still playing this deal; you can see its games once you have finished yours or the day is over."),
+    "deal/hidden": (403, "Others are still playing this deal; you can see its games once you have played yours to the end, or the day is over."),
     "deal/unknown": (404, "There is no such deal."),
     "device/unknown": (404, "You have no such device."),
     "entropy/not-committed": (409, "Entropy counts only if you committed to its hash before anyone's was revealed."),

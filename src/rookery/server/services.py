@@ -22,6 +22,7 @@ from rookery.server.people.imports import ImportedGames
 from rookery.server.people.notices import TurnNotices
 from rookery.server.people.operator import Operator
 from rookery.server.people.results import PastGames
+from rookery.server.people.unrated import UnratedGames
 from rookery.server.settings import Settings
 from rookery.server.storage import Storage, StorageError
 from rookery.server.tables.clocks import Clocks
@@ -49,6 +50,7 @@ class Services:
         self.delivery = Delivery(tables, connections, self.presence, background)
         self.clocks = Clocks(tables, background)
         self.guests = Guests(storage.guests, storage.lists, connections)
+        tables.rate_unless(UnratedGames(self.guests, storage.results).why)
         self.meter = Meter(settings.limits)
         self.requests = TableRequests(tables, self.presence)
         self.hints = Hints(tables, bots)

@@ -17,6 +17,7 @@ from rookery.play import duplicate, fair
 from rookery.server import time_source, wire
 from rookery.server.deals import results as deal_results
 from rookery.server.deals.deals import DAILY, Deals, daily_id, follow_game, is_running, last_days, new_daily, next_day
+from rookery.server.edge.routes import deals as deal_routes
 from rookery.server.refusals import Refused
 from rookery.server.services import Services
 from rookery.server.storage import Storage
@@ -199,6 +200,82 @@ async def test_nobody_sees_a_game_of_a_running_day_before_their_own_is_over(cloc
     assert not await is_shown(services, running, None)
 
 
+async def give_up_deal(services: Services, name: str, guest: Guest) -> Table:
+    """Resign a deal at once."""
+    table = await services.deals.play(name, guest)
+    return await services.requests.do(table.id, wire.requests.Propose("resign"), guest)
+
+
+async def compared(services: Services, name: str, guest: Guest) -> wire.deals.DealFrame:
+    return await deal_results.frame(services.deals, services.storage.deals, services.storage.guests, name, guest.id)
+
+
+async def test_resigning_a_daily_game_shows_no_other_game_until_the_day_is_over(clock: list[int], services: Services) -> None:
+    ann, eve = await come(services.storage, "Ann", "Eve")
+    name = daily_id("five-towers", time_source.today())
+    table = await play_out(services, await services.deals.play(name, ann), ann, "a")
+    own = await give_up_deal(services, name, eve)
+    assert (own.ending and own.ending.how, await is_shown(services, own, eve)) == ("resigned", True)
+    assert not await is_shown(services, table, eve)
+    practice = await services.tables.open_table([partial(commands.practise, ann.id, "Ann", 0, Origin(table.id, 1, 10), table.played[0])])
+    assert not await is_shown(services, practice, eve)
+    shown = await compared(services, name, eve)
+    assert (shown.results, shown.points, shown.decisions, shown.secret) == ((), (), (), None)
+    assert shown.yours is not None
+    assert (shown.yours.how, shown.yours.table) == ("resigned", own.id)
+    clock[0] += DAY
+    assert [await is_shown(services, table, guest) for guest in (eve, None)] == [True, True]
+    assert len((await compared(services, name, eve)).results) == 1
+
+
+async def test_an_attempt_does_not_count_if_its_browser_had_begun_the_deal_as_another_guest(clock: list[int], services: Services) -> None:
+    ann, again, bob = await come(services.storage, "Ann", "Again", "Bob")
+    name = daily_id("five-towers", time_source.today())
+    for guest in (again, ann, bob):
+        table = await services.deals.play(name, guest)
+        clock[0] += 1
+        if guest is ann:
+            await services.guests.note_switch(again.id, ann.id)
+        await play_out(services, table, guest, "a")
+    assert {one.guest: one.counted for one in await services.storage.deals.attempts(name)} == {"again": True, "ann": False, "bob": True}
+
+
+async def test_games_of_a_challenge_are_shown_only_to_those_who_played_it_to_its_end(clock: list[int], services: Services) -> None:
+    ann, bob, eve = await come(services.storage, "Ann", "Bob", "Eve")
+    opening = [
+        partial(commands.open_table, ann.id, "five-towers", 2),
+        partial(commands.seat_bot, ann.id, 0, "uniform"),
+        partial(commands.sit, ann.id, "Ann", 1),
+        partial(commands.start, ann.id),
+    ]
+    original = await play_out(services, await services.tables.open_table(opening), ann, "a")
+    await follow_game(services.storage.deals, "challenge", original.played[0], table=original.id, number=1, seat=1)
+    attempt = await play_out(services, await services.deals.play("challenge", bob), bob, "b")
+    own = await give_up_deal(services, "challenge", eve)
+    assert [await is_shown(services, game, eve) for game in (original, attempt, own)] == [False, False, True]
+    assert (await compared(services, "challenge", eve)).results == ()
+    assert [await is_shown(services, attempt, guest) for guest in (ann, bob, None)] == [True, True, False]
+    clock[0] += 30 * DAY
+    assert not await is_shown(services, attempt, eve)
+
+
+async def test_nobody_makes_a_challenge_of_practice_with_draws_of_a_hidden_game(clock: list[int], services: Services) -> None:
+    [ann] = await come(services.storage, "Ann")
+    name = daily_id("five-towers", time_source.today())
+    table = await play_out(services, await services.deals.play(name, ann), ann, "a")
+    practice = await services.tables.open_table([partial(commands.practise, ann.id, "Ann", 0, Origin(table.id, 1, 10), table.played[0])])
+    practice = await play_out(services, practice, ann, "a")
+
+    async def challenged() -> str:
+        return (await deal_routes.challenge.fn(practice.id, 1, wire.deals.Challenge(0), services, ann)).deal  # type: ignore[no-any-return]
+
+    with pytest.raises(Refused) as caught:
+        await challenged()
+    assert caught.value.code == "deal/hidden"
+    clock[0] += DAY
+    assert await services.deals.find(await challenged())
+
+
 async def test_the_secret_of_a_day_is_published_afterwards_and_proves_the_draws(clock: list[int], services: Services) -> None:
     [ann] = await come(services.storage, "Ann")
     name = daily_id("five-towers", time_source.today())
@@ -266,12 +343,13 @@ def test_no_route_reveals_a_hidden_game(ann: Visitor, bob: Visitor, visitor: Vis
             assert socket.next()["code"] == "deal/hidden"
         assert table not in somebody.http.get(f"/t/{table}", headers={"accept": "text/html"}).text
     give_up(bob, bob.posts(f"deals/{deal}")["table"])
-    assert bob.gets(f"tables/{table}")["shuffle"]["secret"] is None
-    assert "secret" not in bob.asks("GET", f"{games}/record.rook").text
+    assert {bob.is_refused("GET", path) for path in finished} == {HIDDEN}, "resigning shows nothing"
     shown = bob.gets(f"deals/{deal}")
     assert (shown["state"], shown["yours"]["how"], shown["yours"]["score"]) == ("finished", "resigned", None)
     assert ann.posts(f"{games}/challenge", {"seat": 0}) == {"deal": deal}
-    assert bob.is_refused("POST", f"tables/{table}/rematch")[0] == 403
+    assert ann.gets(f"tables/{table}")["shuffle"]["secret"] is None
+    assert "secret" not in ann.asks("GET", f"{games}/record.rook").text
+    assert ann.asks("GET", f"tables/{table}/picture.png").headers["cache-control"].startswith("private")
 
 
 def give_up(visitor: Visitor, table: str) -> None:
@@ -375,12 +453,12 @@ async def test_a_played_deal_shows_everybodys_places(clock: list[int], store: Sq
     assert shown.commitment == fair.commitment(bytes.fromhex(deal.secret))
     given_up = await told("dan")
     assert given_up.yours is not None
-    assert (given_up.yours.place, given_up.yours.how, given_up.yours.counted, len(given_up.results)) == (None, "resigned", False, 4)
+    assert (given_up.yours.place, given_up.yours.how, given_up.yours.counted, len(given_up.results)) == (None, "resigned", False, 0)
     for guest, state in (("joe", "running"), ("fay", "new")):
         hidden = await told(guest)
         assert (hidden.state, hidden.results, hidden.points, hidden.decisions, hidden.players, hidden.yours) == (state, (), (), (), 4, None)
     clock[0] += DAY
-    assert [len((await told(guest)).results) for guest in ("ann", "joe", "fay")] == [4, 0, 4]
+    assert [len((await told(guest)).results) for guest in ("ann", "dan", "joe", "fay")] == [4, 4, 0, 4]
     assert (await told("fay")).secret == deal.secret
     assert [(one.round, one.yours, one.made) for one in (await told("fay")).decisions] == [(1, None, {"x": 2, "y": 1}), (2, None, {"q": 1})]
 

@@ -14,7 +14,7 @@ from rookery.server.edge import guard, limited_websockets
 from rookery.server.edge.routes.people import my_results
 from rookery.server.frames import pictures as table_pictures
 from rookery.server.live import connections, delivery, presence
-from rookery.server.people import identity, recovery_codes, results, web_push
+from rookery.server.people import identity, recovery_codes, results, unrated, web_push
 from rookery.server.settings import Settings
 from rookery.server.storage import puzzles as stored_puzzles
 from rookery.server.storage import ratings
@@ -45,6 +45,10 @@ PROMISES = [
     f"the {number(limits.FRIENDS)} people with whom you have last finished games",
     f"friends have invited you, the newest {number(limits.INVITATIONS)} |",
     f"and those that you host, {number(limits.MINE)} on a page,",
+    # ratings
+    f"the same browser has been both within the last {time(unrated.SWITCHED_FOR, 'days')},",
+    f"one of the guests is at most {time(unrated.NEW_FOR, 'days')} old",
+    f"have played {ratings.PAIR_GAMES} rated games with each other on that day",
     # limits
     f"that changed within {time(limits.OPEN_TABLES_COUNT_FOR, 'days')}",
     f"| a table | {number(limits.INVITATIONS)} invitations; {number(limits.SILENCED)} silenced people |",

@@ -15,7 +15,7 @@ from rookery.server import wire
 from rookery.server.people import results
 from rookery.server.storage.analyses import Analysis, AnalysisState
 from rookery.server.storage.guests import Device, Guest
-from rookery.server.storage.ratings import SHOWN_FROM, Strength, rate, rated_players
+from rookery.server.storage.ratings import PAIR_GAMES, SHOWN_FROM, Strength, rate, rated_players
 from rookery.server.storage.results import RatedGame
 from rookery.server.storage.sqlite import results as sqlite_results
 from rookery.server.storage.sqlite.store import SqliteStore
@@ -52,9 +52,47 @@ def test_only_players_with_one_seat_are_rated() -> None:
     assert rated_players([a_result("t", 0, "ann", 1), a_result("t", 1, None, 2)]) == {}, "a bot played for somebody"
 
 
+DAY = 24 * 60 * 60_000
+SETTLED = Strength(30.0, 3.0, SHOWN_FROM)
+
+
+def test_players_with_a_rating_are_moved_only_by_others_who_have_one() -> None:
+    winner, newcomer = rate([SETTLED, Strength()], [1, 2])
+    assert winner == SETTLED._replace(games=SHOWN_FROM + 1)
+    assert newcomer == rate([SETTLED._replace(games=0), Strength()], [1, 2])[1]
+    loser, newcomer = rate([SETTLED, Strength()], [2, 1])
+    assert (loser.mu, newcomer.mu > Strength().mu) == (SETTLED.mu, True)
+    first, second, newcomer = rate([SETTLED, SETTLED, Strength()], [2, 3, 1])
+    assert [first, second] == rate([SETTLED, SETTLED], [1, 2])
+    assert newcomer.games == 1
+
+
+async def test_only_some_games_a_day_between_the_same_two_people_are_rated(store: SqliteStore) -> None:
+    for number in range(PAIR_GAMES + 2):
+        results = [a_result(f"t{number}", seat, guest, 1 + seat, seats=3, at=DAY + number) for seat, guest in enumerate(("ann", "bob"))]
+        await played(store, f"t{number}", *results, a_result(f"t{number}", 2, None, 3, bot="greedy", seats=3, at=DAY + number))
+    for table, at in (("before", DAY - 1), ("after", 2 * DAY)):
+        await played(store, table, a_result(table, 0, "ann", at=at), a_result(table, 1, "bob", 2, at=at))
+    await played(store, "other", a_result("other", 0, "ann", at=DAY + 50), a_result("other", 1, "eve", 2, at=DAY + 50))
+    await past_games(store).statistics("ann")
+    rated = [one.table for one in await store.results.ratings("ann", 50)]
+    assert rated == ["before", "other", "after", *(f"t{number}" for number in range(PAIR_GAMES))]
+    page = await past_games(store).page("bob", None, None, 50)
+    assert {one.table: one.unrated for one in page.results if one.unrated} == {f"t{PAIR_GAMES}": "often", f"t{PAIR_GAMES + 1}": "often"}
+    assert [await store.results.rated_together(people, DAY) for people in (("ann", "bob"), ("eve", "bob", "ann"), ("eve", "bob"))] == [10, 10, 0]
+
+
+async def test_an_unrated_game_says_why(store: SqliteStore) -> None:
+    for table, more in (("hints", {"unrated": "hints"}), ("earlier", {})):
+        await played(store, table, *(a_result(table, seat, guest, 1 + seat, rated=False, **more) for seat, guest in enumerate(("ann", "bob"))))
+    page = await past_games(store).page("ann", None, None, 50)
+    assert {one.table: one.unrated for one in page.results} == {"hints": "hints", "earlier": "deal"}
+    assert await store.results.ratings("ann", 50) == []
+
+
 async def test_ratings_follow_from_all_games_in_order_and_are_computed_once(store: SqliteStore) -> None:
     for number in range(SHOWN_FROM + 2):
-        await played(store, f"t{number}", a_result(f"t{number}", 0, "ann", 1, at=number), a_result(f"t{number}", 1, "bob", 2, at=number))
+        await played(store, f"t{number}", a_result(f"t{number}", 0, "ann", 1, at=number), a_result(f"t{number}", 1, None, 2, bot="greedy", at=number))
         if number % 3 == 0:
             await store.results.rate_games()
     await played(store, "other", a_result("other", 0, "ann", 2, game="carcassonne", at=99), a_result("other", 1, None, 1, bot="greedy", at=99))
@@ -70,9 +108,9 @@ async def test_ratings_follow_from_all_games_in_order_and_are_computed_once(stor
     assert list(rating.recent) == sorted(rating.recent)
     assert [(one.games, one.rating, one.recent) for one in carcassonne.ratings] == [(1, None, ())]
     assert (towers.played, towers.won, towers.since) == (SHOWN_FROM + 2, SHOWN_FROM + 2, 0)
-    page = await past_games(store).page("bob", None, None, 50)
+    page = await past_games(store).page("ann", "five-towers", None, 50)
     changes = [one.change for one in page.results]
-    assert all(change is not None and change <= 0 for change in changes[:2])
+    assert all(change is not None and change >= 0 for change in changes[:2])
     assert changes[2:] == [None] * SHOWN_FROM, "before the tenth game there was nothing to change"
 
 
@@ -109,7 +147,8 @@ async def test_results_come_in_pages_and_games_of_one_moment_stay_together(store
 
 async def test_a_page_has_at_least_one_game_and_not_more_than_fifty(store: SqliteStore) -> None:
     for number in range(results.PAGE + 1):
-        await played(store, f"t{number:02}", a_result(f"t{number:02}", 0, "ann", 1, at=number), a_result(f"t{number:02}", 1, "bob", 2, at=number))
+        table, at = f"t{number:02}", number * DAY
+        await played(store, table, a_result(table, 0, "ann", 1, at=at), a_result(table, 1, "bob", 2, at=at))
     for asked, given in ((-5, 1), (0, 1), (1, 1), (2, 2), (results.PAGE, results.PAGE), (1000, results.PAGE)):
         assert len((await past_games(store).page("ann", None, None, asked)).results) == given
     page = await past_games(store).page("bob", None, None, 1)
@@ -258,7 +297,7 @@ async def test_statistics_contain_wins_points_and_ratings_of_each_game(store: Sq
 def test_finished_games_are_listed_with_opponents_and_can_be_exported(ann: Visitor, eve: Visitor) -> None:
     assert ann.gets("me/results") == {"results": [], "before": None}
     assert (ann.gets("me/opponents"), ann.asks("GET", "me/games.jsonl").text) == ([], "")
-    stopped = ann.opens(bots=[{"seat": 1, "bot": "uniform"}], start=True)["table"]
+    stopped = ann.opens(bots=[{"seat": 1, "bot": "uniform"}], hints=True, start=True)["table"]
     ann.posts(f"tables/{stopped}/proposals", {"what": "abort"})
     assert ann.gets("me/statistics") == [], "it counts for nothing"
     name = ann.opens(bots=[{"seat": 1, "bot": "uniform"}], start=True)["table"]
@@ -268,7 +307,7 @@ def test_finished_games_are_listed_with_opponents_and_can_be_exported(ann: Visit
     [result] = ann.gets("me/results?limit=7")["results"]
     assert (result["table"], result["number"], result["seat"]) == (name, 1, 0)
     assert (result["scores"], result["places"]) == (outcome["scores"], outcome["places"])
-    assert (result["names"], result["bots"], result["change"]) == (["Ann", ""], [None, "uniform"], None)
+    assert (result["names"], result["bots"], result["change"], result["unrated"]) == (["Ann", ""], [None, "uniform"], None, None)
     [opponent] = ann.gets("me/opponents")
     assert (opponent["bot"], opponent["played"]) == ("uniform", 1)
     assert opponent["ahead"] == (outcome["places"][0] < outcome["places"][1])

@@ -16,7 +16,21 @@ from rookery.server.storage.sqlite import file as sqlite_file
 from rookery.server.storage.sqlite.store import SqliteStore
 from tests.server.stores import a_result, batch, past_games, played, with_store
 
-GROWING: Final = {"log", "table_summary", "sitting", "result", "rating", "analysis", "analysis_part", "guest", "token", "attempt", "puzzle_try"}
+GROWING: Final = {
+    "log",
+    "table_summary",
+    "sitting",
+    "result",
+    "rating",
+    "analysis",
+    "analysis_part",
+    "guest",
+    "token",
+    "attempt",
+    "deal",
+    "same_browser",
+    "puzzle_try",
+}
 """The tables of the data file that grow with every game or guest."""
 
 READS: Final[dict[str, Callable[[SqliteStore], Awaitable[Any]]]] = {
@@ -30,6 +44,9 @@ READS: Final[dict[str, Callable[[SqliteStore], Awaitable[Any]]]] = {
     "friends": lambda store: store.lists.friends("ann", 5),
     "games": lambda store: store.results.games_of("ann", None, 9, 5),
     "games of one kind": lambda store: store.results.games_of("ann", "five-towers", 9, 5),
+    "the guests who may be one person": lambda store: store.guests.may_be_one(("ann", "bob"), 0, 0),
+    "rated games of two people": lambda store: store.results.rated_together(("ann", "bob"), 1),
+    "the deals that hide a table": lambda store: store.deals.owes_deal_of("ann", "t", "d"),
     "ratings": lambda store: store.results.rate_games(),
     "statistics": lambda store: past_games(store).statistics("ann"),
     "opponents": lambda store: past_games(store).opponents("ann"),

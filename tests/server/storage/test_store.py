@@ -286,14 +286,14 @@ async def test_everybody_has_one_attempt_at_a_deal_which_ends_with_its_game(stor
     await store.deals.keep(follows)
     await store.deals.begin_attempt(replace(ann, deal="e", table="t-follows"))
     asked = (("t-bob", "d"), ("original", None), ("elsewhere", "f"), ("elsewhere", None))
-    assert [await store.deals.plays_deal_of("ann", table, of) for table, of in asked] == [True, True, False, False]
+    assert [await store.deals.owes_deal_of("ann", table, of) for table, of in asked] == [True, True, False, False]
     for attempt, end in ((bob, late), (ann, in_time)):
         await store.logs.append(attempt.table, 0, replace(batch(b"x", table=attempt.table), attempt=end))
     assert await store.deals.attempt("d", "ann") == replace(ann, counted=True, end=in_time)
     assert [(one.guest, one.counted) for one in await store.deals.attempts("d")] == [("ann", True), ("bob", False)]
     assert [await store.deals.counted(guest) for guest in ("ann", "bob")] == [["d"], []]
     assert await store.deals.count_attempts(["d", "e"]) == {"d": 1}
-    assert not await store.deals.plays_deal_of("ann", "t-bob", "d")
+    assert not await store.deals.owes_deal_of("ann", "t-bob", "d")
 
 
 async def test_a_first_try_moves_both_ratings_as_a_game_between_the_two_would(store: Storage) -> None:

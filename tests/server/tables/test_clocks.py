@@ -194,7 +194,7 @@ def test_tables_without_a_clock_have_no_deadline() -> None:
 
 
 def test_the_countdown_of_a_rematch_starts_with_the_second_agreement() -> None:
-    offline = three()
+    offline = three(hints=True)
     offline.propose(ANN, "abort")
     offline.propose(EVE, "rematch")
     offline.now += 7_000

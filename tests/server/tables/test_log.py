@@ -19,6 +19,7 @@ ENTRIES: list[log.AnyEntry] = [
     log.EntropyAdded(at=5, by="ann", seat=0, entropy="rook"),
     log.Committed(at=6, secret="00" * 32),
     log.Started(at=7, by="ann", opener=1),
+    log.Unrated(at=7, reason="one-person"),
     log.Acted(at=8, by="ann", request="ann/7", seat=0, action="bid 2"),
     log.Acted(at=8, seat=None, action="reveal sand-7"),
     log.TookBack(at=9, by="ann", seat=0),
@@ -52,7 +53,7 @@ ENTRIES: list[log.AnyEntry] = [
 TAGS = (
     "acted agreed bot-sat closed committed declined ended entropy-committed flagged handed-over left named opened"
     " rematched renamed reseated resigned resumed returned said sat"
-    " sealed silenced started stood stood-in terms-changed took-back worded"
+    " sealed silenced started stood stood-in terms-changed took-back unrated worded"
 )
 
 

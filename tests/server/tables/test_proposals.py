@@ -1,5 +1,6 @@
 """Proposals, a way out of every game: who may make them, when, whose consent they need, and how the game ends."""
 
+from random import Random
 from typing import Any
 
 import msgspec
@@ -45,18 +46,47 @@ def test_a_game_played_to_its_end_has_that_ending_and_an_ordinary_record() -> No
 
 
 @pytest.mark.parametrize("guest", [ANN, BOB])
-def test_a_game_is_aborted_by_anyone_until_each_seat_has_acted_twice(guest: str) -> None:
-    offline = started()
+def test_an_unrated_game_is_aborted_by_anyone_until_each_seat_has_acted_twice(guest: str) -> None:
+    offline = started(hints=True)
     offline.propose(guest, "abort")
     assert (ending(offline), offline.table.status) == (("aborted", (), None), "finished")
     assert offline.table.results() == ()
-    played_on = started()
+    played_on = started(hints=True)
     twice_each(played_on)
     assert played_on.refuses_to_propose(guest, "abort") == "proposal/unknown"
 
 
-def test_an_action_that_is_taken_back_does_not_count_towards_the_limit_of_aborting() -> None:
+def test_a_rated_game_cannot_be_aborted_for_other_draws() -> None:
     offline = started()
+    assert offline.table.unrated is None
+    assert offline.refuses_to_propose(ANN, "abort") == "proposal/unknown"
+    for guest in (ANN, BOB):
+        offline.propose(guest, "stop")
+    assert (offline.table.status, offline.table.results()) == ("finished", ()), "both may agree to begin again"
+
+
+def test_resigning_before_ones_first_action_loses_too() -> None:
+    offline = started()
+    offline.propose(BOB, "resign")
+    assert [(result.guest, result.place, result.rated) for result in offline.table.results()] == [(ANN, 1, True), (BOB, 2, True)]
+
+
+def test_who_resigns_among_three_is_last_even_if_the_bot_wins(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(commands, "new_secret", lambda: bytes(32))
+    offline, rng = three(), Random(9)
+    offline.propose(EVE, "resign")
+    while isinstance(seat := offline.table.actor, int):
+        action = rng.choice(offline.table.seat_view(seat).choices).action
+        if offline.table.bot_to_act() is None:
+            offline.act(offline.holder_to_act, action)
+        else:
+            offline.do(commands.act_for_bot, offline.table.version, seat, action)
+    assert ending(offline) == ("played", (), (3, 2, 1))
+    assert [(result.guest, result.place) for result in offline.table.results()] == [(ANN, 2), (BOB, 1), (EVE, 3)]
+
+
+def test_an_action_that_is_taken_back_does_not_count_towards_the_limit_of_aborting() -> None:
+    offline = started(hints=True)
     for guest in (ANN, BOB, BOB):  # Ann bids nothing; Bob bids and places
         offline.act(guest)
         assert ("abort", None) in possible(offline)
@@ -130,7 +160,7 @@ def test_an_offer_to_stop_expires_once_the_other_plays_on() -> None:
 
 
 def test_nobody_is_to_act_in_a_game_that_ended_early() -> None:
-    offline = started()
+    offline = started(hints=True)
     offline.propose(ANN, "abort")
     frame = table_frame(offline.table, ANN, since=-1, present=present(offline.table, 0))
     view = msgspec.json.decode(frame.view or b"null")
@@ -263,7 +293,7 @@ def test_proposals_about_a_player_end_when_they_return() -> None:
 
 
 def test_a_player_alone_with_bots_waits_for_nobody() -> None:
-    assert possible(with_bot(), ann=10**9) == {("abort", None), ("resign", None)}
+    assert possible(with_bot(hints=True), ann=10**9) == {("abort", None), ("resign", None)}
 
 
 def test_an_absence_is_logged_in_correspondence_games() -> None:
@@ -314,7 +344,7 @@ def test_a_take_back_settles_no_other_proposal() -> None:
 
 
 def test_a_rematch_begins_when_all_present_players_have_agreed() -> None:
-    offline = three()
+    offline = three(hints=True)
     offline.propose(ANN, "abort")
     offline.propose(ANN, "rematch")
     assert (offline.table.status, rematch_begins(offline.table)) == ("finished", None)
@@ -327,7 +357,7 @@ def test_a_rematch_begins_when_all_present_players_have_agreed() -> None:
 
 
 def test_in_a_rematch_bots_play_for_absent_and_declining_players_until_they_return() -> None:
-    offline = three()
+    offline = three(hints=True)
     offline.propose(ANN, "abort")
     offline.propose(ANN, "rematch")
     offline.propose(BOB, "rematch")
@@ -355,7 +385,7 @@ def test_a_player_may_decline_an_agreed_rematch_and_agree_again() -> None:
         [rematch] = proposals.possible(offline.table, present(offline.table, offline.now))
         return rematch.agreed, rematch.declined
 
-    offline = three()
+    offline = three(hints=True)
     offline.propose(ANN, "abort")
     for guest in (ANN, BOB):
         offline.propose(guest, "rematch")
@@ -379,7 +409,7 @@ def test_against_bots_a_rematch_begins_at_once() -> None:
 
 
 def test_a_guest_who_played_nothing_has_no_result() -> None:
-    offline = three()
+    offline = three(hints=True)
     offline.propose(ANN, "abort")
     for guest in (ANN, BOB):
         offline.propose(guest, "rematch", eve=10)
@@ -423,7 +453,7 @@ def test_a_stand_in_cannot_be_proposed_where_a_bot_already_plays() -> None:
 
 
 def test_proposals_that_need_no_consent_take_effect_without_a_vote() -> None:
-    assert [type(entry) for entry in started().propose(ANN, "abort")] == [log.Ended]
+    assert [type(entry) for entry in started(hints=True).propose(ANN, "abort")] == [log.Ended]
     assert [type(entry) for entry in started().propose(ANN, "resign")] == [log.Resigned, log.Ended]
     assert [type(entry) for entry in seated().propose(BOB, "host", ann=HOST_AFTER)] == [log.HandedOver]
 

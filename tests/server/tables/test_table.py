@@ -199,7 +199,7 @@ def test_nothing_is_taken_back_by_spectators_or_after_the_end() -> None:
     assert offline.table.can_take_back(ANN) == 0
     offline.do(commands.act_for_bot, offline.table.version, 1, "bid 2")
     assert offline.table.can_take_back(None) is None
-    over = started()
+    over = started(hints=True)
     over.act(ANN, "bid 1")
     over.propose(BOB, "abort")
     assert (over.table.can_take_back(ANN), over.table.actor) == (None, None)
@@ -353,7 +353,7 @@ def test_the_final_frame_contains_the_ending_the_rematch_and_the_secret() -> Non
     assert end.ending is not None
     assert (end.rematch.seats, end.rematch.begins, end.shuffle.secret) == ((1, 0), None, over.table.secret.hex())
     assert (end.ending.how, end.ending.seats, end.ending.places) == ("played", (), over.table.played[0].places)
-    aborted = three()
+    aborted = three(hints=True)
     aborted.propose(ANN, "abort")
     rematch = shown(aborted, ANN).rematch
     assert rematch is not None

@@ -381,7 +381,7 @@ def test_the_clock_stops_with_the_game_and_is_reset_for_a_rematch() -> None:
 
 
 def test_the_clock_stops_when_people_end_a_game() -> None:
-    offline = started(clock=BLITZ)
+    offline = started(clock=BLITZ, hints=True)
     offline.now += 10_000
     offline.propose(ANN, "abort")
     assert (left(offline), running(offline)) == ((50_000, 60_000), None)

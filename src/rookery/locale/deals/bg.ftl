@@ -31,6 +31,8 @@ deal-headline =
     }
 deal-headline-none = Ти се предаде
 deal-better = По-добре от { $share } на всеки 100 играчи.
+deal-given-up = Ще видиш резултатите на другите, когато денят изтече.
+deal-given-up-challenge = Само който играе докрай, вижда резултатите на другите.
 deal-place-of = Място { $place } от { $all }.
 deal-same-five-towers = Еднакви карти за всички.
 deal-same-carcassonne = Еднакви плочки за всички.

@@ -30,6 +30,8 @@ deal-headline =
        *[lost] Du kommst auf { $points }
     }
 deal-headline-none = Du hast aufgegeben
+deal-given-up = Wie die anderen gespielt haben, siehst du, wenn der Tag vorbei ist.
+deal-given-up-challenge = Die anderen Ergebnisse sieht nur, wer zu Ende spielt.
 deal-better = Besser als { $share } von 100 Mitspielern.
 deal-place-of = Platz { $place } von { $all }.
 deal-same-five-towers = Dieselben Karten für alle.

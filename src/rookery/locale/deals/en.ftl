@@ -30,6 +30,8 @@ deal-headline =
        *[lost] You finish with { $points }
     }
 deal-headline-none = You resigned
+deal-given-up = You’ll see how the others did when the day is over.
+deal-given-up-challenge = Only those who play to the end see the other results.
 deal-better = Better than { $share } in 100 players.
 deal-place-of = Ranked #{ $place } of { $all }.
 deal-same-five-towers = Same cards for everyone.

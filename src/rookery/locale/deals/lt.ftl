@@ -34,6 +34,8 @@ deal-headline =
        *[lost] Tavo rezultatas: { $points }
     }
 deal-headline-none = Tu pasidavei
+deal-given-up = Kitų rezultatus matysi, kai baigsis diena.
+deal-given-up-challenge = Kitų rezultatus mato tik tie, kas sužaidė iki galo.
 deal-better = Geriau už { $share } iš 100 žaidėjų.
 deal-place-of = { $place } vieta iš { $all }.
 deal-same-five-towers = Visiems tos pačios kortos.

@@ -34,6 +34,8 @@ deal-headline =
        *[lost] Twój wynik: { $points }
     }
 deal-headline-none = Gra poddana
+deal-given-up = Wyniki innych zobaczysz, gdy minie dzień.
+deal-given-up-challenge = Wyniki innych widzi tylko ten, kto dogra do końca.
 deal-better = Lepiej niż { $share } na 100 graczy.
 deal-place-of = Miejsce { $place } z { $all }.
 deal-same-five-towers = Te same karty dla wszystkich.

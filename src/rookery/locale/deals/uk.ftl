@@ -34,6 +34,8 @@ deal-headline =
        *[lost] Твій результат: { $points }
     }
 deal-headline-none = Гру здано
+deal-given-up = Результати інших побачиш, коли мине день.
+deal-given-up-challenge = Результати інших бачать лише ті, хто дограв до кінця.
 deal-better = Краще, ніж { $share } зі 100 гравців.
 deal-place-of = Місце { $place } з { $all }.
 deal-same-five-towers = Однакові карти для всіх.

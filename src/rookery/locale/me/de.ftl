@@ -12,7 +12,14 @@ web-me-daily-row =
         [one] Tagespartie: { $count } Tag in Folge.
        *[other] Tagespartie: { $count } Tage in Folge.
     }
-web-me-rating-later = Eine Wertungszahl gibt es nach 10 Partien mit gleich vielen Mitspielern.
+web-me-rating-later = Eine Wertungszahl gibt es nach 10 gewerteten Partien mit gleich vielen Mitspielern.
+web-me-rating-how = So funktioniert die Wertung
+web-me-rating-rule-points = Ein Sieg gegen starke Gegner bringt viel, eine Niederlage gegen schwache kostet viel. Jedes Spiel hat für jede Spielerzahl eine eigene Wertungszahl.
+web-me-rating-rule-new = Sobald du eine Wertungszahl hast, ändern sie nur noch Gegner, die auch eine haben.
+web-me-rating-rule-hints = Partien mit Tipps, Tagespartien, Herausforderungen und Übungen zählen nicht.
+web-me-rating-rule-end = Wenn du aufgibst, landest du auf dem letzten Platz. Eine gewertete Partie lässt sich nicht absagen. Ihr könnt sie gemeinsam beenden, dann zählt sie nicht.
+web-me-rating-rule-often = Zwischen denselben zwei Personen zählen höchstens 10 Partien am Tag.
+web-me-rating-rule-person = Partien zwischen zwei Profilen eines Browsers zählen 30 Tage lang nicht. In der ersten Woche eines Gasts zählen auch Partien mit Gästen im selben Netz und mit gleichartigem Gerät nicht.
 web-me-rating-seats = { $seats } Personen: { $rating }
 web-me-trend = { $change } in { $games } Partien
 web-me-luck-and-choices = Glück und Entscheidungen

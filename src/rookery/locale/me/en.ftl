@@ -12,7 +12,14 @@ web-me-daily-row =
         [one] Daily game streak: { $count } day.
        *[other] Daily game streak: { $count } days.
     }
-web-me-rating-later = You get a rating after 10 games with the same number of players.
+web-me-rating-later = You get a rating after 10 rated games with the same number of players.
+web-me-rating-how = How ratings work
+web-me-rating-rule-points = A win against a strong opponent raises your rating a lot, a loss to a weak one lowers it a lot. Each game and number of players has its own rating.
+web-me-rating-rule-new = Once you have a rating, only opponents who have one can change it.
+web-me-rating-rule-hints = Games with hints, daily games, challenges and practice don’t count.
+web-me-rating-rule-end = If you resign, you come last. A rated game can’t be called off. You can all agree to end it; then it doesn’t count.
+web-me-rating-rule-often = At most 10 games a day count between the same two people.
+web-me-rating-rule-person = Games between two identities of one browser don’t count for 30 days. In a guest’s first week, neither do games with guests on the same network who use the same kind of device.
 web-me-rating-seats = { $seats } players: { $rating }
 web-me-trend = { $change } in { $games } games
 web-me-luck-and-choices = Luck and choices

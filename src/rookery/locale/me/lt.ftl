@@ -14,7 +14,14 @@ web-me-daily-row =
         [few] Dienos žaidimas: { $count } dienos iš eilės.
        *[other] Dienos žaidimas: { $count } dienų iš eilės.
     }
-web-me-rating-later = Reitingą gausi po 10 žaidimų su tiek pat žaidėjų.
+web-me-rating-later = Reitingą gausi po 10 reitinginių žaidimų su tiek pat žaidėjų.
+web-me-rating-how = Kaip veikia reitingas
+web-me-rating-rule-points = Pergalė prieš stiprų varžovą duoda daug, pralaimėjimas silpnam daug kainuoja. Kiekvieno žaidimo ir žaidėjų skaičiaus reitingas atskiras.
+web-me-rating-rule-new = Kai jau turi reitingą, jį keičia tik varžovai, kurie taip pat jį turi.
+web-me-rating-rule-hints = Partijos su patarimais, dienos žaidimai, iššūkiai ir pratybos neskaičiuojami.
+web-me-rating-rule-end = Kas pasiduoda, lieka paskutinis. Reitinginės partijos atšaukti negalima. Visiems sutarus ją galima baigti, tada ji neskaičiuojama.
+web-me-rating-rule-often = Tarp tų pačių dviejų žmonių per dieną skaičiuojama ne daugiau kaip 10 partijų.
+web-me-rating-rule-person = Partijos tarp dviejų vienos naršyklės profilių neskaičiuojamos 30 dienų. Pirmąją svečio savaitę neskaičiuojamos ir partijos su svečiais iš to paties tinklo su tokiu pačiu įrenginiu.
 web-me-rating-seats = { $seats } žaid.: { $rating }
 web-me-trend = { $change } per { $games } žaidimus
 web-me-luck-and-choices = Sėkmė ir sprendimai

@@ -14,7 +14,14 @@ web-me-daily-row =
         [few] Gra dnia: { $count } dni z rzędu.
        *[many] Gra dnia: { $count } dni z rzędu.
     }
-web-me-rating-later = Ranking pojawi się po 10 grach z tą samą liczbą graczy.
+web-me-rating-later = Ranking pojawi się po 10 grach rankingowych z tą samą liczbą graczy.
+web-me-rating-how = Jak działa ranking
+web-me-rating-rule-points = Wygrana z silnym rywalem daje dużo, porażka ze słabym dużo kosztuje. Każda gra i liczba graczy ma osobny ranking.
+web-me-rating-rule-new = Gdy masz już ranking, zmieniają go tylko rywale, którzy też go mają.
+web-me-rating-rule-hints = Gry z podpowiedziami, gry dnia, wyzwania i ćwiczenia się nie liczą.
+web-me-rating-rule-end = Kto się poddaje, zajmuje ostatnie miejsce. Gry rankingowej nie można odwołać. Możecie ją razem zakończyć, wtedy się nie liczy.
+web-me-rating-rule-often = Między tymi samymi dwiema osobami liczy się najwyżej 10 gier dziennie.
+web-me-rating-rule-person = Gry między dwoma profilami z jednej przeglądarki nie liczą się przez 30 dni. W pierwszym tygodniu gościa nie liczą się też gry z gośćmi z tej samej sieci na takim samym urządzeniu.
 web-me-rating-seats = na { $seats } graczy: { $rating }
 web-me-trend = { $change } w { $games } grach
 web-me-luck-and-choices = Szczęście i decyzje

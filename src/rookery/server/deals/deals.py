@@ -1,7 +1,7 @@
 """Deals: duplicate games with the same draws for everybody, each player at their own table.
 
-Everybody has one attempt at a deal, and sees other games of it only after their own. Until the day of a daily deal is
-over, guests who have not played it see none of its games. A challenge is a deal that follows a finished game, in which others play one of its seats.
+Everybody has one attempt at a deal, and sees other games of it once they have played their own to its end, or once the day of a daily deal is over.
+A challenge is a deal that follows a finished game, in which others play one of its seats.
 
 The game's strongest bot plays each daily deal once too, from the same seat, so that even the only player has somebody to compare with.
 """
@@ -93,15 +93,15 @@ class Deals:
         if (origin := table.terms.origin) is not None and (source := await self._tables.find(origin.table)) is not None:
             await self.check_shown(source, guest)
         deal = table.terms.deal
-        if deal is not None and (table.status == "running" or (is_running(deal.day) and not await self._is_through(deal.id, guest))):
+        if deal is not None and (table.status == "running" or (not is_over(deal.day) and not await self._has_played(deal.id, guest))):
             raise Refused("deal/hidden")
-        if guest is not None and table.played and await self._store.plays_deal_of(guest, table.id, None if deal is None else deal.id):
-            raise Refused("deal/hidden", "You are playing this deal; you can see its other games once you have finished yours.")
+        if guest is not None and table.played and await self._store.owes_deal_of(guest, table.id, None if deal is None else deal.id):
+            raise Refused("deal/hidden")
 
     def with_secret(self, record: Record, table: Table) -> Record:
         """Return the record of a game, with the secret of its daily deal once that day is over."""
         deal = table.terms.deal
-        if deal is None or deal.day is None or is_running(deal.day):
+        if deal is None or not is_over(deal.day):
             return record
         return replace(record, tags=FrozenMap({**record.tags, **duplicate.tags(deal.id, table.secret, shown=True)}))
 
@@ -110,9 +110,8 @@ class Deals:
         deal = await self._store.find(daily_id(record.setup.game, time_source.today()))
         return deal is not None and _begins_with(record, bytes.fromhex(deal.secret))
 
-    async def _is_through(self, deal: str, guest: str | None) -> bool:
-        attempt = None if guest is None else await self._store.attempt(deal, guest)
-        return attempt is not None and attempt.end is not None
+    async def _has_played(self, deal: str, guest: str | None) -> bool:
+        return guest is not None and is_played(await self._store.attempt(deal, guest))
 
 
 def is_running(day: str | None) -> bool:
@@ -123,6 +122,16 @@ def is_running(day: str | None) -> bool:
 def strongest(game: str) -> str:
     """Return the strongest bot of a game, with or without a time limit."""
     return level_names(game)[-1]
+
+
+def is_over(day: str | None) -> bool:
+    """Return whether a day has ended; a challenge has no day and never ends."""
+    return day is not None and not is_running(day)
+
+
+def is_played(attempt: Attempt | None) -> bool:
+    """Return whether an attempt was played to its end. Resigning shows no draws, because the same person could then play as another guest."""
+    return attempt is not None and attempt.end is not None and attempt.end.how == "played"
 
 
 def open_attempt(guest: Guest | None, deal: Deal, *, draft: Draft, now: int) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 from rookery.core.decision import Decision
 from rookery.play.fair import commitment
 from rookery.server import time_source, wire
-from rookery.server.deals.deals import DAILY, Deals, daily_id, is_running, last_days, next_day, strongest
+from rookery.server.deals.deals import DAILY, Deals, daily_id, is_over, is_played, last_days, next_day, strongest
 from rookery.server.storage.deals import Attempt, Deal, DealStore
 from rookery.server.storage.guests import GuestStore
 from rookery.server.tables.table import attempt_end
@@ -22,12 +22,11 @@ async def frame(deals: Deals, store: DealStore, guests: GuestStore, name: str, g
     """Return a deal as this guest may see it."""
     deal = await deals.find(name)
     own = await store.attempt(deal.id, guest)
-    running = is_running(deal.day)
-    over = deal.day is not None and not running
+    over = is_over(deal.day)
     everybody = await store.attempts(deal.id)
     counted = _in_order(everybody)
     first = next((attempt for attempt in everybody if (attempt.table, attempt.number) == (deal.table, deal.number)), None)
-    listed = counted[:SHOWN] if _state(own) == "finished" or (over and own is None) else []
+    listed = counted[:SHOWN] if is_played(own) or (over and _state(own) != "running") else []
     names = await guests.names({guest, *([first.guest] if first else []), *(attempt.guest for attempt in listed)})
     points = [_points(attempt) for attempt in counted]
     return wire.deals.DealFrame(

@@ -59,6 +59,7 @@ class Snapshot:
             origin=terms.origin,
             deal=None if terms.deal is None else terms.deal.id,
             guided=table.guided,
+            unrated=table.unrated,
             bot_speed=terms.bot_speed,
             seats=tuple([seat_frame(holder, None, present, table.host) for holder in table.holders]),
             your_seats=(),

@@ -3,7 +3,7 @@
 import hashlib
 import secrets
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -189,6 +189,15 @@ class Guests:
         worth = guest is not None and (guest.name or await self._lists.of_guest(guest.id, 1))
         kept = [*([new] if worth else []), *(token for token in tokens if token != new)]
         return ".".join(kept[:OTHERS_KEPT])
+
+    async def note_switch(self, guest: str, other: str) -> None:
+        """Record that one browser has been both guests."""
+        await self._guests.note_switch(guest, other, time_source.now())
+
+    async def may_be_one(self, guests: Collection[str], *, switched: int, created: int) -> bool:
+        """Return whether two of these guests may be one person, as `GuestStore.may_be_one` defines it, from their latest visits."""
+        await self.note()
+        return await self._guests.may_be_one(guests, switched, created)
 
     def _remember(self, key: str, guest: Guest) -> _Known:
         known = self._known[key] = _Known(guest)

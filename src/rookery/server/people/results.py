@@ -187,6 +187,7 @@ def _frame(game: GameResults, guest: str, names: dict[str, str], changes: dict[t
         names=tuple(names.get(seat.guest or "", "") for seat in game.seats),
         bots=tuple(seat.bot for seat in game.seats),
         change=changes.get((own.table, own.number)),
+        unrated=own.unrated or (None if own.rated else "deal"),
         luck=luck,
         choices=choices,
     )

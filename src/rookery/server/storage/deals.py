@@ -41,7 +41,10 @@ class AttemptEnd(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Attempt(msgspec.Struct, frozen=True, kw_only=True):
-    """A guest's one game of a deal. An attempt at a daily deal is `counted` only if it ended on its day."""
+    """A guest's one game of a deal.
+
+    An attempt at a daily deal is `counted` only if it ended on its day. No attempt is if the same browser had begun the deal as another guest.
+    """
 
     deal: str
     guest: str
@@ -76,5 +79,9 @@ class DealStore(Protocol):
     async def counted(self, guest: str) -> list[str]:
         """Return the deals at which an attempt of this guest counts."""
 
-    async def plays_deal_of(self, guest: str, table: str, deal: str | None) -> bool:
-        """Return whether a guest has an unfinished attempt at this deal, or at one that follows a game at this table."""
+    async def owes_deal_of(self, guest: str, table: str, deal: str | None) -> bool:
+        """Return whether a guest must play a deal to its end before seeing this table.
+
+        That is `deal`, the one of this table's game, while their own attempt runs, or a deal that follows a game at this table and that they began
+        and did not play to its end.
+        """

@@ -63,6 +63,16 @@ class GuestStore(Protocol):
     async def muted(self, guest: str) -> set[str]:
         """Return the guests whom a guest has muted."""
 
+    async def note_switch(self, guest: str, other: str, now: int) -> None:
+        """Record that one browser has been both guests."""
+
+    async def may_be_one(self, guests: Collection[str], switched: int, created: int) -> bool:
+        """Return whether two of these guests may be one person.
+
+        That is so if one browser has changed between them since `switched`, or if devices of both have the same name and were last seen at the
+        same address, and one of the two guests has existed only since `created`.
+        """
+
     # --- devices
 
     async def devices(self, guest: str) -> list[Device]:

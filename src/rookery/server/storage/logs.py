@@ -58,9 +58,9 @@ class LogStore(Protocol):
 
         Raise ConflictError unless the log ends at `after`: of several writers that have read the same log, only one succeeds.
         The rest of the batch replaces the summary and the deadline of the table, adds its newcomers, queues the game for rating and analysis if
-        it has `results`, and ends the attempt that the table is for, if there is an `attempt`; that counts if it has a score and, at a daily
-        deal, ended on its day. With a deadline, `summary.updated` is also a heartbeat. An imported game is analysed on request, and the tables
-        of its host's older imported games are deleted.
+        it has `results`, and ends the attempt that the table is for, if there is an `attempt`; that counts if it has a score, at a daily deal
+        ended on its day, and no earlier attempt is by a guest that the same browser has been. With a deadline, `summary.updated` is also a
+        heartbeat. An imported game is analysed on request, and the tables of its host's older imported games are deleted.
 
         Raise TooManyOpenError if the host would have more tables than `open_limit` allows, however many writers open tables at the same time.
         """

@@ -1,4 +1,7 @@
-"""Ratings by game and number of seats, from finished games: openskill's, shown as whole numbers around 1500."""
+"""Ratings by game and number of seats, from finished games: openskill's, shown as whole numbers around 1500.
+
+docs/fair-play.md publishes the rules.
+"""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -9,6 +12,8 @@ from rookery.server.storage.results import Result
 
 SHOWN_FROM: Final = 10
 """The number of games after which a rating is published; before that, luck dominates it."""
+PAIR_GAMES: Final = 10
+"""The number of games per day (UTC) between the same two people that are rated."""
 MIDDLE: Final = 1500
 POINTS: Final = 24
 """Shown points per point of openskill: a beginner's uncertainty is 200 points."""
@@ -26,7 +31,12 @@ class Strength(NamedTuple):
     @property
     def told(self) -> int | None:
         """The published rating; None before enough games."""
-        return round(MIDDLE + POINTS * (self.mu - _MODEL.mu)) if self.games >= SHOWN_FROM else None
+        return round(MIDDLE + POINTS * (self.mu - _MODEL.mu)) if self.settled else None
+
+    @property
+    def settled(self) -> bool:
+        """Whether the player has finished enough games for their rating to say something."""
+        return self.games >= SHOWN_FROM
 
 
 def player_of(result: Result) -> str | None:
@@ -37,7 +47,7 @@ def player_of(result: Result) -> str | None:
 def rated_players(results: Sequence[Result]) -> dict[str, Result]:
     """Return the rated players of a game with their results: everybody who held exactly one seat.
 
-    Nobody is rated if somebody may have known the draws, or if fewer than two players would be.
+    Nobody is rated in an unrated game, or if fewer than two players would be.
     """
     if not all(result.rated for result in results):
         return {}
@@ -47,7 +57,20 @@ def rated_players(results: Sequence[Result]) -> dict[str, Result]:
 
 
 def rate(before: Sequence[Strength], places: Sequence[int]) -> list[Strength]:
-    """Return the strengths after a game with these places; equal places mean a tie."""
-    teams = [[_MODEL.rating(strength.mu, strength.sigma)] for strength in before]
-    after = _MODEL.rate(teams, ranks=list(map(float, places)))
-    return [Strength(team[0].mu, team[0].sigma, strength.games + 1) for team, strength in zip(after, before, strict=True)]
+    """Return the strengths after a game with these places; equal places mean a tie.
+
+    Players who are settled gain or lose only against others who are, since new guests cost nothing.
+    """
+    everybody = range(len(before))
+    settled = [seat for seat in everybody if before[seat].settled]
+    after = _rated(before, places, everybody) | {seat: before[seat] for seat in settled} | _rated(before, places, settled)
+    return [after[seat]._replace(games=before[seat].games + 1) for seat in everybody]
+
+
+def _rated(before: Sequence[Strength], places: Sequence[int], among: Sequence[int]) -> dict[int, Strength]:
+    """Return the strengths of these players after a game among them."""
+    if len(among) <= 1:
+        return {}
+    teams = [[_MODEL.rating(before[seat].mu, before[seat].sigma)] for seat in among]
+    after = _MODEL.rate(teams, ranks=[float(places[seat]) for seat in among])
+    return {seat: before[seat]._replace(mu=team[0].mu, sigma=team[0].sigma) for seat, team in zip(among, after, strict=True)}

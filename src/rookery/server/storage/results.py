@@ -1,13 +1,13 @@
 """Results of finished games, and the ratings that follow from them."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple, Protocol
 
 import msgspec
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
-    """The result of one seat of a finished game. A game is not `rated` if somebody may have known its draws."""
+    """The result of one seat of a finished game. `unrated` says why it is not `rated`; results of earlier releases lack it."""
 
     table: str
     number: int
@@ -22,6 +22,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     at: int
     ending: str = "played"
     rated: bool = True
+    unrated: str | None = None
 
 
 class RatedGame(NamedTuple):
@@ -89,6 +90,9 @@ class ResultStore(Protocol):
 
         A backend may commit after each of several batches of games, so that other writers get their turn.
         """
+
+    async def rated_together(self, guests: Collection[str], at: int) -> int:
+        """Return the number of rated games of the day of `at` (UTC) that two of these guests played with each other, for the two with the most."""
 
     async def ratings(self, player: str, limit: int) -> list[RatedGame]:
         """Return the last `limit` rated games of a player for each game and number of seats, oldest first."""

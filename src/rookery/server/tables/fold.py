@@ -12,7 +12,7 @@ from rookery.play.clock import DAY, Clock, TimeControl
 from rookery.play.fair import Recommitment, commitment
 from rookery.play.match import Match
 from rookery.server.tables import log
-from rookery.server.tables.table import CHAT_KEPT, Ending, Holder, Move, Played, Table
+from rookery.server.tables.table import CHAT_KEPT, Ending, Holder, Move, Played, Table, with_last
 
 STOP: Final = ("stop", None)
 """The proposal to end the game by agreement."""
@@ -90,6 +90,8 @@ def _fold(table: Table, entry: log.AnyEntry, action: Any | None) -> None:  # noq
             _commit(table, entry)
         case log.Started():
             _start(table, entry)
+        case log.Unrated():
+            table.found_unrated = entry.reason
         case log.TookBack():
             _take_back(table, entry)
         case log.Flagged(seat=seat):
@@ -105,6 +107,7 @@ def _fold(table: Table, entry: log.AnyEntry, action: Any | None) -> None:  # noq
             _run_clock(table, entry.at)
         case log.Resigned(seat=seat):
             table.holders[seat].bot_plays = "resigned"
+            table.holders[seat].played = True  # resigning at once loses, too
             _run_clock(table, entry.at)
         case log.Agreed(by=guest, what=what, seat=about):
             assert guest is not None, "only guests agree"
@@ -140,6 +143,7 @@ def _fold(table: Table, entry: log.AnyEntry, action: Any | None) -> None:  # noq
 def _start(table: Table, entry: log.Started) -> None:
     table.match = Match(GAMES[table.terms.game], table.setup(entry.opener))
     table.status = "running"
+    table.found_unrated = None
     table.draws = 0
     table.version += 1
     table.agreed, table.declined, table.taken_back = {}, {}, {}
@@ -207,8 +211,7 @@ def _end(table: Table, how: log.How, seats: tuple[Seat, ...], at: int, *, places
     scores = table.match.scores
     by_score = tuple(1 + sum(other > score for other in scores) for score in scores) if places is None else places
     if seats:
-        best = [score for seat, score in enumerate(scores) if seat not in seats]
-        places = tuple(len(best) + 1 if seat in seats else 1 + sum(other > score for other in best) for seat, score in enumerate(scores))
+        places = with_last(by_score, seats)
     table.status = "finished"
     table.ending = Ending(how, seats, places)
     table.agreed, table.declined = {}, {}
@@ -229,6 +232,7 @@ def _rematch(table: Table) -> None:
     table.match = None
     table.clock = None
     table.ending = None
+    table.found_unrated = None
     table.agreed, table.declined = {}, {}
     table.moves = []
 

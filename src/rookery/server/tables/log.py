@@ -20,6 +20,11 @@ BotSpeed: TypeAlias = Literal["slow", "normal", "at-once"]
 """The pace of bots: they wait before they act, so that people can follow."""
 
 
+WhyUnrated: TypeAlias = Literal["practice", "deal", "hints", "seats", "one-person", "often"]
+"""Why a game is not rated: it is practice or a deal, hints are allowed, fewer than two players hold exactly one seat, two of the guests may be one
+person, or two of them have played too many rated games that day."""
+
+
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):
     """The fields common to all entries: the time in milliseconds since 1970, the actor, and the request that the entry answers.
 
@@ -190,6 +195,12 @@ class Started(Entry, frozen=True, kw_only=True, tag="started"):
     opener: int
 
 
+class Unrated(Entry, frozen=True, kw_only=True, tag="unrated"):
+    """The game that has just begun is not rated, for a reason that does not follow from the table alone."""
+
+    reason: WhyUnrated
+
+
 class Acted(Entry, frozen=True, kw_only=True, tag="acted"):
     """A seat, or chance (None), plays an action."""
 
@@ -284,7 +295,7 @@ class Rematched(Entry, frozen=True, kw_only=True, tag="rematched"):
 AboutTable: TypeAlias = Opened | TermsChanged | HandedOver | Closed
 AboutSeats: TypeAlias = Sat | SeatFreed | Reseated | BotSat | Named | Left
 AboutShuffle: TypeAlias = EntropyAdded | EntropyCommitted | Sealed | Committed
-AboutGame: TypeAlias = Started | Acted | TookBack | Resigned | Agreed | Declined | Ended | Rematched
+AboutGame: TypeAlias = Started | Unrated | Acted | TookBack | Resigned | Agreed | Declined | Ended | Rematched
 AboutTime: TypeAlias = Flagged | BotSubstituted | Returned | Resumed
 AboutChat: TypeAlias = Said | Renamed | Silenced
 AnyEntry: TypeAlias = AboutTable | AboutSeats | AboutShuffle | AboutGame | AboutTime | AboutChat

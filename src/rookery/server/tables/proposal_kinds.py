@@ -20,7 +20,7 @@ END_AFTER: Final = 5 * 60_000
 END_AFTER_WITHOUT_CLOCK: Final = 3 * 24 * 60 * 60_000
 HOST_AFTER: Final = 60_000
 ABORT_ACTIONS: Final = 2
-"""A game may be aborted until every seat has acted this many times."""
+"""An unrated game may be aborted until every seat has acted this many times."""
 
 DUEL: Final = 2
 
@@ -76,8 +76,12 @@ class Kind:
 
 
 def _abort(now: Situation) -> Possible:
-    """Offer to abort a game that has hardly begun, except a deal, whose players have already seen some draws."""
-    early = now.table.terms.deal is None and min([holder.acted for holder in now.table.holders]) < ABORT_ACTIONS
+    """Offer to abort an unrated game that has hardly begun.
+
+    Deals and rated games are never aborted: everybody could try openings until they like one.
+    """
+    table = now.table
+    early = table.unrated not in (None, "deal") and min([holder.acted for holder in table.holders]) < ABORT_ACTIONS
     return [(None, 0, now.playing, [])] if early else NOTHING
 
 

@@ -5,7 +5,7 @@ import hmac
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 
@@ -60,6 +60,7 @@ class TableService:
         self._listeners: list[Callable[[Table], None]] = []
         self._preparing: list[Callable[[Table], None]] = []
         self._needs: list[Callable[[str], bool]] = []
+        self._why_unrated: list[Callable[[Table], Awaitable[log.WhyUnrated | None]]] = []
 
     def subscribe(self, listener: Callable[[Table], None]) -> None:
         """Call the listener with each changed table, once the change is durable."""
@@ -68,6 +69,10 @@ class TableService:
     def prepare_with(self, prepare: Callable[[Table], None]) -> None:
         """Call `prepare` with each table just before its commit, when nobody may see the new state yet."""
         self._preparing.append(prepare)
+
+    def rate_unless(self, why_unrated: Callable[[Table], Awaitable[log.WhyUnrated | None]]) -> None:
+        """Ask this about each game that begins, and log the reason if the game is not rated."""
+        self._why_unrated.append(why_unrated)
 
     def keep_while(self, needed: Callable[[str], bool]) -> None:
         """Keep a table cached as long as this returns True for its name."""
@@ -185,6 +190,7 @@ class TableService:
         draft = Draft(Table(name or new_id()))
         for command in opening:
             command(draft=draft, now=time_source.now())
+        await self._log_unrated(draft)
         try:
             await self._append(draft, limit)
         except ConflictError:
@@ -211,6 +217,7 @@ class TableService:
                 command(draft=draft, now=max(time_source.now(), table.updated))  # another node's clock may be a little ahead
                 if not draft.entries:
                     return table
+                await self._log_unrated(draft)
                 try:
                     await self._append(draft)
                 except ConflictError:
@@ -243,6 +250,12 @@ class TableService:
         except ConflictError:
             await self._read_on(cached)
         self._changed(cached.table)
+
+    async def _log_unrated(self, draft: Draft) -> None:
+        if any(isinstance(entry, log.Started) for entry in draft.entries):
+            for why_unrated in self._why_unrated:
+                if (reason := await why_unrated(draft.table)) is not None:
+                    draft.add(log.Unrated(at=time_source.now(), reason=reason))
 
     async def _append(self, draft: Draft, limit: OpenLimit | None = None) -> None:
         """Append the entries of a draft; nobody sees its table before the commit."""

@@ -1,6 +1,6 @@
 """A table: the sum of its log. It answers questions; only the fold changes it."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Container, Hashable, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import islice
 from typing import Any, Final, NamedTuple, TypeVar
@@ -59,6 +59,12 @@ def attempt_end(at: int, how: log.How, scores: Sequence[int], seat: Seat, decisi
         return AttemptEnd(at=at, how=how, score=None, margin=None)
     margin = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
     return AttemptEnd(at=at, how=how, score=scores[seat], margin=margin, decisions=decisions)
+
+
+def with_last(places: Sequence[int], last: Container[Seat]) -> tuple[int, ...]:
+    """Return the places of a game in which these seats come last, together."""
+    kept = [place for seat, place in enumerate(places) if seat not in last]
+    return tuple(len(kept) + 1 if seat in last else 1 + sum(other < place for other in kept) for seat, place in enumerate(places))
 
 
 @dataclass
@@ -156,8 +162,8 @@ class Table:
     `seq` is the number of the last entry, `last_change` the number of the last entry other than chat.
     `awaited` are the guests who must commit to entropy again before the game begins, since `awaited_at`; `agreed` has the guests who
     agreed to each proposal, with the time; `taken_back` the last action of each seat that ended a turn and was taken back, by its number in
-    the game; `last_by` when each guest last did something here; `relabelled` the number of the entry in which each guest last changed their name
-    or seat, which their chat lines show.
+    the game; `found_unrated` why the current game is not rated, if that does not follow from the table; `last_by` when each guest last did something
+    here; `relabelled` the number of the entry in which each guest last changed their name or seat, which their chat lines show.
     """
 
     id: str
@@ -184,6 +190,7 @@ class Table:
     clock: Clock | None = None
     played: tuple[Played, ...] = ()
     ending: Ending | None = None
+    found_unrated: log.WhyUnrated | None = None
     agreed: dict[tuple[str, Seat | None], dict[str, int]] = field(default_factory=dict)
     declined: dict[tuple[str, Seat | None], frozenset[str]] = field(default_factory=dict)
     taken_back: dict[Seat, int] = field(default_factory=dict)
@@ -206,6 +213,20 @@ class Table:
     def guided(self) -> bool:
         """Whether the current game is the host's first one; a rematch is not."""
         return self.terms.guided and self.number == 1
+
+    @property
+    def unrated(self) -> log.WhyUnrated | None:
+        """Why the current game, or the next one, is not rated; None if it is."""
+        if self.terms.origin is not None:
+            return "practice"
+        if self.terms.deal is not None:
+            return "deal"
+        if self.terms.hints:
+            return "hints"
+        players = [holder.guest or holder.bot for holder in self.holders if not holder.free]
+        if len(players) == len(self.holders) and sum(players.count(player) == 1 for player in players) <= 1:
+            return "seats"
+        return self.found_unrated
 
     @property
     def fair(self) -> FairShuffle:
@@ -403,10 +424,15 @@ class Table:
         )
 
     def results(self) -> tuple[Result, ...]:
-        """Return the results of the game that has just ended; none if there are no places. A guest without an action did not play."""
+        """Return the results of the game that has just ended; none if there are no places.
+
+        A guest without an action did not play, unless somebody resigned before they could. Players who resigned come last, even if bots played on
+        for them.
+        """
         if self.match is None or self.ending is None or (places := self.ending.places) is None or self.terms.uncounted:
             return ()
-        scores = self.match.scores
+        scores, why, given_up = self.match.scores, self.unrated, self.ending.how == "resigned"
+        places = with_last(places, [seat for seat, holder in enumerate(self.holders) if holder.bot_plays == "resigned"])
         return tuple(
             Result(
                 table=self.id,
@@ -414,14 +440,15 @@ class Table:
                 seat=seat,
                 game=self.terms.game,
                 seats=self.terms.seats,
-                guest=holder.guest if holder.played else None,
+                guest=holder.guest if holder.played or (given_up and not holder.away) else None,
                 bot=holder.bot,
                 score=scores[seat],
                 place=places[seat],
                 shared=places.count(places[seat]),
                 at=self.updated,
                 ending=self.ending.how,
-                rated=self.terms.deal is None,
+                rated=why is None,
+                unrated=why,
             )
             for seat, holder in enumerate(self.holders)
         )

@@ -80,8 +80,8 @@ class Statistics(msgspec.Struct, frozen=True):
 class ResultFrame(msgspec.Struct, frozen=True):
     """One of your finished games. `names` and `bots` are indexed by seat, `seat` is yours.
 
-    `change` is the change of a published rating. `luck` is the change in your expected points from draws, `choices` the change from your own
-    choices compared with the best bot's; both are None until the game is analysed.
+    `change` is the change of a published rating; `unrated` says why the game did not count for ratings. `luck` is the change in your expected
+    points from draws, `choices` the change from your own choices compared with the best bot's; both are None until the game is analysed.
     """
 
     table: str
@@ -95,6 +95,7 @@ class ResultFrame(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     bots: tuple[str | None, ...]
     change: int | None
+    unrated: str | None
     luck: float | None
     choices: float | None
 

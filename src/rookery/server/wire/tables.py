@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from rookery.server.tables.log import BotPlays, BotSpeed, Clock, How, Origin, What
+from rookery.server.tables.log import BotPlays, BotSpeed, Clock, How, Origin, What, WhyUnrated
 
 
 class SeatFrame(msgspec.Struct, frozen=True):
@@ -136,6 +136,7 @@ class TableFrame(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
     `survey` is what the board shows beyond the view, the same for everybody (None if the game adds nothing).
     `origin` is the moment of a finished game from which this practice game continues; practice is unrated. `deal` is the deal that this
     game attempts; the deal publishes its secret. `guided`: this is the host's first game, against bots.
+    `unrated` says why the game does not change ratings; None if it does.
     Of the `watching` visitors, `choosing` visitors have followed the link and have no name yet. `watchers` are the first of those with a name,
     before a game: the host may give them a seat.
     """
@@ -155,6 +156,7 @@ class TableFrame(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
     origin: Origin | None
     deal: str | None
     guided: bool
+    unrated: WhyUnrated | None
     bot_speed: BotSpeed
     seats: tuple[SeatFrame, ...]
     your_seats: tuple[int, ...]

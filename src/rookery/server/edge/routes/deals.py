@@ -51,9 +51,10 @@ async def challenge(
 ) -> wire.deals.ChallengeFrame:
     """Create a deal from a finished game, in which others take a seat's place. For an attempt at a deal, return that deal."""
     played = await services.tables.finished(table, number)
-    known = (await services.tables.table(table)).terms.deal
-    if known is not None:
-        return wire.deals.ChallengeFrame(known.id)
+    found = await services.tables.table(table)
+    if found.terms.deal is not None:
+        return wire.deals.ChallengeFrame(found.terms.deal.id)
+    await services.deals.check_shown(found, None)  # practice may begin with draws of another deal
     name = await services.tables.name_for(f"deal of {table}/{number}/{data.seat}")
     deal = await follow_game(services.storage.deals, name, played, table=table, number=number, seat=data.seat)
     return wire.deals.ChallengeFrame(deal.id)

@@ -136,6 +136,8 @@ async def _become(token: str, here: Guest | None, request: Request[Any, Any, Any
     set_cookie(request, COOKIE, token)
     set_cookie(request, OTHERS_COOKIE, await services.guests.with_others(others, before))
     if here is not None:
+        if (now := await services.guests.find(token)) is not None:
+            await services.guests.note_switch(here.id, now.id)
         services.connections.sign_out(here.id, hashed(before))
 
 

@@ -96,8 +96,10 @@ async def table_picture(
 ) -> Response[bytes]:
     """Draw a picture for link previews: the result of a finished game, or the board of the running one without points."""
     words = Words(known_language(language) or ENGLISH)
-    png = await services.pictures.of_table(await services.tables.table(table), number, words)
-    return Response(png, headers={"cache-control": "public, max-age=60"})
+    found = await services.tables.table(table)
+    png = await services.pictures.of_table(found, number, words)
+    shared = "public" if found.terms.deal is None and found.terms.origin is None else "private"  # a shared cache would show hidden games
+    return Response(png, headers={"cache-control": f"{shared}, max-age=60"})
 
 
 @put("/{table:str}/seats/{seat:int}", opt=rated("act"))

@@ -13,10 +13,16 @@ from rookery.server.storage.secret_box import SecretBox
 from rookery.server.storage.sqlite.file import SqliteFile
 
 _ATTEMPT = "select deal, guest, table_id, number, began, counted, result from attempt"
-_PLAYS = """
-    select 1 from attempt mine join deal on deal.id = mine.deal
-    where mine.guest = :guest and mine.ended is null
-      and (deal.table_id = :table or deal.id = :deal)
+_KNOWN = """
+    select 1 from attempt mine join same_browser on same_browser.guest = mine.guest
+    join attempt other on other.deal = mine.deal and other.guest = same_browser.other
+    where mine.table_id = ? and other.began <= mine.began
+"""
+_OWES = """
+    select 1 from attempt where deal = :deal and guest = :guest and ended is null
+    union all
+    select 1 from deal join attempt mine on mine.deal = deal.id
+    where deal.table_id = :table and mine.guest = :guest and coalesce(json_extract(cast(mine.result as text), '$.how'), '') <> 'played'
 """
 
 
@@ -64,8 +70,8 @@ class SqliteDeals:
     async def counted(self, guest: str) -> list[str]:
         return [deal for (deal,) in await self.file.rows("select deal from attempt where guest = ? and counted", (guest,))]
 
-    async def plays_deal_of(self, guest: str, table: str, deal: str | None) -> bool:
-        return bool(await self.file.rows(_PLAYS, {"guest": guest, "table": table, "deal": deal}))
+    async def owes_deal_of(self, guest: str, table: str, deal: str | None) -> bool:
+        return bool(await self.file.rows(_OWES, {"guest": guest, "table": table, "deal": deal}))
 
 
 def end_attempt(connection: sqlite3.Connection, box: SecretBox, table: str, end: AttemptEnd) -> None:
@@ -73,7 +79,7 @@ def end_attempt(connection: sqlite3.Connection, box: SecretBox, table: str, end:
     row = connection.execute("select deal from attempt where table_id = ?", (table,)).fetchone()
     deal = None if row is None else _deal(connection, box, row[0])
     if deal is not None:
-        counted = end.score is not None and deal.day in (None, time_source.day_at(end.at))
+        counted = end.score is not None and deal.day in (None, time_source.day_at(end.at)) and connection.execute(_KNOWN, (table,)).fetchone() is None
         connection.execute(
             "update attempt set ended = ?, counted = ?, result = ? where table_id = ? and ended is null",
             (end.at, counted, msgspec.json.encode(end), table),

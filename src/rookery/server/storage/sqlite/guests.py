@@ -14,6 +14,13 @@ _CALLED = """
     left join token on token.guest = guest.id where guest.name like ? or guest.id = ?
     group by guest.id order by max(token.seen) desc limit ?
 """
+_MAY_BE_ONE = """
+    select 1 from same_browser where guest in ({marks}) and other in ({marks}) and at >= ?
+    union all
+    select 1 from guest join token mine on mine.guest = guest.id
+    join token other on other.address = mine.address and other.name = mine.name and other.guest <> mine.guest
+    where mine.address <> '' and guest.id in ({marks}) and other.guest in ({marks}) and guest.created >= ?
+"""
 _ADD_SUBSCRIPTION = "insert or replace into subscription values (?, ?, ?, ?, ?, ?, ?, (select coalesce(max(number), 0) + 1 from subscription))"
 _DROP_OLD = "delete from subscription where endpoint in (select endpoint from subscription where guest = ? order by number desc limit -1 offset ?)"
 _SET_RECOVERY = "insert or replace into recovery (guest, hash, created, token) select guest, ?, ?, hash from token where hash = ?"
@@ -56,6 +63,14 @@ class SqliteGuests:
 
     async def muted(self, guest: str) -> set[str]:
         return {other for (other,) in await self.file.rows("select other from muting where guest = ?", (guest,))}
+
+    async def note_switch(self, guest: str, other: str, now: int) -> None:
+        pairs = [(guest, other, now), (other, guest, now)]
+        await self.file.write(lambda connection: connection.executemany("insert or replace into same_browser values (?, ?, ?)", pairs))
+
+    async def may_be_one(self, guests: Collection[str], switched: int, created: int) -> bool:
+        query = _MAY_BE_ONE.format(marks=", ".join("?" * len(guests)))
+        return await self.file.row(query, (*guests, *guests, switched, *guests, *guests, created)) is not None
 
     # --- devices
 

@@ -1,18 +1,21 @@
 """Results and ratings in SQLite."""
 
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Final
 
 import msgspec
 
-from rookery.server.storage.ratings import Strength, rate, rated_players
+from rookery.server.storage.ratings import PAIR_GAMES, Strength, rate, rated_players
 from rookery.server.storage.results import AnalysedGame, GameResults, Leak, RatedGame, Result, SeatInsight
 from rookery.server.storage.sqlite.file import SqliteFile
 
 AT_ONCE: Final = 500
 """Maximum number of seats whose games one transaction rates, so that other writers get their turn."""
+
+DAY: Final = 24 * 60 * 60_000
 
 _OF_GUEST = """
     select result from result where (table_id, number) in (select table_id, number from result where guest = :guest order by at desc limit :limit)
@@ -29,6 +32,13 @@ _ANALYSED_AMONG: Final = 1000
 """The number of latest results of a guest among which analysed ones are searched."""
 
 _UNRATED = "select table_id, number from result where not rated order by at, table_id, number limit ?"
+_TOGETHER = """
+    select count(*) from result mine join result other using (table_id, number)
+    where mine.guest = ? and other.guest = ? and mine.at between ? and ? and not exists (
+      select 1 from (select mine.guest as player union all select other.guest) as both
+      where not exists (select 1 from rating where rating.table_id = mine.table_id and rating.number = mine.number and rating.player = both.player)
+    )
+"""
 _STRENGTH = "select mu, sigma, games from rating where player = ? and game = ? and seats = ? order by games desc limit 1"
 _RATED_KINDS = "select distinct game, seats from rating where player = ?"
 _RATINGS = """
@@ -77,6 +87,9 @@ class SqliteResults:
         while await self.file.row(_UNRATED, (1,)) is not None:
             await self.file.write(_rate_some)
 
+    async def rated_together(self, guests: Collection[str], at: int) -> int:
+        return await self.file.read(lambda connection: _together(connection, guests, at))
+
     async def ratings(self, player: str, limit: int) -> list[RatedGame]:
         def job(connection: sqlite3.Connection) -> list[RatedGame]:
             kinds = sorted(connection.execute(_RATED_KINDS, (player,)))
@@ -117,6 +130,11 @@ def _rate_game(connection: sqlite3.Connection, results: list[Result]) -> None:
     if not players:
         return
     first = results[0]
+    if _together(connection, [result.guest for result in players.values() if result.guest], first.at) >= PAIR_GAMES:
+        unrated = [msgspec.structs.replace(result, rated=False, unrated="often") for result in results]
+        stored = [(msgspec.json.encode(result), result.table, result.number, result.seat) for result in unrated]
+        connection.executemany("update result set result = ? where table_id = ? and number = ? and seat = ?", stored)
+        return
     before = [_strength(connection, player, first) for player in players]
     after = rate(before, [result.place for result in players.values()])
     connection.executemany(
@@ -126,6 +144,13 @@ def _rate_game(connection: sqlite3.Connection, results: list[Result]) -> None:
             for player, strength in zip(players, after, strict=True)
         ],
     )
+
+
+def _together(connection: sqlite3.Connection, guests: Collection[str], at: int) -> int:
+    """Return the number of rated games of the day of `at` that two of these guests played with each other, for the two with the most."""
+    day = at - at % DAY
+    pairs = combinations(sorted(set(guests)), 2)
+    return max((connection.execute(_TOGETHER, (*pair, day, day + DAY - 1)).fetchone()[0] for pair in pairs), default=0)
 
 
 def _strength(connection: sqlite3.Connection, player: str, result: Result) -> Strength:
