@@ -213,7 +213,7 @@ verify-good =
     } from the secret, whose fingerprint was published before the game: { $commitment }.
 verify-nobody = No seat added entropy. This proves that the draws were fixed before the game, not that the server did not choose them.
 verify-sealed = Entropy came from these seats: { $seats }. According to the record, each committed to theirs before any of it was revealed. If one of these seats was yours and you find your own entropy in the record, nobody, not even the server, could have chosen the draws. Anyone else has to trust at least one of these seats.
-verify-unsealed = Entropy came from these seats: { $seats }. It was not sealed, so whoever contributed last and knew the secret could have chosen the draws.
+verify-unsealed = Entropy came from these seats: { $seats }. It was not sealed, so a player who contributed last and knew the secret could have chosen the draws.
 verify-recommitted =
     However, the shuffle was redone { $times ->
         [one] once

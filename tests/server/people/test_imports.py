@@ -71,7 +71,7 @@ def test_an_imported_game_is_a_finished_game(game: AnyGame, ann: Visitor, bob: V
         ("Zoë <b>", None, None, False),
         ("", "greedy", None, False),
     ]
-    assert bob.gets(f"{path}/story") == history, "whoever has the link sees the same"
+    assert bob.gets(f"{path}/story") == history, "anyone with the link sees the same"
     assert bob.gets(f"{path}/replay?at=7")["view"]["scores"] == list(history["steps"][6]["scores"])
     assert bob.asks("GET", f"{path}/picture.svg").status_code == 200
     assert read_rook(bob.asks("GET", f"{path}/record.rook").text) == record

@@ -37,7 +37,7 @@ LOGGER = logging.getLogger("rookery.server")
 
 
 def create_app(settings: Settings) -> Litestar:
-    """Return the application for these settings. Whoever runs it opens its services before it starts; they close when it ends."""
+    """Return the application for these settings. The caller opens its services before it starts; they close when it ends."""
     services = Services(settings, SqliteStore(settings.data), BotPool(settings.bot_cores))
 
     @asynccontextmanager
