@@ -45,7 +45,6 @@ describe('a new table', () => {
       hints: false,
       start: false,
       guided: false,
-      unrated: null,
       language: 'uk',
     });
   });

@@ -71,12 +71,12 @@ def _is_what_was_asked(entry: log.AnyEntry, sent: Sent) -> bool:
 
 
 def _fold(table: Table, entries: list[log.AnyEntry]) -> dict[str, int]:
-    """Return the version that each request led to, including the draws after it."""
+    """Return the version that each request led to, including the draws and forced actions after it."""
     versions: dict[str, int] = {}
     last = ""
     for entry in entries:
         fold(table, [entry])
-        if isinstance(entry, log.Acted) and entry.seat is None:
+        if isinstance(entry, log.Acted) and (entry.seat is None or table.moves[-1].forced):
             if last:
                 versions[last] = table.version
         else:

@@ -55,6 +55,7 @@ FURTHER: Final[Mapping[tuple[str, str], tuple[int, ...]]] = {
     ("post", "/api/invitations"): (404,),
     ("post", "/api/me/push/end"): (401, 404),
     ("post", "/api/puzzles/{game}/{puzzle}"): (422,),
+    ("post", "/api/records"): (409, 422),
     ("post", "/api/tables"): (404, 409, 422),
     ("post", "/api/tables/{table}/actions"): (422,),
     ("put", "/api/me/push"): (401, 404, 422),
