@@ -1,5 +1,8 @@
 """A guest's results: ratings from finished games, pages, opponents, insight, and a file with all records."""
 
+import asyncio
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -8,18 +11,22 @@ from unittest.mock import AsyncMock
 import msgspec
 import pytest
 
-from rookery.core.record import replay
+from rookery.core.record import Record, replay
 from rookery.core.record_text import read_json
 from rookery.games import GAMES
 from rookery.server import wire
 from rookery.server.people import results
+from rookery.server.services import Services
 from rookery.server.storage.analyses import Analysis, AnalysisState
 from rookery.server.storage.guests import Device, Guest
 from rookery.server.storage.ratings import PAIR_GAMES, SHOWN_FROM, Strength, rate, rated_players
 from rookery.server.storage.results import RatedGame
 from rookery.server.storage.sqlite import results as sqlite_results
 from rookery.server.storage.sqlite.store import SqliteStore
+from rookery.server.tables import log, proposals
+from tests.server.offline_table import ANN, BOB, present
 from tests.server.playing import Player, play_out
+from tests.server.running_services import a_table
 from tests.server.stores import a_result, batch, past_games, played, with_store
 from tests.server.visiting import Visitor
 
@@ -322,3 +329,31 @@ def test_finished_games_are_listed_with_opponents_and_can_be_exported(ann: Visit
     assert eve.gets("me/results")["results"] == []
     assert eve.asks("GET", "me/games.jsonl").text == ""
     assert ann.asks("GET", "me/results?before=x").status_code == 400
+
+
+async def test_exports_take_turns_and_read_the_log_of_a_table_once(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await a_table(services, guests=(ANN, BOB))
+    for guest in (ANN, ANN, BOB, ANN, ANN, BOB, ANN):
+        what: log.What = "resign" if table.status == "running" else "rematch"
+        table = await services.tables.change(table.id, partial(proposals.propose, guest, what, None, present(table, table.updated)))
+    finished = [played.record for played in reversed(table.played)]
+    reading, most, read = 0, 0, AsyncMock(wraps=services.storage.logs.read)
+
+    async def watched(work: Callable[..., bytes], *arguments: Any) -> bytes:
+        nonlocal reading, most
+        reading, most = reading + 1, max(most, reading + 1)
+        await asyncio.sleep(0)
+        reading -= 1
+        return work(*arguments)
+
+    monkeypatch.setattr(services.storage.logs, "read", read)
+    monkeypatch.setattr(results, "beside", watched)
+
+    async def export() -> list[Record]:
+        lines = b"".join([chunk async for chunk in services.past_games.records(ANN)]).splitlines()
+        return [read_json(line.decode()) for line in lines]
+
+    exports = await asyncio.gather(*(export() for _ in range(3)))
+    assert len(finished) == 3
+    assert exports == [finished] * 3
+    assert (most, read.await_count) == (1, 3)

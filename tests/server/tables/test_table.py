@@ -11,7 +11,7 @@ import pytest
 from rookery.core.record_text import read_rook, write_rook
 from rookery.play.fair import FairShuffle, commitment, verify
 from rookery.server import wire
-from rookery.server.frames.history import read_record
+from rookery.server.frames.history import read_records
 from rookery.server.frames.tables import presence_frame, table_frame
 from rookery.server.limits import ENTROPY
 from rookery.server.tables import commands, log
@@ -397,7 +397,7 @@ def test_each_game_of_a_table_has_its_own_record_in_the_log() -> None:
     offline.rematch()
     offline.play_out()
     entries = [log.encode(entry) for entry in offline.entries]
-    assert [read_record("t", number, entries) for number in (1, 2)] == [played.record for played in offline.table.played]
+    assert read_records("t", [2, 1], entries) == [played.record for played in reversed(offline.table.played)]
 
 
 def test_the_points_of_a_deal_are_those_of_the_one_person_who_plays_it() -> None:

@@ -142,15 +142,15 @@ def test_an_interrupted_analysis_continues_with_the_same_results(tmp_path: Path,
 async def test_an_analysis_that_fails_does_not_stop_the_next(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, services: Services
 ) -> None:
-    read = history.read_record
+    read = history.read_records
 
     broken, good = await a_finished_game(services), await a_finished_game(services)
 
-    def read_some(table: str, number: int, entries: list[bytes]) -> Record:
+    def read_some(table: str, numbers: list[int], entries: list[bytes]) -> list[Record]:
         assert table != broken, "a mistake of ours"
-        return read(table, number, entries)
+        return read(table, numbers, entries)
 
-    monkeypatch.setattr(history, "read_record", read_some)
+    monkeypatch.setattr(history, "read_records", read_some)
     await services.storage.analyses.request(broken, 1, 10**15)
     wanted = analyses_of(services)
     services.background.spawn(wanted.work(), cancel=True)

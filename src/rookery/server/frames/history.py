@@ -19,11 +19,11 @@ GAMES_CACHED = 8
 HISTORIES_CACHED = 32
 
 
-def read_record(table: str, number: int, entries: Iterable[bytes]) -> Record:
-    """Return the record of a finished game from the log of its table."""
+def read_records(table: str, numbers: Iterable[int], entries: Iterable[bytes]) -> list[Record]:
+    """Return the records of finished games from the log of their table."""
     found = Table(table)
     fold(found, map(log.decode, entries))
-    return found.played[number - 1].record
+    return [found.played[number - 1].record for number in numbers]
 
 
 @lru_cache(GAMES_CACHED)

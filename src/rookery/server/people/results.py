@@ -1,9 +1,10 @@
 """The finished games of a guest: statistics with ratings, pages of results, opponents, habits, and records to download."""
 
+import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Container, Iterable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import groupby, pairwise
 from typing import Final
 
@@ -13,7 +14,7 @@ from rookery.games import GAMES
 from rookery.play.habits import NEEDED, Mistake, habits
 from rookery.server import wire
 from rookery.server.background import beside
-from rookery.server.frames.history import read_record
+from rookery.server.frames.history import read_records
 from rookery.server.storage import StorageError
 from rookery.server.storage.analyses import AnalysisStore
 from rookery.server.storage.guests import GuestStore
@@ -38,12 +39,13 @@ NEVER: Final = 2**62
 
 @dataclass(frozen=True, slots=True)
 class PastGames:
-    """The finished games of guests."""
+    """The finished games of guests. Exports take turns, so that reading a table waits for one table of them at most."""
 
     results: ResultStore
     guests: GuestStore
     analyses: AnalysisStore
     logs: LogStore
+    exporting: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def is_new_to(self, guest: str, game: str) -> bool:
         """Return whether a guest has finished no game of this kind."""
@@ -108,8 +110,10 @@ class PastGames:
         """Yield the records of a guest's finished games, latest first, as JSON lines; read one table at a time."""
         played = await self.results.games_of(guest, None, NEVER, EXPORTED)
         numbers = [(game.seats[0].table, game.seats[0].number) for game in played]
-        for table, number in numbers:
-            yield await beside(_record_line, table, number, await self.logs.read(table))
+        for table, games in groupby(numbers, key=lambda one: one[0]):
+            async with self.exporting:
+                lines = await beside(_record_lines, table, [number for _, number in games], await self.logs.read(table))
+            yield lines
 
     async def _rate(self) -> None:
         """Update the ratings, unless the store cannot write."""
@@ -237,5 +241,5 @@ def _habits(game: str, known: Container[str], analysed: Sequence[AnalysedGame]) 
     return wire.people.HabitsFrame(game, len(analysed), NEEDED, tuple(found))
 
 
-def _record_line(table: str, number: int, entries: Iterable[bytes]) -> bytes:
-    return f"{write_json(read_record(table, number, entries))}\n".encode()
+def _record_lines(table: str, numbers: Iterable[int], entries: Iterable[bytes]) -> bytes:
+    return "".join(f"{write_json(record)}\n" for record in read_records(table, numbers, entries)).encode()

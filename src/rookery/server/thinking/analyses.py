@@ -148,7 +148,7 @@ class Analyses:
     async def _record_of(self, known: Analysis) -> Record:
         if self._record is None or self._record[:2] != (known.table, known.number):
             entries = await self._logs.read(known.table)
-            record = await self._workers.run(history.read_record, known.table, known.number, entries, within=PART_LONGEST)
+            (record,) = await self._workers.run(history.read_records, known.table, [known.number], entries, within=PART_LONGEST)
             self._record = known.table, known.number, record
         return self._record[2]
 
