@@ -1,13 +1,32 @@
-"""Carcassonne on a phone: log lines in the menu highlight features on the board, and an outdated choice is discarded with a message."""
+"""Carcassonne on a phone: log lines in the menu highlight features on the board, choices fill both columns, and an outdated one is discarded."""
 
 from playwright.sync_api import expect
 
-from tests.browser.person import PHONE, Come, View
+from tests.browser.person import PHONE, Come, View, box_of
+from tests.browser.test_five_towers import size_of
 
 
 def claimed(view: View) -> bool:
     """Return whether Ada has a figure on the board and must place a tile."""
     return any(figure["seat"] == 0 for figure in view["figures"]) and view["choices"][0]["action"].startswith("place")
+
+
+def offers_many_places(view: View) -> bool:
+    """Return whether a figure can go to at least three places of the tile, and there is nothing else to do."""
+    actions = [choice["action"] for choice in view["choices"]]
+    return len(actions) > 3 and all(action.startswith(("claim", "skip")) for action in actions)
+
+
+def test_the_places_for_a_figure_fill_both_columns(come: Come) -> None:
+    ada = come(size=size_of("390x844"))
+    ada.play_bots("carcassonne", seats=2, until=offers_many_places)
+    columns = ada.page.locator(".choices .column")
+    left, right = (column.locator("[role=radio]").count() for column in columns.all())
+    assert left - right in (0, 1)
+    expect(columns.last.locator("[role=radio]").last).to_have_attribute("data-action", "skip")
+    points = ada.page.locator(".choices small")
+    expect(points).to_have_count(left + right - 1)
+    assert max(box_of(one)["height"] for one in points.all()) < 30, "the points take one line"
 
 
 def test_a_log_line_highlights_the_board_and_an_outdated_choice_is_discarded(come: Come) -> None:

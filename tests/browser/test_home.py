@@ -209,6 +209,12 @@ def test_name_and_menu_never_overlap(come: Come) -> None:
         assert ada.page.locator("header a").evaluate("one => one.scrollWidth <= one.clientWidth"), size
 
 
+def test_the_links_of_the_home_page_are_aligned(come: Come) -> None:
+    ada = come(size=PHONE)
+    ada.open("/", until=".links a")
+    assert len({box_of(text)["x"] for text in ada.page.locator("main nav .text").all()}) == 1
+
+
 def test_a_full_table_names_every_player(come: Come) -> None:
     ada = come(size=PHONE)
     ada.watch_bots(seats=5)

@@ -1,11 +1,13 @@
 """Lessons and rules: a player who knows only the text on the screen can finish the lessons and play."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from rookery.lessons import LESSONS, lesson
 from rookery.locale import PARTS, Words
-from tests.browser.person import PHONE, Come, wisely
+from tests.browser.person import DESKTOP, PHONE, Come, wisely
+from tests.browser.test_five_towers import size_of
+from tests.browser.test_soundness import OUT_OF_REACH, TWICE
 
 TRY = """() => {
     const all = (selector) => [...document.querySelectorAll(selector)];
@@ -36,9 +38,9 @@ def finish(page: Page, game: str) -> None:
     raise AssertionError("the lesson did not end")
 
 
-@pytest.mark.parametrize(("game", "language"), [("five-towers", "en"), ("carcassonne", "uk")])
-def test_a_stranger_finishes_the_lesson_and_begins_a_game(come: Come, game: str, language: str) -> None:
-    ada = come(size=PHONE, language=language)
+@pytest.mark.parametrize(("game", "language", "size"), [("five-towers", "en", DESKTOP), ("carcassonne", "uk", PHONE)])
+def test_a_stranger_finishes_the_lesson_and_begins_a_game(come: Come, game: str, language: str, size: ViewportSize) -> None:
+    ada = come(size=size, language=language)
     words = Words(language, *PARTS)
     ada.open(f"/learn/{game}", until="#lesson-heading")
     first = lesson(game)["parts"][0]
@@ -49,7 +51,7 @@ def test_a_stranger_finishes_the_lesson_and_begins_a_game(come: Come, game: str,
     expect(ada.page.get_by_role("heading", name=words(f"lesson-{game}-done"))).to_be_visible()
     assert ada.flaws() == []
     ada.page.reload()
-    ada.page.wait_for_selector(".bars .done:nth-child(6)")
+    expect(ada.page.locator(".done")).to_have_count(6)
     finish(ada.page, game)
     ada.page.get_by_role("button", name=words("lesson-first-game")).click()
     ada.wait_for_turn()
@@ -59,6 +61,35 @@ def test_a_stranger_finishes_the_lesson_and_begins_a_game(come: Come, game: str,
         ada.choose(wisely(ada.choices()))
         ada.wait_for_turn()
     expect(ada.page.locator(".connection p")).to_have_count(0)
+
+
+def test_every_highlighted_tower_is_an_answer(come: Come) -> None:
+    ada = come()
+    ada.open("/learn/five-towers#1", until="#lesson-heading")
+    ada.page.get_by_role("button", name="tree 12").click()
+    aims = ada.page.locator(".picture .aim")
+    expect(aims).to_have_count(2)
+    aims.first.click()
+    ada.is_announced("Not this one")
+
+
+def test_on_a_low_screen_a_long_text_unfolds_and_hides_no_control(come: Come) -> None:
+    ada = come(size=size_of("320x568"), language="uk")
+    ada.open("/learn/five-towers#2", until="#lesson-heading")
+    more, less = (ada.page.get_by_role("button", name=name, exact=True) for name in ("Більше", "Менше"))
+    ada.settle()
+    expect(more).to_have_count(0)  # the whole text fits
+    for game in ("carcassonne", "five-towers"):
+        ada.open("about:blank", until="body")
+        ada.open(f"/learn/{game}#3", until="#lesson-heading")
+        for large in (False, True):
+            if large:
+                ada.page.evaluate(TWICE)
+            more.click()
+            ada.settle()
+            assert (game, large, ada.flaws(), ada.overflows(), ada.page.evaluate(OUT_OF_REACH)) == (game, large, [], False, [])
+            less.click()
+            expect(more).to_be_focused()
 
 
 def test_a_wrong_choice_is_explained_with_its_rule_and_the_answer_is_shown(come: Come) -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.person import PHONE, Come, Person, box_of
-from tests.browser.test_five_towers import feed, position, size_of
+from tests.browser.test_five_towers import can_beat, feed, position, size_of
 from tests.browser.test_soundness import ONCE, OUT_OF_REACH, TWICE, misfits
 
 SIZES: Final = (
@@ -55,6 +55,18 @@ def test_nothing_is_clipped_or_out_of_reach_at_any_size(come: Come, moment: str)
         if flaws := faults(ada):
             found[size] = flaws
     assert found == {}
+
+
+LINES: Final = "one => Math.round(one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight))"
+
+
+@pytest.mark.parametrize("language", ["bg", "de", "lt", "pl", "uk"])
+def test_on_the_smallest_phone_the_heading_of_a_bid_takes_one_line_beside_no_other_text(come: Come, language: str) -> None:
+    ada = come(size=size_of("320x568"), language=language)
+    ada.play_bots(until=can_beat)
+    heading = ada.page.locator(".dock h2")
+    assert heading.evaluate(LINES) == 1, heading.inner_text()
+    assert ada.page.locator(".ask-hint").evaluate("one => parseFloat(getComputedStyle(one).fontSize)") == 0
 
 
 @pytest.mark.parametrize("sizes", [("320x568",), ("740x360", "1024x600")], ids=["phone", "larger"])

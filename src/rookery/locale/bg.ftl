@@ -1347,7 +1347,7 @@ web-phrase-good-game = Хубава игра!
 ## Уебсайтът: 5 Кули
 
 web-ft-open = Твой ред е: започни наддаването
-web-ft-beat = Твой ред е: обяви повече от { $count } или пасувай
+web-ft-beat = Твой ред е: обяви над { $count } или пасувай
 web-ft-only-pass = Твой ред е: можеш само да пасуваш
 web-ft-at-most =
     { $count ->

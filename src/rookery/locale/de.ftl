@@ -1329,7 +1329,7 @@ web-phrase-good-game = Schöne Partie!
 ## Die Webseite: 5 Towers
 
 web-ft-open = Du bist dran: Eröffne die Auktion
-web-ft-beat = Du bist dran: Biete mehr als { $count } oder passe
+web-ft-beat = Du bist dran: Biete über { $count } oder passe
 web-ft-only-pass = Du bist dran: Du kannst nur passen
 web-ft-at-most =
     { $count ->

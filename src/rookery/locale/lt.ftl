@@ -1384,7 +1384,7 @@ web-phrase-good-game = Šaunus žaidimas!
 ## The web client: 5 Towers
 
 web-ft-open = Tavo ėjimas: pradėk aukcioną
-web-ft-beat = Tavo ėjimas: šauk daugiau nei { $count } arba praleisk
+web-ft-beat = Tavo ėjimas: viršyk { $count } arba praleisk
 web-ft-only-pass = Tavo ėjimas: gali jį tik praleisti
 web-ft-at-most =
     { $count ->

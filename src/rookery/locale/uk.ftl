@@ -1388,7 +1388,7 @@ web-phrase-good-game = Гарна гра!
 ## Вебклієнт: 5 веж
 
 web-ft-open = Твій хід: відкрий торги
-web-ft-beat = Твій хід: назви більше ніж { $count } або пасуй
+web-ft-beat = Твій хід: назви понад { $count } або пасуй
 web-ft-only-pass = Твій хід: можна лише пасувати
 web-ft-at-most =
     { $count ->

@@ -111,6 +111,11 @@ def test_players_without_a_name_are_numbered_in_the_language_of_the_request(ann:
     assert imports(ann, long)["seats"][0]["name"] == "A" * limits.NAME
 
 
+def test_levels_of_bots_are_recognised_like_their_other_names(ann: Visitor) -> None:
+    seats = imports(ann, a_record(tags={"player 0": "novice", "player 1": "grandmaster"}))["seats"]
+    assert [(seat["name"], seat["bot"]) for seat in seats] == [("", "novice"), ("", "grandmaster")]
+
+
 def test_nothing_happens_at_the_table_of_an_imported_game(ann: Visitor) -> None:
     table = imports(ann, a_record())["table"]
     for method, path, body in (

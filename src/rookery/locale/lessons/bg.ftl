@@ -18,6 +18,7 @@ lesson-right = Вярно!
 lesson-right-said = Вярно! { $why }
 lesson-some = Дотук вярно, но пасва още една карта.
 lesson-more = Още
+lesson-less = По-малко
 lesson-went-home = Тази карта пак е в ръката ти: { $tower } { $value }.
 lesson-points = { $points ->
         [one] { $points } точка

@@ -18,6 +18,7 @@ lesson-right = Richtig!
 lesson-right-said = Richtig! { $why }
 lesson-some = So weit richtig, aber eine Karte mehr würde passen.
 lesson-more = Mehr
+lesson-less = Weniger
 lesson-went-home = Diese Karte ist wieder auf deiner Hand: { $tower } { $value }.
 lesson-points = { $points ->
         [one] { $points } Punkt

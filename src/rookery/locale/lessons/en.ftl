@@ -18,6 +18,7 @@ lesson-right = Right!
 lesson-right-said = Right! { $why }
 lesson-some = Right so far, but one more card would fit.
 lesson-more = More
+lesson-less = Less
 lesson-went-home = This card is back in your hand: { $tower } { $value }.
 lesson-points = { $points ->
         [one] { $points } point

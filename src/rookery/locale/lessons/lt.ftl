@@ -18,6 +18,7 @@ lesson-right = Teisingai!
 lesson-right-said = Teisingai! { $why }
 lesson-some = Kol kas teisingai, bet tiktų dar viena korta.
 lesson-more = Daugiau
+lesson-less = Mažiau
 lesson-went-home = Ši korta vėl tavo rankoje: { $tower } { $value }.
 lesson-points = { $points ->
         [one] { $points } taškas

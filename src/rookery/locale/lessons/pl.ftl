@@ -18,6 +18,7 @@ lesson-right = Dobrze!
 lesson-right-said = Dobrze! { $why }
 lesson-some = Na razie dobrze, ale pasuje jeszcze jedna karta.
 lesson-more = Więcej
+lesson-less = Mniej
 lesson-went-home = Ta karta wróciła na rękę: { $tower } { $value }.
 lesson-points = { $points ->
         [one] { $points } punkt

@@ -18,6 +18,7 @@ lesson-right = Правильно!
 lesson-right-said = Правильно! { $why }
 lesson-some = Поки що правильно, але підходить ще одна карта.
 lesson-more = Більше
+lesson-less = Менше
 lesson-went-home = Ця карта знову в руці: { $tower } { $value }.
 lesson-points = { $points ->
         [one] { $points } очко

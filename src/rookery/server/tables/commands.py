@@ -7,7 +7,7 @@ from typing import Protocol, Unpack
 
 import msgspec
 
-from rookery.bots import bot_names
+from rookery.bots import bot_names, level_names
 from rookery.core.errors import GameError
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Record, Setup
@@ -69,8 +69,9 @@ def import_game(guest: str, record: Record, players: Sequence[str], *, draft: Dr
     """Open a table with a finished game from a record, which names its players, and close it."""
     setup = record.setup
     draft.add(msgspec.structs.replace(_opened(guest, setup, now), imported=dict(record.tags)))
+    bots = {*bot_names(setup.game), *level_names(setup.game)}
     for seat, player in enumerate(players):
-        entry = log.BotSat(at=now, seat=seat, bot=player) if player in bot_names(setup.game) else log.Named(at=now, seat=seat, name=player)
+        entry = log.BotSat(at=now, seat=seat, bot=player) if player in bots else log.Named(at=now, seat=seat, name=player)
         draft.add(entry)
     _play_again(draft, guest, setup, record.actions, now)
     draft.add(log.Closed(at=now, by=guest))
