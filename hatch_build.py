@@ -42,7 +42,7 @@ DIRECTIVES: Final = {
     "boundscheck": False,
     "wraparound": False,
     "cdivision": True,
-    "infer_types": True,  # a local without an annotation gets the C type of its values
+    "infer_types": True,  # C types of unannotated locals follow from their values
     "initializedcheck": False,
     "warn.unreachable": False,  # code after `if cython.compiled` is for Python
 }

@@ -32,7 +32,7 @@ def fake_hint(person: Person, table: str, best: str) -> dict[str, Any]:
 
 
 def open_with_hint(person: Person, game: str, at: int) -> tuple[str, str]:
-    """Open a guided game where the rook prefers the choice at this place; return that choice and the last one."""
+    """Open a guided game where the rook prefers the choice at this index; return that choice and the last one."""
     table = person.open_game(game, 2, guided=True, hints=True)
     choices = [choice["action"] for choice in person.visitor.sees(table)["view"]["choices"]]
     person.page.route("**/hint", lambda route: route.fulfill(json=fake_hint(person, table, choices[at])))
@@ -72,7 +72,7 @@ def test_the_rook_says_what_it_would_have_done_and_closes_by_itself(come: Come) 
     expect(comment).to_have_text(f"{REMARK}Bid 0. It pays off in later rounds.")
     comment.get_by_role("button", name="Close").focus()
     ada.page.clock.run_for(20_000)
-    expect(comment).not_to_be_empty()  # somebody may still read it
+    expect(comment).not_to_be_empty()  # somebody may still be reading it
     comment.get_by_role("button", name="Close").blur()
     ada.page.clock.run_for(20_000)
     expect(comment).to_be_empty()
@@ -91,7 +91,7 @@ def test_a_picture_shows_where_the_rook_would_have_placed_the_tile(come: Come) -
 def test_the_rook_is_silent_if_the_hint_comes_too_late(come: Come) -> None:
     ada = come()
     table = ada.open_game("five-towers", 2, guided=True, hints=True)
-    ada.network_fails = True  # the page gives up its request
+    ada.network_fails = True  # the page aborts its request
     held = ada.hold("**/hint")
     ada.open(f"/t/{table}")
     ada.wait_for_turn()

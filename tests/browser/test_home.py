@@ -178,7 +178,7 @@ def test_the_home_page_links_to_the_rules_of_each_game_and_to_what_this_site_is(
 @pytest.mark.parametrize("path", ["/nowhere", "/rules/chess", "/learn/constructor", "/new/chess", "/puzzles/chess"])
 def test_an_address_without_a_page_says_so_and_leads_home(come: Come, path: str) -> None:
     ada = come(size=PHONE)
-    ada.network_fails = True  # Chromium logs the status of the page
+    ada.network_fails = True  # Chromium logs the status 404
     ada.open(path)
     expect(ada.page.get_by_role("heading", name="There is nothing here.")).to_be_visible()
     assert ada.flaws() == []

@@ -1,4 +1,4 @@
-"""Records from elsewhere: chosen, dropped, pasted or opened with the app, they become replays with analysis; broken ones are explained."""
+"""Imported records: whether chosen, dropped, pasted or opened with the app, they become replays with analysis; errors are explained."""
 
 import re
 from collections.abc import Iterator
@@ -42,7 +42,7 @@ def zoe(browser: Browser, tmp_path: Path) -> Iterator[Person]:
 
 
 def a_record(game: str = "carcassonne", seed: int = 0) -> Record:
-    """Return the record of a whole random game for two from elsewhere."""
+    """Return the record of a complete random game for two."""
     return replace(playthrough(Setup(game, 2), seed).record, tags=NAMES)
 
 
@@ -51,7 +51,7 @@ def a_file(text: str) -> FilePayload:
 
 
 def choose(person: Person, text: str, button: str = "Choose a file") -> None:
-    """Choose a file with this text on the page of replays."""
+    """Choose a file with this text on the replays page."""
     with person.page.expect_file_chooser() as chooser:
         person.page.get_by_role("button", name=button).click()
     chooser.value.set_files(a_file(text))

@@ -20,7 +20,7 @@ WAKE_LOCKS: Final = """
     });
 """
 RENDERED: Final = "all => all.map((one) => parseFloat(getComputedStyle(one).fontSize) * one.currentCSSZoom)"
-"""Returns the font sizes in pixels of the screen."""
+"""A script that returns the font sizes in screen pixels."""
 
 
 def show(screen: Person, table: str, *, until: str = "main") -> None:
@@ -28,7 +28,7 @@ def show(screen: Person, table: str, *, until: str = "main") -> None:
 
 
 def has_no_controls(screen: Person) -> bool:
-    """Return whether the page has only the way back and full screen."""
+    """Return whether the page's only controls are those to go back and to fill the screen."""
     found: list[str] = screen.page.locator(CONTROLS).evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
     return found == ["Back to the table", "Full screen"]
 
@@ -61,7 +61,7 @@ def test_phones_join_by_the_code_on_the_screen_which_follows_game_after_game(com
     expect(seats).to_have_text(["Ada", "Ben"])
     expect(screen.page.get_by_role("status").filter(has_text="Waiting for Ada to start the game.")).to_be_visible()
     ada.open(f"/t/{table}")
-    expect(ada.page.get_by_role("heading", name="Here now")).to_have_count(0)  # the screen is nobody
+    expect(ada.page.get_by_role("heading", name="Here now")).to_have_count(0)  # the screen is not a person
     ada.page.get_by_role("button", name="Start").click()
     for person in (ada, ben):
         person.page.wait_for_selector(".dock")
@@ -140,7 +140,7 @@ def test_the_screen_keeps_its_display_on_until_it_is_left(come: Come) -> None:
     table = screen.visitor.opens(seats=2, sit=[])["table"]
     show(screen, table)
     assert screen.page.evaluate("locks") == ["screen"]
-    screen.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # the browser ends a lock when the page is hidden
+    screen.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # the browser releases a lock when the page is hidden
     assert screen.page.evaluate("locks") == ["screen", "screen"]
     expect(screen.page.get_by_text("sleep timer")).to_have_count(0)
     screen.page.get_by_role("link", name="Back to the table").click()

@@ -1,4 +1,4 @@
-"""Records of finished games from elsewhere are read and checked by the rules, in every setup."""
+"""Records of finished games are read, and checked against the rules, in every setup."""
 
 from dataclasses import replace
 
@@ -17,7 +17,7 @@ TAGS = FrozenMap({"player 0": "Ada", "event": "evening at the club"})
 
 
 def a_record(game: AnyGame, seed: int = 0) -> Record:
-    """Return a whole random game with tags."""
+    """Return the record of a complete random game, with tags."""
     return replace(playthrough(Setup(game.name, game.seats[0]), seed).record, tags=TAGS)
 
 

@@ -1,4 +1,4 @@
-"""The errors that the OpenAPI document describes, to compare them with what servers answer in all tests."""
+"""The errors in the OpenAPI document; all tests compare the server's responses with them."""
 
 import re
 from functools import cache
@@ -24,7 +24,7 @@ def _paths() -> list[tuple[re.Pattern[str], dict[str, Any]]]:
 
 
 def statuses(method: str, path: str) -> set[int] | None:
-    """Return the statuses that an operation may answer; None if there is no such operation."""
+    """Return the statuses that an operation can return; None if there is no such operation."""
     for pattern, operations in _paths():
         if pattern.fullmatch(path) and (operation := operations.get(method.lower())) is not None:
             return set(map(int, operation["responses"]))

@@ -1,4 +1,4 @@
-"""Game time runs evenly: neither a clock that jumps nor a suspended machine gives or takes time, while the calendar follows the machine."""
+"""Game time runs at a steady rate: clock jumps and suspension give nobody time and cost nobody any, while the calendar follows the machine."""
 
 from pathlib import Path
 from unittest.mock import AsyncMock
@@ -36,7 +36,7 @@ class Machine:
         self.start()
 
     def start(self) -> None:
-        """Start another process."""
+        """Start another process on this machine."""
         self.time = GameTime(time_source.wall, lambda: self.elapsed * 1_000_000)
         self._monkeypatch.setattr(time_source, "game_time", self.time)
 
@@ -53,7 +53,7 @@ class Machine:
 
 @pytest.fixture
 def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
-    """The machine under the server of this test."""
+    """The machine on which this test's server runs."""
     return Machine(monkeypatch)
 
 

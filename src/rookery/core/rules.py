@@ -81,7 +81,7 @@ class Game(Generic[S, A]):
 
     `options` maps each option to its allowed values, the default first. `complete` builds a state that fits a view and
     draws all hidden information at random. `surveyor` serves boards that need more than the view. `decisions` finds the
-    decisions that can be compared between games of one deal. `forced` is the action that a server plays for people who have no other.
+    decisions that can be compared between games of one deal. `forced` is an action that the server plays for people when no other is legal.
     """
 
     name: str

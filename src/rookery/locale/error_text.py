@@ -28,7 +28,7 @@ SYSTEM: Final = {
 
 
 def reason_text(data: Mapping[str, Any], words: Words) -> str:
-    """Word an error by its message `reason-...` and its data (`ReasonedError.data`); quote its English sentence if there is no message."""
+    """Format an error's data (`ReasonedError.data`) with its message `reason-...`; quote its English sentence if there is none."""
     message = f"reason-{data['reason']}"
     if message not in words:
         return words("reason-other", reason=data["message"])

@@ -118,7 +118,7 @@ def analyse(
 
 
 def _in_place_of(now: Forecast, result: float, points: float) -> Forecast:
-    """Return the earlier evaluation of this position; the mean over draws does not depend on samples."""
+    """Put the stored evaluation of a position into its forecast; the mean over draws is kept, because it is exact."""
     return now._replace(result=result, points=points)
 
 

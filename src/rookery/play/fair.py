@@ -38,7 +38,7 @@ OPENER_TAG = "opener drawn"
 SEALED_TAG = "shuffle sealed"
 """The tag that is set if every seat committed to its entropy before any was revealed."""
 RECOMMITTED_TAG = "shuffle recommitted"
-"""The tag of superseded commitments, a JSON list: each commitment, and the seats that withheld their entropy from it."""
+"""The tag that lists superseded commitments in JSON: each commitment, and the seats that withheld their entropy."""
 DEAL_TAG = "deal"
 """The tag of a record whose draws follow a deal."""
 
@@ -61,7 +61,7 @@ def deal_key(secret: bytes, number: int) -> str:
 class Recommitment(NamedTuple):
     """A commitment that was superseded before the game, and the seats that had not revealed their entropy in time.
 
-    Somebody who holds these seats and knows the secret has seen the draws and could choose to get others.
+    Somebody who holds these seats and knows the secret could foresee the draws and reject them.
     """
 
     commitment: str
@@ -69,7 +69,7 @@ class Recommitment(NamedTuple):
 
 
 def recommitted_tag(recommitments: Sequence[Recommitment]) -> dict[str, str]:
-    """Return the tag of a record that lists its recommitments; none for an ordinary game."""
+    """Return the record tag that lists these recommitments; no tag if there are none."""
     return {RECOMMITTED_TAG: json.dumps([one._asdict() for one in recommitments], separators=(",", ":"))} if recommitments else {}
 
 

@@ -1,4 +1,4 @@
-"""Records of finished games from elsewhere."""
+"""Read records of finished games that other programs may have written."""
 
 from rookery.core.errors import Names, NotationError, SetupError
 from rookery.core.record import Record, replay
@@ -7,9 +7,9 @@ from rookery.games import GAMES
 
 
 def read_finished(text: str) -> Record:
-    """Return the record in a `.rook` text or a line of JSON, checked by the rules: a whole game from its first action to its last.
+    """Read a complete game from `.rook` text or a line of JSON, and check it against the rules.
 
-    Raise NotationError or SetupError if it is anything else, or has tags that a record cannot hold.
+    Raise NotationError or SetupError for anything else, and for tags that a record cannot hold.
     """
     record = _read(text.removeprefix("\ufeff"))
     game = GAMES.get(record.setup.game)
@@ -25,7 +25,7 @@ def read_finished(text: str) -> Record:
     found = Record(record.setup, actions, outcome.scores, record.tags)
     write_rook(found)
     for name, value in found.tags.items():
-        if value.encode(errors="ignore").decode() != value:  # a lone surrogate, which JSON can write
+        if value.encode(errors="ignore").decode() != value:  # JSON can contain lone surrogates
             raise NotationError("no-room-for-tag", "a record cannot hold the tag {name!r} with the value {value!r}", name=name, value=value)
     return found
 

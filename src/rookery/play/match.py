@@ -104,7 +104,7 @@ class Match:
         return self.actions.pop()
 
     def settle(self) -> None:
-        """Forget all past states, which take most of the memory; nothing can be undone from here on."""
+        """Drop all past states, which take most of the memory; the actions so far can no longer be undone."""
         self._states = self._states[-1:]
 
     def record(self, tags: Mapping[str, str] | None = None) -> Record:

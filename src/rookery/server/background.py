@@ -1,4 +1,4 @@
-"""Background tasks, and computations beside the event loop."""
+"""Background tasks, and a worker thread for long computations."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -11,7 +11,7 @@ _BESIDE: Final = ThreadPoolExecutor(1, thread_name_prefix="beside")
 
 
 async def beside(work: Callable[..., T], *arguments: Any) -> T:
-    """Return the result of a long computation. One thread does them all, because several would take turns with the event loop more often than it."""
+    """Run a long computation in the worker thread. There is only one, because several would leave the event loop less time."""
     return await asyncio.get_running_loop().run_in_executor(_BESIDE, work, *arguments)
 
 

@@ -1,4 +1,4 @@
-"""Limits on all input: rates, connections and sizes, which an operator may set, and the characters of names and chat lines."""
+"""Limits on all input: rates, connections and sizes, which the operator can set, and the characters allowed in names and chat lines."""
 
 import unicodedata
 from collections import OrderedDict
@@ -12,7 +12,7 @@ from rookery.server import time_source
 from rookery.server.refusals import Refused, whole_seconds
 
 RECORD_BODY: Final = 64 * 1024
-"""The body limit for a record; those of long games have ten thousand characters."""
+"""The body limit for a record; those of long games have about ten thousand characters."""
 NAME: Final = 24
 CHAT: Final = 280
 ENTROPY: Final = 64
@@ -25,7 +25,7 @@ ENDPOINT: Final = 1000
 LISTED: Final = 20
 """The number of tables per page of the list."""
 MINE: Final = 50
-"""The number of own tables per page."""
+"""The number of a guest's own tables per page."""
 LISTED_FOR: Final = 7 * 24 * 60 * 60_000
 """The idle time in milliseconds after which a table leaves the list."""
 LISTED_WITHOUT_HOST: Final = 10 * 60_000
@@ -101,7 +101,7 @@ class Rate:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Limits:
-    """The limits that an operator may set (docs/protocol.md explains each one). Guests are counted by id, strangers by address."""
+    """The limits that the operator can set (docs/protocol.md explains each one). Guests are counted by id, strangers by address."""
 
     act: Rate = Rate(60, 0.1)
     hint: Rate = Rate(20, 2.0)
@@ -140,16 +140,16 @@ BY_ADDRESS: Final = (
 """The limits that many people behind one address share."""
 
 CROWD: Final = "crowd"
-"""The name that sets all limits in BY_ADDRESS, for this number of people behind one address."""
+"""The setting that scales all limits in BY_ADDRESS to a number of people behind one address."""
 
 DEFAULT_CROWD: Final = 100
-"""The number of people behind one address for whom the defaults are made."""
+"""The number of people behind one address for whom the defaults are designed."""
 
 LARGEST: Final = 10**9
 
 
 def flat(limits: Limits) -> dict[str, float]:
-    """Return all limits by the names under which they are set: a rate has a `-burst` and a `-seconds`."""
+    """Return all limits by setting; a rate has two settings, with the suffixes `-burst` and `-seconds`."""
     found: dict[str, float] = {}
     for each in fields(limits):
         value, name = getattr(limits, each.name), each.name.replace("_", "-")
@@ -158,13 +158,13 @@ def flat(limits: Limits) -> dict[str, float]:
 
 
 SETTABLE: Final[Mapping[str, float]] = {CROWD: DEFAULT_CROWD, **flat(DEFAULTS)}
-"""The names that can be set, with their defaults."""
+"""All settings with their defaults."""
 
 
 def limits_from(given: Mapping[str, float]) -> Limits:
     """Return the defaults with these changes; a limit's own name takes precedence over `crowd`.
 
-    Raise ValueError for an unknown name, and for a value that is not positive or not whole; only seconds may be fractions.
+    Raise ValueError for an unknown name, and for a value that is not a positive integer; only seconds may be fractional.
     """
     for name, value in given.items():
         if name not in SETTABLE or not 0 < value <= LARGEST or (value != int(value) and not name.endswith("-seconds")):
@@ -178,7 +178,7 @@ def _value(name: str, values: Mapping[str, float]) -> Any:
 
 
 def for_crowd(people: int) -> Limits:
-    """Return limits for this many people behind one address: each may come at the same time, and none is below its default."""
+    """Return limits that admit this many people behind one address at the same time; none is below its default."""
 
     def raised(value: Any) -> Any:
         if isinstance(value, Rate):

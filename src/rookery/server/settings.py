@@ -11,7 +11,7 @@ from rookery.server.limits import DEFAULTS, Limits
 
 FILE: Final = "rookery.sqlite3"
 LIMITS: Final = "ROOKERY_LIMITS"
-"""The environment variable with limits, `NAME=VALUE` each, separated by spaces or commas."""
+"""The environment variable for limits: `NAME=VALUE` pairs, separated by spaces or commas."""
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
 

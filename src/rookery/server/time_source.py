@@ -1,16 +1,16 @@
 """The clocks of the server. All parts call them through the module, so that tests can replace them.
 
-Game time (`now`) dates everything that the server stores, and every deadline is a game time. Its rule:
+Everything that the server stores is dated in game time (`now`), and so is every deadline. Game time follows these rules:
 
-1. It runs evenly and never goes back, whatever happens to the machine's clock. It begins at the machine's time, or at the last heartbeat in
-   the data if that is later.
-2. While the process does not run (a suspended machine, a stopped process), it stands still after UNWATCHED milliseconds.
-3. It approaches the machine's time by at most SLEW. It skips forward only while no deadline is pending, and logs larger differences.
-4. After a stop of the server, all deadlines move by the downtime, so that nobody gains or loses time (`LogStore.resume`).
+1. It runs at a steady rate and never goes back, whatever happens to the machine's clock. It begins at the machine's time, or at the last
+   heartbeat in the data if that is later.
+2. While the process is suspended (by itself or with the machine), game time stops after UNWATCHED milliseconds.
+3. It converges to the machine's time at a rate of at most SLEW. Larger differences are logged; it skips forward only while no deadline is pending.
+4. After downtime, the server postpones all deadlines by its length, so that nobody gains or loses time (`LogStore.resume`).
 
 The calendar (`today`, `day_at`) always follows the machine's clock, so daily deals change at midnight. Nodes that share data have synchronized
-clocks (NTP), and each follows this rule. The stored heartbeat only grows, so a node that starts late or wrong cannot fall behind the others, and
-no entry of a table is dated before the previous one, whichever node wrote it (`TableService.change`).
+clocks (NTP), and each follows these rules. The stored heartbeat never decreases, so a node that starts late or with a wrong clock cannot fall
+behind the others. No entry of a table is dated before the previous one, whichever node wrote it (`TableService.change`).
 """
 
 import logging
@@ -23,13 +23,13 @@ from typing import Final
 LOGGER = logging.getLogger("rookery.time")
 
 SLEW: Final = 500
-"""The largest correction of the speed of game time, in parts per million: nobody notices 0.3 seconds in ten minutes."""
+"""Maximum correction of the rate of game time, in parts per million: nobody notices 0.3 seconds in ten minutes."""
 
 JUMP: Final = 2_000
-"""A difference in milliseconds that is too large for drift: somebody has set the clock, or the machine was suspended."""
+"""A difference in milliseconds that is too large to be drift: somebody has set the clock, or the machine was suspended."""
 
 UNWATCHED: Final = 30_000
-"""The time in milliseconds that may pass without `follow` before the process counts as suspended."""
+"""Milliseconds without a call of `follow` after which the process counts as suspended."""
 
 
 NANOSECONDS: Final = 1_000_000
@@ -37,7 +37,7 @@ NANOSECONDS: Final = 1_000_000
 
 
 class GameTime:
-    """Game time, from a clock of the time of day in milliseconds and a monotonic clock in nanoseconds."""
+    """Game time, derived from a wall clock in milliseconds and a monotonic clock in nanoseconds."""
 
     def __init__(self, wall: Callable[[], int], elapsed: Callable[[], int]) -> None:
         self._wall = wall
@@ -54,7 +54,7 @@ class GameTime:
 
     @contextmanager
     def watched(self) -> Iterator[None]:
-        """Take the process for suspended whenever nobody calls `follow` for a long time."""
+        """Within this context, treat long gaps between calls of `follow` as a suspended process."""
         self._begin(self._precisely())
         self._watched = True
         try:
@@ -68,7 +68,7 @@ class GameTime:
         self._begin(max(self._precisely(), at * NANOSECONDS))
 
     def follow(self, *, skip: bool) -> None:
-        """Approach the machine's clock. `skip`: game time may skip forward, because no deadline is pending."""
+        """Move towards the machine's clock. `skip`: game time may skip forward, because no deadline is pending."""
         now = self._precisely()
         behind = self._wall() - now // NANOSECONDS
         if abs(behind - self._difference) > JUMP:
@@ -109,12 +109,12 @@ def day_of(milliseconds: int) -> str:
 
 
 def day_at(at: int) -> str:
-    """Return the day in the calendar (UTC) at a game time of this process."""
+    """Return the calendar day (UTC) of a game time of this process."""
     return day_of(at + wall() - now())
 
 
 def today() -> str:
-    """Return the current day in the calendar (UTC)."""
+    """Return the current calendar day (UTC)."""
     return day_of(wall())
 
 

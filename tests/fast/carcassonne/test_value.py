@@ -67,7 +67,7 @@ def test_turns_are_ranked_as_by_playing_each_of_them(setup: Setup) -> None:
 
 
 def test_a_short_list_misses_the_best_turn_rarely_and_by_little() -> None:
-    """Every seat gets every tile twice: the second turn has few placements, on a board with another tile."""
+    """After each of the two best turns, try every next draw. The second time, the search ranks only a short list, on a different board."""
     turns = Turns(NetValue(shipped_net(2, ())))
     shortlists = Shortlists(turns)
     seen = same = 0

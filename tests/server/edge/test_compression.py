@@ -1,4 +1,4 @@
-"""Compression of sockets within bounded memory: a limited number keep their window, the others share frames that are compressed by themselves."""
+"""Compression of sockets in bounded memory: a limited number keep a window; the others share frames that are compressed one by one."""
 
 import asyncio
 import zlib
@@ -32,7 +32,7 @@ class Loop(Mock):
 
 
 class Socket:
-    """A socket of a server, and a client that understands what it writes."""
+    """A socket of a server, and a client that decodes its output."""
 
     def __init__(self, server: ServerState, offer: ClientPerMessageDeflateFactory | None = None) -> None:
         self.protocol = LimitedWebSockets(Config(nobody, ws_ping_interval=None), server, {}, cast("asyncio.AbstractEventLoop", Loop()))

@@ -1,4 +1,4 @@
-"""Floods of frames: the server parses a few at a time, in turns with other connections."""
+"""Floods of frames: connections take turns, so the server parses only a few at a time."""
 
 import asyncio
 from collections.abc import Callable, Coroutine

@@ -1,4 +1,4 @@
-"""Generated requests, valid and invalid: every answer has a status, a type and a shape that the OpenAPI document describes."""
+"""Generated requests, valid and invalid: every response has a status, a type and a shape that the OpenAPI document describes."""
 
 import json
 import subprocess
@@ -14,7 +14,7 @@ CHECKS = (
     "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance,response_headers_conformance,unsupported_method"
 )
 EXAMPLES = 30
-"""Generated requests per operation, after those at the limits of its schema."""
+"""Random requests per operation, after those with boundary values of its schema."""
 
 SECONDS = 900
 
@@ -46,7 +46,7 @@ def test_every_answer_is_described(state: str, start_server: Servers, visitor: V
     program = Path(sys.executable).with_name("schemathesis")
     options = ["--checks", CHECKS, "--max-examples", str(EXAMPLES), "--phases", "examples,coverage,fuzzing", "--generation-deterministic"]
     options += ["--suppress-health-check", "all", "--header", f"Cookie: rookery={ann.cookie}", "--no-color"]
-    options += ["--exclude-name", "DELETE /api/me"]  # it would end the identity of all other requests
+    options += ["--exclude-name", "DELETE /api/me"]  # it would sign out all other requests
     ran = subprocess.run(
         [program, "--config-file", config, "run", f"{server.address}api/schema/openapi.json", *options],
         capture_output=True,

@@ -1,4 +1,4 @@
-"""The guard of connections: requests that never end, answers that nobody reads, too many bytes or connections.
+"""The guard of connections: requests that never end, responses that nobody reads, too many bytes or connections.
 
 The server's clock stands still until a test moves it.
 """
@@ -80,7 +80,7 @@ def test_a_connection_may_wait_between_requests(stopped: ServerProcess) -> None:
     with closing(HTTPConnection(stopped.address.removeprefix("http://").rstrip("/"))) as patient:
         patient.connect()
         kept = patient.sock
-        for _ in range(12):  # longer in total than one answer may take
+        for _ in range(12):  # longer in total than one response may take
             patient.request("GET", "/api/games")
             assert patient.getresponse().read().startswith(b"[")
             assert patient.sock is kept
@@ -100,7 +100,7 @@ def test_an_idle_socket_stays_open(stopped: ServerProcess, visitor: Visitors) ->
 
 MEGABYTE = 1024 * 1024
 MEMORY = 60 * MEGABYTE
-"""A single connection may cost the server less than this."""
+"""Upper bound on the memory that a single connection may cost the server."""
 
 FLOOD = 40 * MEGABYTE
 REQUEST = b"GET /api/schema/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
@@ -108,7 +108,7 @@ TRAILERS = b"".join(b"x%d: y\r\n" % number for number in range(1000))
 
 
 def peak_memory(server: ServerProcess) -> int:
-    """Return the largest size of the server's memory so far in bytes."""
+    """Return the server's peak memory so far, in bytes."""
     status = Path(f"/proc/{server.process.pid}/status").read_text("utf-8")
     found = re.search(r"VmHWM:\s+(\d+) kB", status)
     assert found is not None
@@ -116,13 +116,13 @@ def peak_memory(server: ServerProcess) -> int:
 
 
 def pour(connection: socket, parts: Iterator[bytes]) -> None:
-    """Send until the server takes nothing more, closes the connection, or has taken the whole flood."""
+    """Send until the server stops reading, closes the connection, or has received the whole flood."""
     connection.settimeout(0.5)
     sent = 0
     try:
         while sent < FLOOD:
             sent += connection.send(next(parts))
-    except OSError:  # a time-out is one
+    except OSError:  # this includes time-outs
         return
 
 
@@ -139,7 +139,7 @@ def pour(connection: socket, parts: Iterator[bytes]) -> None:
     ids=["trailers", "chunk extensions", "headers", "requests in large parts", "requests in small parts", "requests with bodies"],
 )
 def test_no_flood_on_a_connection_costs_much_memory(start: bytes, part: bytes, stopped: ServerProcess, visitor: Visitors) -> None:
-    visitor(address=stopped.address).gets("schema/openapi.json")  # which takes memory once
+    visitor(address=stopped.address).gets("schema/openapi.json")  # its first response allocates memory that stays
     before = peak_memory(stopped)
     with closing(raw_socket(stopped.address, buffer=4096)) as flooding:
         flooding.sendall(start)
@@ -245,7 +245,7 @@ async def read_all(_scope: Any, receive: Any, send: Any) -> None:
 
 
 async def answer(*parts: bytes, app: Any = read_all) -> tuple[bytes, bool]:
-    """Return the answer to bytes that arrive in these parts, and whether the guard ended the connection."""
+    """Return the response to bytes that arrive in these parts, and whether the guard ended the connection."""
     config = Config(app, lifespan="off", log_config=None, h11_max_incomplete_event_size=HEAD)
     config.load()
     guard, line = Guard(Traffic(), config, ServerState(), {}), fake_line("192.0.2.1")

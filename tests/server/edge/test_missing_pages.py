@@ -1,4 +1,4 @@
-"""Addresses without a page: browsers get the client with a way on, programs get JSON."""
+"""Addresses without a page: browsers get the client with links to real pages, programs get JSON."""
 
 from pathlib import Path
 from unittest.mock import Mock

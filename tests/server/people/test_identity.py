@@ -168,7 +168,7 @@ def test_a_recovery_code_outlives_only_devices_that_cannot_know_it(ann: Visitor,
     helper = visitor()
     helper.posts("codes", code_of(thief))
     assert thief.deletes("me") == {"recovery": None}
-    visitor().posts("codes/look", code)  # who signs out here may have no other way back
+    visitor().posts("codes/look", code)  # people who sign out here may have no other way back
     assert signs_out(ann, "one"), "a device that is gone made the code, and may have let this one in"
     assert visitor().is_refused("POST", "codes/look", code) == (404, "code/unknown")
 

@@ -1,4 +1,4 @@
-"""Imported games: records from elsewhere are checked, replayed and analysed, and appear in no list and no statistics of the server."""
+"""Imported games: their records are checked, replayed and analysed, and appear in no list or statistics of the server."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -42,7 +42,7 @@ analysing = shared_server("module", analysis=True)
 
 
 def a_record(game: str = "five-towers", seed: int = 0, tags: Mapping[str, str] = PLAYERS) -> Record:
-    """Return the record of a whole random game for two from elsewhere."""
+    """Return the record of a complete random game for two."""
     return replace(playthrough(Setup(game, 2), seed).record, tags=FrozenMap(tags))
 
 
@@ -128,7 +128,7 @@ def test_nothing_happens_at_the_table_of_an_imported_game(ann: Visitor) -> None:
         assert ann.asks(method, f"tables/{table}/{path}", body).status_code in (403, 409), path
 
 
-# --- what is refused
+# --- refusals
 
 
 def test_a_broken_record_is_refused_with_a_sentence_and_its_line(ann: Visitor) -> None:

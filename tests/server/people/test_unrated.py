@@ -1,4 +1,4 @@
-"""Games between people that begin unrated: of one person with themselves, too many with the same opponent, and those whose terms say so."""
+"""Unrated games: one person against themselves, too many against the same opponent, and terms that exclude a rating."""
 
 from functools import partial
 

@@ -41,7 +41,7 @@ async def test_acknowledged_writes_are_visible_to_other_processes(path: Path, st
 
 
 class WatchedConnection(sqlite3.Connection):
-    """A connection that calls `before` with each statement."""
+    """A connection that calls `before` with each statement before executing it."""
 
     before: ClassVar[Callable[[str], None]]
     opened: ClassVar[list[sqlite3.Connection]]

@@ -199,7 +199,7 @@ async def test_tables_of_a_guest_by_page_and_state_with_their_deadlines(store: S
         await store.logs.append(name, 0, replace(batch(b"1", table=name, status="running", updated=at // 2), due=5_000 * at))
     await store.logs.append("e", 0, batch(b"1", table="e", status="finished", updated=9))
     await store.logs.append("f", 0, batch(b"1", table="f", host="bob", guests=("ann", "bob")))
-    await store.logs.append("f", 1, batch(b"2", table="f", host="bob", guests=("bob",)))  # she has stood up before the game
+    await store.logs.append("f", 1, batch(b"2", table="f", host="bob", guests=("bob",)))  # she left her seat before the game
 
     async def found(**which: Any) -> list[tuple[str, int | None]]:
         return [(one.summary.table, one.due) for one in await store.lists.of_guest("ann", 10, **which)]
@@ -358,7 +358,7 @@ async def test_codes_and_recovery(store: Storage) -> None:
 
 
 async def test_a_revoked_cookie_makes_no_codes(store: Storage) -> None:
-    """A request that was admitted before its device was signed out may arrive here after it."""
+    """A request that is admitted before its device is signed out may reach the store afterwards."""
     await store.guests.add(ANN, PHONE)
     await store.guests.remove_device("h1")
     await store.guests.add_code("c", "h1", 100)

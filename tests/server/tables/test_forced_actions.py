@@ -55,7 +55,8 @@ def test_a_bid_can_be_taken_back_although_it_forced_a_pass() -> None:
     assert [move.action for move in offline.refolded().moves] == [move.action for move in offline.table.moves]
     assert offline.refolded().taken_back == offline.table.taken_back
     offline.act(bidder, [choice for choice in offline.choices(bidder) if choice != "pass"][-1])
-    assert offline.refuses(commands.take_back, bidder, offline.table.version) == "action/no-take-back"  # the end of a turn only once
+    # the end of a turn can be taken back only once
+    assert offline.refuses(commands.take_back, bidder, offline.table.version) == "action/no-take-back"
 
 
 def test_bots_pass_themselves() -> None:

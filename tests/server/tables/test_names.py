@@ -103,7 +103,7 @@ def spoken(offline: OfflineTable) -> list[tuple[str, int | None]]:
 
 
 def test_no_spectator_chats_as_a_player() -> None:
-    """Equal names are allowed, because people have them; the seat tells who plays, and no name can contain it."""
+    """Equal names are allowed, because people share names; the seat shows who is a player, and no name can imitate it."""
     offline = opened(seats=4)
     for guest, name, seat in ((ANN, "Anna", 0), (BOB, "Anna", 1), (ANN, "Ben", 2)):  # Ben plays on Ann's device
         offline.do(commands.sit, guest, name, seat)

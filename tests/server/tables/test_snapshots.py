@@ -1,4 +1,4 @@
-"""Snapshots and the size of tables: reading a table need not play its earlier games, and the cache knows what it holds."""
+"""Snapshots and the size of tables: loading a table does not replay its earlier games, and the cache knows the size of its tables."""
 
 import threading
 import tracemalloc
@@ -22,13 +22,13 @@ EVERYTHING = ("river", "abbot", "towers-and-thieves")
 
 
 def contents(table: Table) -> dict[str, Any]:
-    """Return all that a table knows, comparable."""
+    """Return the whole state of a table in comparable form."""
     match = table.match
     return {**vars(table), "_cache": None, "match": match and (match.state, match.actions, match.setup)}
 
 
 def with_rematches(games: int, **terms: Any) -> OfflineTable:
-    """Return a table in the middle of its last game, where people talk and rename themselves."""
+    """Return a table with this many finished games and some chat, in the middle of the next game."""
     offline = finished(**terms)
     for _ in range(games - 1):
         offline.rematch()
@@ -64,7 +64,7 @@ def test_a_snapshot_keeps_every_field_that_a_rematch_does_not_reset() -> None:
 
 
 async def played_again(services: Services, games: int) -> Table:
-    """Return a table of Ann's alone where she has resigned some games."""
+    """Return a table where Ann has resigned this many games, each followed by a rematch."""
     table = await a_table(services, guests=(ANN, BOB))
     for number in range(games):
         for what in ("resign", "rematch"):

@@ -185,7 +185,7 @@ async def test_each_table_keeps_its_hint(bots: Watched, services: Services) -> N
 
 
 def explaining(game: str, view: View, seed: str) -> tuple[Opinion, ...]:
-    """Recommend the last choice, because of seat 1; the one before is as good, and the others lose a tenth of the win."""
+    """Recommend the last choice, because of seat 1; the one before is as good, and the others lower the expected result by 0.1."""
     *others, good, best = (choice.action for choice in view.choices)
     why = (Explanation("advice-rival", args(seat=1, count=2)),)
     return (Opinion(best, 0.61234, -1.5, 2.0, why), Opinion(good, 0.61234, -1.5, 2.0), *(Opinion(other, 0.51234, -3.0, 2.0) for other in others))

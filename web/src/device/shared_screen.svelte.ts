@@ -1,4 +1,4 @@
-/** Whether this page is the screen in the middle of a table: everybody looks at it, and nobody controls it. */
+/** Whether this page is the shared screen of a table, which everybody watches and nobody controls. */
 let shared = $state(false);
 
 export function isShared(): boolean {
@@ -8,7 +8,7 @@ export function isShared(): boolean {
 /** Make this page the shared screen and keep its display on, until the returned function is called. */
 export function shareScreen(): () => void {
   let lock: Promise<WakeLockSentinel | null> = Promise.resolve(null);
-  /** The browser ends the lock whenever the page is hidden, and may refuse it, for example on a low battery. */
+  /** Request the wake lock: the browser releases it whenever the page is hidden, and may refuse it, for example on a low battery. */
   const keepOn = () => {
     if (canKeepOn() && !document.hidden) lock = navigator.wakeLock.request('screen').catch(() => null);
   };

@@ -1,6 +1,9 @@
 import { reducedMotion } from '../device/preferences.svelte';
 
-/** Call `show` with the progress from 0 to 1 over `time` milliseconds, or once with 1 if motion is reduced. Return a function that cancels. */
+/**
+ * Call `show` in each frame with the progress, from 0 to 1 in `time` milliseconds; only once, with 1, if motion is reduced. Return a
+ * function that cancels.
+ */
 export function countUp(time: number, show: (part: number) => void): () => void {
   if (reducedMotion()) {
     show(1);

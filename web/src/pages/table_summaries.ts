@@ -15,7 +15,7 @@ export function yourTurn(summary: TableSummaryFrame, guest: string): boolean {
 export function byUrgency(summaries: TableSummaryFrame[], guest: string): TableSummaryFrame[] {
   const turn = (one: TableSummaryFrame) => Number(!yourTurn(one, guest));
   const end = (one: TableSummaryFrame) => one.deadline ?? Infinity;
-  // the difference of two infinities is not a number, so the next term decides
+  // the difference of two infinities is NaN, so the next term decides
   return [...summaries].sort((a, b) => turn(a) - turn(b) || end(a) - end(b) || b.updated - a.updated);
 }
 

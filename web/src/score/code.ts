@@ -7,7 +7,7 @@ import { COLOURS, FEWEST, MOST, NAME, type Players, type Sheet } from './sheet';
  *
  *   2t . 031 . names . part . part ...
  *
- * The first part is the format version with the letter of the game, the second has a digit for the colour of each player. Names are URL-encoded and
+ * The first part is the format version with the letter of the game, the second has one digit per player for the colour. Names are URL-encoded and
  * separated by ~; players without a name have an empty one. Each game defines the other parts. Version 1 had no colours.
  */
 const FORMAT_VERSION = '2';

@@ -3,7 +3,7 @@ import { t } from '../words/messages.svelte';
 
 export const FEWEST = 2;
 export const MOST = 5;
-/** The colours of the players: the seats of a table, each with a shape of its own. */
+/** The colours of the players, numbered like the seats of a table; each has its own shape. */
 export const COLOURS = Array.from({ length: MOST }, (_, colour) => colour);
 /** The maximum length of a name on a sheet, in characters. */
 export const NAME = 24;

@@ -162,7 +162,7 @@ export const api = {
   identities: () => ask<Identity[]>('GET', '/identities'),
   switchTo: (guest: string) => become('/identities', { guest }),
   devices: () => asGuest<DeviceFrame[]>('GET', '/me/devices'),
-  /** Sign out a device, this one by default or all others; return the new recovery code, if the previous one became invalid. */
+  /** Sign out a device: this one by default, with `everywhere` all others. Return the new recovery code, if the previous one became invalid. */
   signOut: async (which: { device?: string; everywhere?: true } = {}) => {
     const path = which.device ? `/me/devices/${which.device}` : which.everywhere ? '/me?everywhere=true' : '/me';
     const { recovery } = await asGuest<SignedOut>('DELETE', path);
@@ -185,7 +185,7 @@ export const api = {
     asGuest<TableFrame>('DELETE', `/tables/${table}/seats/${seat}${keepOut ? '?keep_out=true' : ''}`),
   /** Reorder the seats; `order` lists, for each seat, the current seat of its new holder. */
   reseat: (table: string, order: number[]) => asGuest<TableFrame>('PUT', `/tables/${table}/seats/order`, { order }),
-  /** As host, make the holder of this seat the host. */
+  /** As host, make the holder of this seat the new host. */
   handOver: (table: string, seat: number) => asGuest<TableFrame>('PUT', `/tables/${table}/host`, { seat }),
   becomeHost: (table: string) => asGuest<unknown>('POST', `/tables/${table}/proposals`, { what: 'host' }),
   addEntropy: (table: string, seat: number, word: AddEntropy) =>

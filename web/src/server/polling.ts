@@ -2,8 +2,8 @@ const EVERY = 15_000;
 const SOON = 2_000;
 
 /**
- * Call `read` after this many milliseconds and then regularly while the page is visible: sooner after it returned false for a failure, and no more
- * after it returned null. Return a function that stops this, as effects do.
+ * Poll with `read` while the page is visible, first after `after` milliseconds. Retry sooner if it returns false, for a failure; stop if it returns
+ * null. Return a function that stops polling, as effects do.
  */
 export function keepReading(read: () => Promise<boolean | null>, after = 0): () => void {
   let timer = 0;

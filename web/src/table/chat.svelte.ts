@@ -66,7 +66,7 @@ export class TableChat {
     this.#came ??= now;
   }
 
-  /** Add a message. A message that is known already has another name or seat, because its author has changed it. */
+  /** Add a message. A known message replaces the previous one: its author's name or seat has changed. */
   hear(said: ChatFrame): void {
     const known = this.#lines.some((line) => line.seq === said.seq);
     const others = this.#lines

@@ -118,7 +118,7 @@ export interface GameClient {
   keys?: readonly [string, string][];
   /** Return choices that can be played together; null if there are none. */
   series?: (view: GameView) => ActionSeries | null;
-  /** Describe a choice that has a consequence which its label does not tell. */
+  /** Describe a consequence of a choice that its label does not mention. */
   about?: (view: GameView, choice: Choice) => string | undefined;
   /** The table at any position of a finished game, captioned with the last move. */
   replay?: Component<ReplayBoardProps>;

@@ -5,7 +5,7 @@ import type { Choice, ExplanationFrame, GameView, HintFrame, MoveFrame, TableFra
 const COMMENTED = 3;
 const STORED = 'rookery-guide';
 
-/** A decision of the viewer, and the hint for it: null until it comes, and for good if it comes too late. `told`: the rook has nothing more to say. */
+/** A decision of the viewer, and its hint: null until the hint arrives, and for good if it arrives too late. `told`: the comment has been closed. */
 export interface Decision {
   version: number;
   view: GameView;
@@ -23,13 +23,13 @@ export interface Comment {
   explanations: readonly ExplanationFrame[];
 }
 
-/** Whether the rook sees a difference between the choices, as far as it has looked. */
+/** Whether the choices differ in value; assumed until the hint arrives. */
 const matters = ({ hint }: Decision) => !hint || hint.best.length > 1;
 
 const moveOf = ({ version }: Decision, moves: readonly MoveFrame[]) =>
   moves.find((move) => move.version === version + 1);
 
-/** Return the comment on a decision; null if it is not made, does not matter, or the hint came too late. */
+/** Return the comment on a decision; null if it has not been made, does not matter, had its comment closed, or got its hint too late. */
 export function commentOn(decision: Decision, moves: readonly MoveFrame[]): Comment | null {
   const { version, view, hint, told } = decision;
   const made = moveOf(decision, moves)?.action;
@@ -49,10 +49,10 @@ function stored(table: string): Decision[] {
   }
 }
 
-/** In a guided game, asks for the hints of the viewer's first decisions in the background, and comments on each decision once it is made. */
+/** The rook in a guided game: it requests hints for the viewer's first decisions in the background, and comments on each decision once it is made. */
 export class Guide {
   #decisions = $state.raw<Decision[]>([]);
-  /** The current version of the table, and the last one for which this page has asked. */
+  /** The current version of the table, and the last one for which this page has requested a hint. */
   #version = -1;
   #asked = -1;
   #asking = new AbortController();
@@ -75,7 +75,7 @@ export class Guide {
     if (hint?.version === this.#version) this.#change((decision) => decision.version === hint.version, { hint });
   }
 
-  /** The viewer acts: a hint that has not come is too late. */
+  /** Abort a pending hint: once the viewer acts, it is too late. */
   stop(): void {
     this.#asking.abort();
   }
@@ -85,7 +85,7 @@ export class Guide {
     return this.#decisions.map((decision) => commentOn(decision, moves)).findLast((comment) => comment) ?? null;
   }
 
-  /** End the comments on the decisions up to this version. */
+  /** Close the comments on the decisions up to this version. */
   close(version: number): void {
     this.#change((decision) => decision.version <= version, { told: true });
   }

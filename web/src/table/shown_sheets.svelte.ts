@@ -13,7 +13,7 @@ const MARGINS = 40;
 /** The height of the result above the sheets with the space around them, and of the bar. */
 const HEAD = 130;
 const BAR = 64;
-/** The maximum number of sheets beside each other on an upright screen. */
+/** The maximum number of sheets side by side on an upright screen. */
 const UPRIGHT = 3;
 
 /** The visible score sheets at the end of a game: all side by side if they fit, otherwise one at a time. */
@@ -42,20 +42,20 @@ export class ShownSheets {
     const upright = (innerWidth.current ?? 0) < (innerHeight.current ?? 0);
     return isShared() && upright && this.order.length > UPRIGHT ? 2 : 1;
   });
-  /** The scale of the sheets; nobody scrolls a shared screen, so there it is limited by their size. */
+  /** The scale of the sheets; a shared screen cannot scroll, so there all of them must fit. */
   scale = $derived.by(() => {
     const scale = tableScale();
     if (!isShared()) return scale;
     const width = MARGINS + this.#columns * (LEAST_SHEET + GAP);
     return Math.min(scale, (innerWidth.current ?? 0) / width, this.#room / (HEAD + this.#high() * this.rows));
   });
-  /** Measure the height of the page, which a question about a rematch reduces. */
+  /** Track the height of the page, which shrinks when somebody asks for a rematch. */
   measure: Attachment<HTMLElement> = (page) => {
     const observer = new ResizeObserver(() => (this.#room = page.getBoundingClientRect().height));
     observer.observe(page);
     return () => observer.disconnect();
   };
-  /** The height of a row of sheets, before scaling. Other pages than a shared screen also have a bar above and buttons below. */
+  /** The height of a row of sheets, before scaling. Screens that are not shared also have a bar above and buttons below. */
   height = $derived.by(() => {
     if (!isShared()) return (innerHeight.current ?? 0) / this.scale - HEAD - BAR;
     return (this.#room / this.scale - HEAD) / this.rows;

@@ -17,7 +17,7 @@ export function tableScale(): number {
   return Math.max(1, Math.min(MOST, fits));
 }
 
-/** Return the scale of text, bar and panels, which grow half as much, except on a shared screen, which is read from a distance. */
+/** Return the scale of text, bar and panels: they grow half as much as pictures, but fully on a shared screen, which is read from a distance. */
 export function textScale(): number {
   if (isShared()) return tableScale();
   return 1 + (tableScale() - 1) / 2;

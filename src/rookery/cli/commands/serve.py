@@ -110,7 +110,7 @@ def _settings(arguments: Namespace) -> Settings:
 
 
 def _limits(texts: Iterable[str]) -> Limits:
-    """Return the limits with these changes, each `NAME=VALUE`; the last one of a name counts."""
+    """Apply `NAME=VALUE` texts to the default limits; the last value of a name wins."""
     given: dict[str, float] = {}
     for text in texts:
         name, _, value = text.partition("=")

@@ -41,7 +41,7 @@ def shape_of(figure: str, piece: str) -> str:
 
 
 def paint_figure(shape: str, seat: Seat, at: Point) -> str:
-    """Paint a figure at its spot. Halo, dark outline and seat mark make it visible on any ground, without relying on colour.
+    """Paint a figure at its spot. Halo, dark outline and seat mark make it visible on any background, without relying on colour.
 
     A figure without art is a meeple with its name.
     """

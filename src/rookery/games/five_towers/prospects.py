@@ -17,8 +17,8 @@ NO_PLACE: Final = ("complete", "never")
 class Prospect:
     """Where one card of the display would go; `on` is the value it would cover, or the one that blocks it.
 
-    The ways are: it starts its tower; it fits; it fits after another card of the display; it fits after a demolition; it fits but
-    would exclude the cards in `loses`; its tower is complete; it never fits.
+    `way`: the card starts its tower; fits; fits after another card of the display; fits after a demolition; fits, but would exclude
+    the cards in `loses`; has no place, because its tower is complete; or never fits.
     """
 
     card: str
@@ -38,7 +38,7 @@ class Clash:
 
 @dataclass(frozen=True, slots=True)
 class Demolition:
-    """The demolition that a bid requires: the uppermost cards of which one must go, and the points that it costs (FT-59)."""
+    """The demolition that a bid requires: the top cards, one of which must go, and the cost in points (FT-59)."""
 
     bid: int
     cards: tuple[str, ...]

@@ -47,7 +47,7 @@ def penalty(demolished: int) -> int:
 
 
 def player_sheet(player: Player) -> Sheet:
-    """Return a player's score sheet if the game ended now."""
+    """Return a player's score sheet as if the game ended now."""
     return tower_sheet(player.towers, len(player.demolished))
 
 

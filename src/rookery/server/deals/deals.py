@@ -1,9 +1,9 @@
 """Deals: duplicate games with the same draws for everybody, each player at their own table.
 
-Everybody has one attempt at a deal, and sees other games of it once they have played their own to its end, or once the day of a daily deal is over.
+Everybody has one attempt at a deal. They see the other attempts once they have finished their own, or once the day of a daily deal is over.
 A challenge is a deal that follows a finished game, in which others play one of its seats.
 
-The game's strongest bot plays each daily deal once too, from the same seat, so that even the only player has somebody to compare with.
+The game's strongest bot plays each daily deal once too, from the same seat, so that even a lone player has somebody to compare with.
 """
 
 from collections.abc import Mapping
@@ -130,7 +130,7 @@ def is_over(day: str | None) -> bool:
 
 
 def is_played(attempt: Attempt | None) -> bool:
-    """Return whether an attempt was played to its end. Resigning shows no draws, because the same person could then play as another guest."""
+    """Return whether an attempt was played to its end. Resigning must not reveal draws: the same person could play again as another guest."""
     return attempt is not None and attempt.end is not None and attempt.end.how == "played"
 
 

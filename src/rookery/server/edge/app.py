@@ -37,7 +37,7 @@ LOGGER = logging.getLogger("rookery.server")
 
 
 def create_app(settings: Settings) -> Litestar:
-    """Return the application for these settings. The caller opens its services before it starts; they close when it ends."""
+    """Return the application for these settings. The caller must open its services before starting it; it closes them on shutdown."""
     services = Services(settings, SqliteStore(settings.data), BotPool(settings.bot_cores))
 
     @asynccontextmanager

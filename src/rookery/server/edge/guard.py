@@ -1,6 +1,6 @@
-"""The guard of each connection: it bounds time, bytes and numbers, whatever protocol the connection speaks.
+"""A guard for each connection, whatever its protocol: it limits time, bytes, and connections per address.
 
-It stands between the transport and uvicorn's protocol and uses only the interfaces of asyncio, so uvicorn's own classes stay unchanged.
+It sits between the transport and uvicorn's protocol and uses only asyncio's interfaces, so uvicorn's own classes stay unchanged.
 """
 
 import asyncio
@@ -19,16 +19,16 @@ from rookery.server.limits import DEFAULTS, Limits, counted_address
 from rookery.server.live.arrivals import Arrivals
 
 ANSWER_SECONDS: Final = 30.0
-"""Time limit from the first byte of a request to the first byte of its answer."""
+"""Time limit from the first byte of a request to the first byte of its response."""
 
 SEND_SECONDS: Final = 15.0
-"""Write timeout: a client must take most of a full buffer within this time, and the rest of it after the connection is closed."""
+"""Write timeout: how long a client may take to read most of a full buffer, and, once the server closes the connection, the rest of it."""
 
 UNANSWERED: Final = 256 * 1024
-"""Maximum number of bytes that a client may send without an answer, in whatever framing; at least twice the largest body."""
+"""Maximum number of bytes that a client may send before the server responds, whatever the framing; at least twice the largest body."""
 
 HEAD: Final = 16 * 1024
-"""Maximum size of an incomplete head or trailer in bytes; the size of the slices in which a connection parses what has arrived."""
+"""Maximum size of an incomplete head or trailer in bytes; also the number of received bytes to parse at a time."""
 
 SEND_BUFFER: Final = 128 * 1024
 """Size of the kernel's send buffer; the process buffers what does not fit."""
@@ -36,7 +36,7 @@ SEND_BUFFER: Final = 128 * 1024
 
 @dataclass(slots=True)
 class Traffic:
-    """The connections of a server by address, and their unsent bytes. Connections that hold most end first when there are too many bytes.
+    """The connections of a server by address, and their unsent bytes. If there are too many, the server cuts the connections with the most.
 
     Behind a proxy all connections come from one address, so limits per address must be off (`by_address`).
     """
@@ -49,7 +49,7 @@ class Traffic:
     _unsent_in_all: int = 0
 
     def enter(self, guard: "Guard") -> bool:
-        """Register a connection; return whether its address may have it."""
+        """Register a connection; return whether its address is within its limit."""
         others = self._open.setdefault(guard.address, set())
         others.add(guard)
         return not self.by_address or len(others) <= self.limits.connections_per_address
@@ -62,7 +62,7 @@ class Traffic:
             del self._open[guard.address], self._unsent[guard.address]
 
     def hold(self, guard: "Guard", unsent: int) -> None:
-        """Note how many unsent bytes a connection holds."""
+        """Set the number of a connection's unsent bytes; cut connections if this exceeds a limit."""
         more, guard.unsent = unsent - guard.unsent, unsent
         self._unsent[guard.address] += more
         self._unsent_in_all += more
@@ -83,7 +83,7 @@ class Traffic:
 
 
 class Guard(asyncio.Protocol):
-    """The protocol of a connection: it passes everything on to uvicorn's, within the limits."""
+    """The protocol of a connection: within the limits, it forwards everything to uvicorn's protocol."""
 
     address: str
     unsent: int = 0
@@ -122,7 +122,7 @@ class Guard(asyncio.Protocol):
     def eof_received(self) -> bool | None:
         return self._inner.eof_received()
 
-    # --- what arrives
+    # --- receiving
 
     def data_received(self, data: bytes) -> None:
         if self._upgraded and not self._rest:
@@ -146,7 +146,7 @@ class Guard(asyncio.Protocol):
         self._read_on()
 
     def _read_on(self) -> None:
-        """Parse a slice of what has arrived, and the others in later turns."""
+        """Parse a slice of the received bytes; leave the rest for later turns of the event loop."""
         if self._transport.is_closing() or not self._reading:
             return
         data, self._rest = self._rest[:HEAD], self._rest[HEAD:]
@@ -157,7 +157,7 @@ class Guard(asyncio.Protocol):
             self._transport.resume_reading()
         try:
             self._inner.data_received(data)
-        except LocalProtocolError:  # uvicorn refuses a bad request even during the answer to another one, which h11 does not allow
+        except LocalProtocolError:  # uvicorn rejects a bad request even while it answers another one, which h11 does not allow
             self.cut()
 
     def pause_reading(self) -> None:
@@ -173,7 +173,7 @@ class Guard(asyncio.Protocol):
                 self._transport.resume_reading()
 
     def upgrade(self, protocol: asyncio.Protocol) -> None:
-        """Pass everything on to another protocol, which bounds its frames itself."""
+        """Forward everything to another protocol, which limits its own frames."""
         self._inner = protocol
         self._upgraded = True
 
@@ -181,14 +181,14 @@ class Guard(asyncio.Protocol):
         if self._answer_timer is None:
             self._answer_timer = self._loop.call_later(ANSWER_SECONDS, self.cut)
 
-    # --- what is sent
+    # --- sending
 
     @property
     def buffered(self) -> int:
         return self._transport.get_write_buffer_size()
 
     def sent(self) -> None:
-        """Note that uvicorn has written something, which counts as an answer."""
+        """Handle output of uvicorn: it counts as a response, so the client may send again."""
         self._unanswered = 0
         if self._answer_timer is not None:
             self._answer_timer.cancel()
@@ -215,7 +215,7 @@ class Guard(asyncio.Protocol):
             self._send_timer = self._loop.call_later(SEND_SECONDS, self.cut)
 
     def cut(self) -> None:
-        """End the connection at once, whatever is still unsent."""
+        """Abort the connection and discard its unsent bytes."""
         self._rest = b""
         self._transport.abort()
 

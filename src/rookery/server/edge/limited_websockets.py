@@ -1,4 +1,4 @@
-"""WebSockets within limits: a client's frames are parsed in turns with others', and few of them wait for their answers."""
+"""WebSockets with limits: connections take turns at parsing their frames, and few messages per client wait for a response."""
 
 import asyncio
 import zlib
@@ -20,7 +20,7 @@ from websockets.typing import BytesLike
 from rookery.server.live.arrivals import Arrivals
 
 BAD_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
-"""The answer to a handshake that websockets cannot read, such as one with too many headers; uvicorn would leave it without one."""
+"""The response to a handshake that websockets cannot parse, such as one with too many headers; uvicorn would send none."""
 
 NOT_UTF_8: Final = 1007
 """The close code for text that is not UTF-8."""
@@ -61,10 +61,10 @@ class Inbox:
 
 
 WINDOWS: Final = 400
-"""The number of sockets of a server whose compression keeps its window, at 144 KiB each, so that they take less than 60 MiB in all."""
+"""Maximum number of sockets per server whose compression keeps its window; at 144 KiB each, they take less than 60 MiB."""
 
 LEVEL: Final = 3
-"""The level of compression; higher ones compress better, but would cost more than all other work for a frame."""
+"""The compression level; higher ones compress better, but would cost more CPU time than everything else about a frame."""
 
 KEEPING: Final = ServerPerMessageDeflateFactory(
     server_max_window_bits=15, client_max_window_bits=12, compress_settings={"level": LEVEL, "memLevel": 5}
@@ -74,7 +74,7 @@ KEEPING: Final = ServerPerMessageDeflateFactory(
 SHARING: Final = ServerPerMessageDeflateFactory(
     server_no_context_takeover=True, client_no_context_takeover=True, client_max_window_bits=12, compress_settings={"level": LEVEL}
 )
-"""Compression of each frame by itself: 3 to 4 times smaller, without memory, and the same bytes for everybody who gets the frame."""
+"""Compression of each frame on its own: 3 to 4 times smaller, with no window in memory, and the same bytes for every recipient."""
 
 _windows: WeakKeyDictionary[ServerState, int] = WeakKeyDictionary()
 """The number of sockets that keep a window, by server."""
@@ -82,7 +82,7 @@ _windows: WeakKeyDictionary[ServerState, int] = WeakKeyDictionary()
 
 @lru_cache(maxsize=64)
 def _compressed(text: bytes, window_bits: int) -> bytes:
-    """Return the payload of a frame that is compressed by itself (RFC 7692, 7.2.1)."""
+    """Return the payload of a frame compressed on its own (RFC 7692, 7.2.1)."""
     deflate = zlib.compressobj(LEVEL, wbits=-window_bits)
     return (deflate.compress(text) + deflate.flush(zlib.Z_SYNC_FLUSH))[:-4]
 
@@ -90,7 +90,7 @@ def _compressed(text: bytes, window_bits: int) -> bytes:
 class LimitedWebSockets(WebSocketsSansIOProtocol):
     """Compressed WebSockets with bounded queues.
 
-    A frame can be as short as six bytes, so one read may return tens of thousands. The server parses them in turns with other connections.
+    A frame can be as short as six bytes, so one read may return tens of thousands. Connections take turns at parsing theirs.
     """
 
     _unread: memoryview = memoryview(b"")

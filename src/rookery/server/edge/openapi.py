@@ -32,18 +32,18 @@ class WholeDocument(JsonRenderPlugin):
 
 
 EVERYWHERE: Final = (400, 403, 421, 429, 500, 503)
-"""The statuses of errors that every request may meet."""
+"""Error statuses that any request can get."""
 
 TABLE: Final = "/api/tables/{table}"
 
 OF_A_THING: Final = (404,)
-"""Statuses of paths that name a table, a deal or anything else."""
+"""Error statuses of paths with the name of a table, a deal or another resource."""
 
 AT_A_TABLE: Final = (409,)
-"""Statuses of requests that change a table, or depend on its state."""
+"""Error statuses of requests that change a table, or depend on its state."""
 
 OF_A_BODY: Final = (413,)
-"""Statuses of requests with a body."""
+"""Error statuses of requests with a body."""
 
 FURTHER: Final[Mapping[tuple[str, str], tuple[int, ...]]] = {
     ("get", "/api/me/push"): (404,),
@@ -61,11 +61,11 @@ FURTHER: Final[Mapping[tuple[str, str], tuple[int, ...]]] = {
     ("put", "/api/me/push"): (401, 404, 422),
     ("put", "/api/tables/{table}/seats/{seat}"): (422,),
 }
-"""Further statuses of single operations."""
+"""Additional error statuses of individual operations."""
 
 
 def complete(document: Schema) -> Schema:
-    """Return Litestar's document of the routes with our schemas, and with the errors that each route may answer."""
+    """Return Litestar's document of the routes with our schemas, and with the errors that each route can return."""
     for path, operations in document["paths"].items():
         for method, operation in operations.items():
             found = {str(status): _error(status) for status in errors(path, method, operation)}
@@ -74,7 +74,7 @@ def complete(document: Schema) -> Schema:
 
 
 def errors(path: str, method: str, operation: Schema) -> set[int]:
-    """Return the statuses of the errors that an operation may answer."""
+    """Return the statuses of the errors that an operation can return."""
     groups = {
         EVERYWHERE: True,
         OF_A_THING: "{" in path,

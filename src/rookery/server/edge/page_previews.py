@@ -18,7 +18,7 @@ from rookery.server.frames.link_previews import Preview
 from rookery.server.storage.deals import DealStore
 
 OVERVIEWS: Final = {"about": "web-about", "learn": "web-lessons", "puzzles": "web-puzzles", "rules": "web-rules"}
-"""The titles of pages that lead to others, by their paths."""
+"""The titles of overview pages by path."""
 
 
 class Poster(NamedTuple):

@@ -29,10 +29,10 @@ except ImportError:  # not on Windows, where the file itself cannot be shared
 
 SHUTDOWN_SECONDS = 10
 COLLECT_AFTER = (10_000, 10, 10)
-"""Thresholds of the garbage collector: the default suits small programs, and high ones let the garbage of an attack pile up."""
+"""Garbage-collection thresholds: the defaults suit small programs, and higher ones would let garbage pile up under attack."""
 
 SWITCH_SECONDS = 0.001
-"""How long a thread beside the event loop may keep the interpreter; the default is 5 ms."""
+"""How long the worker thread may hold the GIL before the event loop gets it back; the default is 5 ms."""
 
 SOCKETS = 8192
 """Limit on open files and sockets, if the system allows it; the default is often 1,024."""
@@ -89,7 +89,7 @@ def serve(settings: Settings, *, ready: Callable[[str, str | None], None]) -> No
 
 
 def allow_many_sockets(per_address: int = 0) -> None:
-    """Raise the limit on open files to SOCKETS, or to the connections that one address may have."""
+    """Raise the limit on open files to SOCKETS, or to the number of connections per address if that is higher."""
     if resource is not None:
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         wanted = max(SOCKETS, per_address)

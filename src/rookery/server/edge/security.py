@@ -35,7 +35,7 @@ ONLY_HTTPS: Final = {"strict-transport-security": "max-age=31536000"}
 
 SAFE_METHODS: Final = {"GET", "HEAD", "OPTIONS"}
 HOST_ONLY: Final = "__Host-"
-"""The prefix of cookie names over HTTPS: browsers accept such a cookie only from this host over HTTPS, so no neighbour can plant one."""
+"""The prefix of cookie names over HTTPS: browsers accept such a cookie only from this host over HTTPS, so no other subdomain can plant one."""
 
 _NEW_COOKIES: Final = "new_cookies"
 _TOKENS: Final = re.compile(r"[A-Za-z0-9_.-]+")
@@ -49,7 +49,7 @@ def set_cookie(connection: ASGIConnection[Any, Any, Any, Any], name: str, value:
 def cookie(connection: ASGIConnection[Any, Any, Any, Any], name: str) -> str:
     """Return a cookie of this request, or the one that its response sets; empty if there is none.
 
-    Over HTTPS, a cookie without the prefix, which earlier releases set, counts if there is no other; its response replaces it.
+    Over HTTPS, accept a cookie without the prefix if there is no other, because earlier releases set such cookies; the response replaces it.
     """
     new: dict[str, str] = connection.scope.get("state", {}).get(_NEW_COOKIES, {})
     if name in new:
@@ -108,7 +108,7 @@ def outgoing(settings: Settings) -> BeforeMessageSendHookHandler:
 
 
 def _host_only(sent: dict[str, str], new: dict[str, str]) -> dict[str, str]:
-    """Return the new cookies with the prefix; also move cookies that were sent without it."""
+    """Return the new cookies with the prefix, and replacements for cookies that were sent without it."""
     moved = {name: value for name in COOKIES if _TOKENS.fullmatch(value := sent.get(name, ""))}
     known = {name for name in COOKIES if HOST_ONLY + name in sent}
     cookies = {name: value for name, value in moved.items() if name not in known} | new

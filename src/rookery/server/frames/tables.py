@@ -262,6 +262,6 @@ def chat_frame(table: Table, seq: int, said: log.Said) -> wire.tables.ChatFrame:
 
 
 def summary_frame(summary: TableSummary, due: int | None = None) -> wire.lobby.TableSummaryFrame:
-    """Return a table for a list; the next deadline of a running game (`due`) is that of its clock, or 0 if a bot is to act."""
+    """Return a table's row in a list. `due` is the next deadline of a running game: that of its clock, or 0 if a bot is to act."""
     deadline = (due or None) if summary.status == "running" else None
     return wire.lobby.TableSummaryFrame(summary.table, summary.game, summary.status, summary.updated, deadline, summary.details)

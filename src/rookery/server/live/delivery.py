@@ -151,7 +151,7 @@ class Delivery:
 
 
 def _is_news(table: Table, seq: int, said: log.Said, known: int) -> bool:
-    """Return whether a chat line is new to a viewer who has the entries up to `known`, or has a new name or seat."""
+    """Return whether a chat line, or its author's name or seat, is new to a viewer who has the entries up to `known`."""
     return seq > known or table.relabelled.get(said.by or "", 0) > known
 
 

@@ -27,7 +27,7 @@ class Presence:
         self._seen: OrderedDict[tuple[str, str], int] = OrderedDict()
 
     def begin(self) -> None:
-        """Note the start of the server: it has not seen anybody leave before."""
+        """Note when the server started: it does not know who left before that."""
         self._started = time_source.now()
 
     def saw(self, table: str, guest: str) -> None:

@@ -105,14 +105,14 @@ class Guests:
         return await self._guests.devices(guest)
 
     async def forget(self, guest: str, token: str) -> None:
-        """Revoke this device's cookie with all its copies, and the guest's links. The recovery code stays: it may be the only way back."""
+        """Revoke this device's cookie, including any copies, and the guest's links. The recovery code stays valid: it may be the only way back."""
         await self._guests.remove_device(hashed(token))
         self._forget(guest, [hashed(token)])
 
     async def sign_out(self, guest: str, device: str, by: str) -> str | None:
-        """Revoke the cookie of one device, the guest's links, and the recovery code if the device may know it; return the new code then.
+        """Revoke the cookie of one device, the guest's links, and the recovery code if the device may know it; in that case return a new one.
 
-        `by` is the cookie of the device that signs it out, and makes the new code.
+        `by` is the cookie of the device that requests this; the new code counts as made by it.
         """
         key = next((found.hash for found in await self._guests.devices(guest) if found.hash[:DEVICE_ID] == device), None)
         if key is None:
@@ -127,7 +127,7 @@ class Guests:
     async def sign_out_others(self, guest: str, token: str, *, device: str = "", address: str = "") -> tuple[str, str]:
         """Revoke everything that identifies a guest; return a new cookie for this device and a new recovery code.
 
-        The previous cookie of this device stays valid until the new one is used, so that a lost answer locks nobody out.
+        The previous cookie of this device stays valid until the new one is used, so that a lost response locks nobody out.
         """
         code, new = recovery_codes.new_code(), secrets.token_urlsafe(32)
         await self._guests.sign_out_others(guest, _device(new, device, address, replaces=hashed(token)), _hashed_code(code))
@@ -144,14 +144,14 @@ class Guests:
     # --- codes
 
     async def new_code(self, token: str) -> tuple[str, int]:
-        """Create a one-time code that signs the guest with this cookie in on another device within ten minutes; return it with its expiry."""
+        """Create a one-time code, valid for ten minutes, that signs in another device of the guest with this cookie; return it with its expiry."""
         code = secrets.token_urlsafe(16)
         expires = time_source.now() + CODE_LIFE
         await self._guests.add_code(hashed(code), hashed(token), expires)
         return code, expires
 
     async def new_recovery(self, token: str) -> str:
-        """Create a permanent recovery code of the guest with this cookie, which replaces the previous one."""
+        """Create a permanent recovery code for the guest with this cookie, replacing the previous one."""
         code = recovery_codes.new_code()
         await self._guests.set_recovery(_hashed_code(code), hashed(token), time_source.now())
         return code
@@ -169,7 +169,7 @@ class Guests:
         return guest
 
     async def use_code(self, code: str, *, device: str = "", address: str = "") -> str:
-        """Use a code: return a new cookie of its guest for this device; raise Refused for an unknown code."""
+        """Redeem a code: return a new cookie for this device that identifies the code's guest; raise Refused for an unknown code."""
         token = secrets.token_urlsafe(32)
         if not await self._guests.use_code(_hashed_code(code), _device(token, device, address), time_source.now()):
             raise Refused("code/unknown")
@@ -191,11 +191,11 @@ class Guests:
         return ".".join(kept[:OTHERS_KEPT])
 
     async def note_switch(self, guest: str, other: str) -> None:
-        """Record that one browser has been both guests."""
+        """Record that the same browser has been used as both guests."""
         await self._guests.note_switch(guest, other, time_source.now())
 
     async def may_be_one(self, guests: Collection[str], *, switched: int, created: int) -> bool:
-        """Return whether two of these guests may be one person, as `GuestStore.may_be_one` defines it, from their latest visits."""
+        """Store the latest visits; return whether any two of these guests may be one person, as `GuestStore.may_be_one` defines it."""
         await self.note()
         return await self._guests.may_be_one(guests, switched, created)
 

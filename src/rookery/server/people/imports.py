@@ -1,4 +1,4 @@
-"""Games imported from records: checked, stored as finished games, and out of all lists and statistics."""
+"""Games imported from records: checked, stored as finished games, and excluded from all lists and statistics."""
 
 import asyncio
 from contextlib import suppress
@@ -32,7 +32,7 @@ class ImportedGames:
     tables: TableService
 
     async def open(self, text: str, guest: Guest, words: Words) -> Table:
-        """Return the table with the game of a record, the same one each time; raise Refused with a sentence in this language if it is invalid."""
+        """Return the table of a record, always the same for the same text; raise Refused with a localised reason if the record is invalid."""
         name = await self.tables.name_for(f"{guest.id}/record/{sha256(text.encode()).hexdigest()}")
         if name in [summary.table for summary in await self.lists.imported(guest.id, IMPORTED)]:
             return await self.tables.table(name)
@@ -45,9 +45,9 @@ class ImportedGames:
         return await self.tables.open_table([partial(import_game, guest.id, record, players)], name)
 
     async def _check_over(self, record: Record) -> None:
-        """Raise Refused if a game with the draws of this record is running, because its analysis would be advice.
+        """Raise Refused if a game with the same first draws is running: the analysis would be advice.
 
-        Decisions do not matter, because a cheater can invent the end of a running game.
+        The check ignores decisions, because a cheater can invent the rest of a running game.
         """
         opening = sorted([step.action for step in await asyncio.to_thread(steps, record) if step.seat is None][:OPENING])
         if len(opening) < OPENING:
@@ -57,7 +57,7 @@ class ImportedGames:
 
 
 def _player(tag: str, seat: int, words: Words) -> str:
-    """Return the name of a player as guests are named, or a number if the record has none or only `person`, as the terminal writes."""
+    """Return a player's name as a valid guest name, or `Player N` if the record has none or only `person`, which the terminal writes."""
     with suppress(Refused):
         if tag != "person":
             return line(tag[:NAME], NAME, "name")

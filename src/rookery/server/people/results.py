@@ -39,7 +39,7 @@ NEVER: Final = 2**62
 
 @dataclass(frozen=True, slots=True)
 class PastGames:
-    """The finished games of guests. Exports take turns, so that reading a table waits for one table of them at most."""
+    """The finished games of guests. Exports take turns, so opening a table waits for at most one table of an export."""
 
     results: ResultStore
     guests: GuestStore

@@ -1,6 +1,6 @@
-"""Games between people that begin unrated: those of one person with themselves, and too many in a day between the same two.
+"""Games that are unrated because of who plays: one person against themselves, or the same two people too often in a day.
 
-Without accounts nobody can prove who two guests are, so such games are not refused, and their players see the reason.
+Without accounts nobody can prove that two guests are two people, so the server allows such games and tells the players why they are unrated.
 """
 
 from dataclasses import dataclass
@@ -15,23 +15,23 @@ from rookery.server.tables.table import Table
 
 DAY: Final = 24 * 60 * 60_000
 SWITCHED_FOR: Final = 30 * DAY
-"""How long two guests whom one browser has been count as one person."""
+"""How long two guests count as one person after one browser has been used as both."""
 NEW_FOR: Final = 7 * DAY
-"""How long a new guest counts as one person with another guest at the same address and with the same kind of device.
+"""How long a new guest and another one with the same address and kind of device count as one person.
 
-Later they do not, so that the games of a family behind one address are rated. Private windows forget their guest long before.
+After that they count as two, so that a family behind one address can play rated games. Private windows lose their guest long before.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class UnratedGames:
-    """Finds out why a game that begins is not rated."""
+    """The checks that make a game unrated because of who plays it."""
 
     guests: Guests
     results: ResultStore
 
     async def why(self, table: Table) -> WhyUnrated | None:
-        """Return why the game of these people is not rated; None if it is, or if the terms of the table already say why."""
+        """Return why the game at this table is not rated; None if it is, or if the table's terms already make it unrated."""
         people, now = table.people, time_source.now()
         if len(people) <= 1 or table.unrated is not None:
             return None

@@ -32,9 +32,9 @@ class AnalysisStore(Protocol):
         """Let an analysis jump the queue."""
 
     async def next(self, games: Collection[str]) -> Analysis | None:
-        """Return the unfinished analysis of one of these games to continue: the most recently requested one, else the latest game's.
+        """Return the unfinished analysis to continue, among these games: the most recently requested one, else that of the latest game.
 
-        Imported games must be requested.
+        Imported games are analysed only on request.
         """
 
     async def keep(self, analysis: Analysis, part: bytes = b"", after: int = -1) -> None:

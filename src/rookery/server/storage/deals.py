@@ -41,9 +41,9 @@ class AttemptEnd(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Attempt(msgspec.Struct, frozen=True, kw_only=True):
-    """A guest's one game of a deal.
+    """A guest's only game of a deal.
 
-    An attempt at a daily deal is `counted` only if it ended on its day. No attempt is if the same browser had begun the deal as another guest.
+    It is not `counted` if a daily deal ended after its day, or if the same browser had already begun the deal as another guest.
     """
 
     deal: str
@@ -82,6 +82,6 @@ class DealStore(Protocol):
     async def owes_deal_of(self, guest: str, table: str, deal: str | None) -> bool:
         """Return whether a guest must play a deal to its end before seeing this table.
 
-        That is `deal`, the one of this table's game, while their own attempt runs, or a deal that follows a game at this table and that they began
-        and did not play to its end.
+        This holds while their own attempt at `deal`, the deal of this table, is running. It also holds if they have begun a deal made from a
+        game at this table and not played it to its end.
         """

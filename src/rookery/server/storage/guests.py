@@ -64,13 +64,13 @@ class GuestStore(Protocol):
         """Return the guests whom a guest has muted."""
 
     async def note_switch(self, guest: str, other: str, now: int) -> None:
-        """Record that one browser has been both guests."""
+        """Record that the same browser has been used as both guests."""
 
     async def may_be_one(self, guests: Collection[str], switched: int, created: int) -> bool:
-        """Return whether two of these guests may be one person.
+        """Return whether any two of these guests may be one person.
 
-        That is so if one browser has changed between them since `switched`, or if devices of both have the same name and were last seen at the
-        same address, and one of the two guests has existed only since `created`.
+        They may if one browser has switched between them since `switched`, or if both have devices of the same name, last seen at the same
+        address, and one of the guests was created at `created` or later.
         """
 
     # --- devices
@@ -88,13 +88,13 @@ class GuestStore(Protocol):
         """Remove a device and its push subscriptions, and all one-time codes of its guest."""
 
     async def sign_out(self, cookie_hash: str) -> bool:
-        """Remove a device as `remove_device` does, and the recovery code that it may know; return whether there was one.
+        """Remove a device like `remove_device`, and the recovery code if the device may know it; return whether a code was removed.
 
-        The code stays if another device made it that is still signed in, and this one did not sign in with it.
+        The code stays if this device did not sign in with it, and another device, still signed in, made it.
         """
 
     async def sign_out_others(self, guest: str, device: Device, recovery_hash: str) -> None:
-        """Give a device the new cookie that replaces its previous one, and make it the maker of a new recovery code.
+        """Store the new cookie of a device, which replaces its previous one, and a new recovery code made by that device.
 
         Remove all other devices of the guest, and all push subscriptions, one-time codes and previous recovery codes.
         """
@@ -102,19 +102,19 @@ class GuestStore(Protocol):
     # --- codes
 
     async def add_code(self, code_hash: str, maker: str, expires: int) -> None:
-        """Store a one-time code, valid up to and including a time, for the guest with that cookie; do nothing if the cookie has been revoked."""
+        """Store a one-time code for the guest with that cookie, valid until `expires` inclusive; do nothing if the cookie has been revoked."""
 
     async def guest_by_code(self, code_hash: str, now: int) -> Guest | None:
         """Return the guest of a valid one-time code, and keep the code."""
 
     async def use_code(self, code_hash: str, device: Device, now: int) -> bool:
-        """Store another device of a guest by a recovery code, or by a valid one-time code, which is removed; return whether there was one.
+        """Sign in a device with a recovery code, or with a valid one-time code, which is then removed; return whether the code was valid.
 
-        Of several concurrent callers, one gets a one-time code. Also remove expired codes.
+        Of several concurrent callers with the same one-time code, only one succeeds. Also remove expired codes.
         """
 
     async def set_recovery(self, code_hash: str, maker: str, now: int) -> None:
-        """Store the recovery code of the guest with that cookie in place of the previous one; do nothing if the cookie has been revoked."""
+        """Replace the recovery code of the guest with that cookie; do nothing if the cookie has been revoked."""
 
     async def recovery(self, guest: str) -> int | None:
         """Return the time when a guest's recovery code was created, if there is one."""

@@ -93,9 +93,9 @@ class ListStore(Protocol):
         """Return open listed tables that match, updated at `since` or later, sorted by (updated, table), latest first."""
 
     async def of_guest(self, guest: str, limit: int, *, finished: bool | None = None, before: tuple[int, str] | None = None) -> list[GuestTable]:
-        """Return the tables that a guest has joined, sorted by (updated, table), latest first; only `finished` ones, or only others, if given.
+        """Return the tables that a guest has joined, sorted by (updated, table), latest first; `finished` selects finished or unfinished ones.
 
-        Closed tables are left out, and open ones where the guest has neither a seat nor the host's rights. `before` is as in `Listing`.
+        The result excludes closed tables, and open ones where the guest neither has a seat nor is the host. `before` is as in `Listing`.
         """
 
     async def recent(self, limit: int) -> list[TableSummary]:

@@ -26,9 +26,9 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
     """One append: log entries and everything that they change.
 
     `newcomers` are guests who get the table in their list. `results` and `attempt` come with the end of a game. `due` is the time of
-    the next event without a request: 0 when a bot is to act, else the end of a clock; None for never. `snapshot` is the number of an entry, and
-    the table after it in a form that only the tables know. `imports_kept`: the game is imported, and this is the number of its host's latest
-    imported games to keep. `open_limit` comes with the opening of a table.
+    the next event without a request: 0 when a bot is to act, else the end of a clock; None for never. `snapshot` is the number of an entry and the
+    state of the table after it, which the store does not interpret. `imports_kept` is set for an imported game: how many imported games of its
+    host to keep. `open_limit` comes with the opening of a table.
     """
 
     entries: tuple[bytes, ...]
@@ -58,18 +58,18 @@ class LogStore(Protocol):
 
         Raise ConflictError unless the log ends at `after`: of several writers that have read the same log, only one succeeds.
         The rest of the batch replaces the summary and the deadline of the table, adds its newcomers, queues the game for rating and analysis if
-        it has `results`, and ends the attempt that the table is for, if there is an `attempt`; that counts if it has a score, at a daily deal
-        ended on its day, and no earlier attempt is by a guest that the same browser has been. With a deadline, `summary.updated` is also a
+        it has `results`, and ends the attempt of the table if there is an `attempt`. An attempt counts if it has a score, is the
+        first among all guests of the same browser, and, for a daily deal, ended on its day. With a deadline, `summary.updated` is also a
         heartbeat. An imported game is analysed on request, and the tables of its host's older imported games are deleted.
 
-        Raise TooManyOpenError if the host would have more tables than `open_limit` allows, however many writers open tables at the same time.
+        Raise TooManyOpenError if the host would have more tables than `open_limit` allows, even if several writers open tables concurrently.
         """
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         """Return the entries with numbers above `after`, in order; none for an unknown table."""
 
     async def snapshot(self, table: str) -> bytes | None:
-        """Return the latest snapshot of a table; None if there is none, or if the entry that it follows is not the one in the log."""
+        """Return the latest snapshot of a table; None if there is none, or if the log has a different entry at its number."""
 
     # --- deadlines
 
@@ -83,11 +83,11 @@ class LogStore(Protocol):
         """Set or clear the deadline of a table."""
 
     async def record_heartbeat(self, now: int) -> None:
-        """Record that the server is running; it may be killed at any moment after this. An earlier time than the recorded one changes nothing."""
+        """Record that the server is running, in case it is killed later; ignore a time before the recorded one."""
 
     async def resume(self, now: int) -> tuple[int, int]:
-        """Move all deadlines, except 0, by the downtime since the last heartbeat, if there was one; then record a heartbeat.
+        """Postpone all deadlines except 0 by the downtime since the last heartbeat, if there was one; then record a heartbeat.
 
-        Return the time at which game time continues, and the downtime. If the data has later times than `now`, because the machine's clock was
-        set back, game time continues at the latest of them, and the downtime counts as 0.
+        Return the time at which game time continues, and the downtime. If the data has times after `now`, because the machine's clock was
+        set back, game time continues at the latest of them, and the downtime is 0.
         """

@@ -13,7 +13,7 @@ from rookery.server.storage.results import Result
 SHOWN_FROM: Final = 10
 """The number of games after which a rating is published; before that, luck dominates it."""
 PAIR_GAMES: Final = 10
-"""The number of games per day (UTC) between the same two people that are rated."""
+"""Maximum number of rated games per day (UTC) between the same two people."""
 MIDDLE: Final = 1500
 POINTS: Final = 24
 """Shown points per point of openskill: a beginner's uncertainty is 200 points."""
@@ -35,7 +35,7 @@ class Strength(NamedTuple):
 
     @property
     def settled(self) -> bool:
-        """Whether the player has finished enough games for their rating to say something."""
+        """Whether the player has finished enough games for a meaningful rating."""
         return self.games >= SHOWN_FROM
 
 
@@ -59,7 +59,7 @@ def rated_players(results: Sequence[Result]) -> dict[str, Result]:
 def rate(before: Sequence[Strength], places: Sequence[int]) -> list[Strength]:
     """Return the strengths after a game with these places; equal places mean a tie.
 
-    Players who are settled gain or lose only against others who are, since new guests cost nothing.
+    Settled players gain or lose only against other settled players, because anyone can create new guests for free.
     """
     everybody = range(len(before))
     settled = [seat for seat in everybody if before[seat].settled]

@@ -92,7 +92,7 @@ class ResultStore(Protocol):
         """
 
     async def rated_together(self, guests: Collection[str], at: int) -> int:
-        """Return the number of rated games of the day of `at` (UTC) that two of these guests played with each other, for the two with the most."""
+        """Return the largest number of rated games that any two of these guests played with each other on the day of `at` (UTC)."""
 
     async def ratings(self, player: str, limit: int) -> list[RatedGame]:
         """Return the last `limit` rated games of a player for each game and number of seats, oldest first."""

@@ -15,13 +15,13 @@ class Ban(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SettingStore(Protocol):
-    """Texts by name, and bans. Every change by the operator gets a number, so that a running server finds it by polling."""
+    """Settings by name, and bans. Changes by the operator are numbered, so that running servers can poll for them."""
 
     async def setting(self, name: str, default: str) -> str:
         """Return a setting; store the default the first time. Concurrent callers all get the same text."""
 
     async def secret(self, name: str, default: str) -> str:
-        """Like `setting`, for a text that is encrypted in the data."""
+        """Return a setting that is encrypted at rest; otherwise the same as `setting`."""
 
     # --- the operator
 

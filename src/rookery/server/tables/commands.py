@@ -66,7 +66,7 @@ def practise(guest: str, name: str, seat: Seat, origin: log.Origin, played: Play
 
 
 def import_game(guest: str, record: Record, players: Sequence[str], *, draft: Draft, now: int) -> None:
-    """Open a table with a finished game from a record, which names its players, and close it."""
+    """Open a table for these players, play the game of a record, and close the table."""
     setup = record.setup
     draft.add(msgspec.structs.replace(_opened(guest, setup, now), imported=dict(record.tags)))
     bots = {*bot_names(setup.game), *level_names(setup.game)}
@@ -320,7 +320,7 @@ def _return(draft: Draft, seat: Seat, guest: str, now: int) -> None:
 
 
 def take_back(guest: str, version: int, *, draft: Draft, now: int) -> None:
-    """Undo your own last action, as long as neither chance has acted since nor another seat by choice; the end of a turn only once."""
+    """Undo your own last action, unless chance has acted since, or another seat by choice. The end of a turn can be undone only once."""
     table = draft.table
     _running(table)
     if version != table.version:
@@ -332,7 +332,7 @@ def take_back(guest: str, version: int, *, draft: Draft, now: int) -> None:
 
 
 def say(guest: str, name: str, *, phrase: str | None, text: str | None, draft: Draft, now: int) -> None:
-    """Chat at a table, as anybody who can see it and whom the host has not silenced. Players chat under the name of a seat of theirs."""
+    """Chat at a table, unless the host has silenced the guest. Players chat under the name of one of their seats."""
     if guest in draft.table.silenced:
         raise Refused("chat/silenced")
     own = [draft.table.holders[seat].name for seat in draft.table.seats_of(guest)]
@@ -341,7 +341,7 @@ def say(guest: str, name: str, *, phrase: str | None, text: str | None, draft: D
 
 
 def rename(guest: str, before: str, name: str, *, draft: Draft, now: int) -> None:
-    """Show a guest's new name on their seats and chat lines, if any of them has a different one and nobody else there has one that looks alike."""
+    """Show a guest's new name on their seats and chat lines; raise Refused if it looks like another player's. Do nothing if all have it already."""
     table = draft.table
     _check_distinct(table, guest, name)
     shown = [table.holders[seat].name for seat in table.named_seats(guest, before)] + [said.name for _, said in table.chat if said.by == guest]

@@ -18,7 +18,7 @@ STOP: Final = ("stop", None)
 """The proposal to end the game by agreement."""
 
 REQUESTS_KEPT: Final = 500
-"""A table recognises at least this many of its latest requests if they are repeated."""
+"""Minimum number of recent requests that a table recognises when they are repeated."""
 
 
 def after(table: Table, entries: Iterable[log.AnyEntry]) -> Table:
@@ -98,7 +98,7 @@ def _fold(table: Table, entry: log.AnyEntry, action: Any | None) -> None:  # noq
             table.holders[seat].bot_plays = "flagged"
             table.holders[seat].flags += 1
             table.holders[seat].flagged_at = entry.at
-            if table.chosen and (last := table.moves[table.chosen - 1].seat) is not None:  # a time-out counts as an answer to the action before it
+            if table.chosen and (last := table.moves[table.chosen - 1].seat) is not None:  # a time-out counts as a reaction to the action before it
                 table.taken_back = {**table.taken_back, last: len(table.moves)}
             _run_clock(table, entry.at)
         case log.BotSubstituted(seat=seat):
@@ -107,7 +107,7 @@ def _fold(table: Table, entry: log.AnyEntry, action: Any | None) -> None:  # noq
             _run_clock(table, entry.at)
         case log.Resigned(seat=seat):
             table.holders[seat].bot_plays = "resigned"
-            table.holders[seat].played = True  # resigning at once loses, too
+            table.holders[seat].played = True  # resigning before the first action loses, too
             _run_clock(table, entry.at)
         case log.Agreed(by=guest, what=what, seat=about):
             assert guest is not None, "only guests agree"
@@ -240,7 +240,7 @@ def _rematch(table: Table) -> None:
 def _commit(table: Table, entry: log.Committed) -> None:
     """Set a new secret and discard all entropy, since somebody could choose theirs after seeing the revealed entropy.
 
-    Guests who withheld the entropy of any seat do not commit again, or they could redraw until they like the draws.
+    Guests who withheld the entropy of any seat do not commit again; otherwise they could redraw until they like the draws.
     """
     late = {table.holders[seat].guest for seat in table.unrevealed}
     again = (*table.recommitted, Recommitment(commitment(table.secret), tuple(table.unrevealed)))
@@ -298,7 +298,7 @@ def _rename(table: Table, entry: log.Renamed) -> None:
 
 
 def _relabel(table: Table, guests: Iterable[str]) -> None:
-    """Note that the chat lines of these guests show another name or seat."""
+    """Note that the chat lines of these guests now show another name or seat."""
     table.relabelled = {**table.relabelled, **dict.fromkeys(guests, table.seq + 1)}
 
 

@@ -158,7 +158,7 @@ class BotSat(SeatEntry, frozen=True, kw_only=True, tag="bot-sat"):
 
 
 class Named(SeatEntry, frozen=True, kw_only=True, tag="named"):
-    """A record names the player of a seat, who is no guest."""
+    """A seat of an imported game gets the player's name from the record; no guest holds it."""
 
     name: str
 
@@ -196,7 +196,7 @@ class Started(Entry, frozen=True, kw_only=True, tag="started"):
 
 
 class Unrated(Entry, frozen=True, kw_only=True, tag="unrated"):
-    """The game that has just begun is not rated, for a reason that does not follow from the table alone."""
+    """The game that has just begun is not rated, for a reason outside the table, such as earlier games of its players."""
 
     reason: WhyUnrated
 

@@ -78,7 +78,7 @@ class Kind:
 def _abort(now: Situation) -> Possible:
     """Offer to abort an unrated game that has hardly begun.
 
-    Deals and rated games are never aborted: everybody could try openings until they like one.
+    Deals and rated games cannot be aborted; otherwise players could retry until they like the opening.
     """
     table = now.table
     early = table.unrated not in (None, "deal") and min([holder.acted for holder in table.holders]) < ABORT_ACTIONS
@@ -166,7 +166,7 @@ def _here(guests: list[str], present: Present) -> list[str]:
 
 
 def _last_of(table: Table, guest: str) -> tuple[int, Seat] | None:
-    """Return the last action of a guest that they cannot take back alone: its number in the game, and its seat."""
+    """Return the number and the seat of a guest's last action in the game."""
     number = len(table.moves)
     for move in reversed(table.moves):
         if move.by == guest and move.seat is not None:

@@ -29,7 +29,7 @@ CACHE_BYTES = 256 * 1024 * 1024
 """Size of the cache; other tables are read from their logs on demand."""
 
 FOLDED_AT_ONCE = 40
-"""The number of entries that are folded on the event loop; longer logs are folded in a thread, one at a time, so that nobody waits for them."""
+"""The longest log, in entries, to fold on the event loop; the worker thread folds longer ones, so that nobody waits for them."""
 
 FORGOTTEN_AT_ONCE = 4
 ATTEMPTS = 20
@@ -37,7 +37,7 @@ ATTEMPTS = 20
 
 @dataclass(slots=True)
 class CachedTable:
-    """A table in memory, which another process may outdate at any time.
+    """A table in memory; a write by another process can make it stale at any time.
 
     `weight` counts towards the size of the cache. `downtime_discounted`: its clocks exclude the server's downtime, if any.
     """
@@ -71,7 +71,7 @@ class TableService:
         self._preparing.append(prepare)
 
     def rate_unless(self, why_unrated: Callable[[Table], Awaitable[log.WhyUnrated | None]]) -> None:
-        """Ask this about each game that begins, and log the reason if the game is not rated."""
+        """Call `why_unrated` for each game that begins; a reason goes into the log and makes the game unrated."""
         self._why_unrated.append(why_unrated)
 
     def keep_while(self, needed: Callable[[str], bool]) -> None:
@@ -132,7 +132,7 @@ class TableService:
         return CachedTable(table)
 
     def _weigh(self, name: str) -> None:
-        """Mark a table as used, and count its current weight."""
+        """Mark a table as used, and update its weight in the total."""
         if (cached := self._cache.get(name)) is not None:
             self._cache.move_to_end(name)
             self._weight -= cached.weight
@@ -185,7 +185,7 @@ class TableService:
     async def open_table(self, opening: commands.Opening, name: str | None = None, limit: OpenLimit | None = None) -> Table:
         """Open a table with all entries of its opening in one append, under an unguessable name by default.
 
-        If a table of that name exists, the same request was repeated: return that table. Raise Refused if its host has too many.
+        If a table of that name exists, the request is a repetition: return that table. Raise Refused if the host has too many tables.
         """
         draft = Draft(Table(name or new_id()))
         for command in opening:

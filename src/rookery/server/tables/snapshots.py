@@ -1,6 +1,6 @@
-"""Snapshots of tables: what a table keeps from one game to the next, so that reading it need not play its earlier games again.
+"""Snapshots of tables: the state that a table keeps from one game to the next, so that loading it need not replay its earlier games.
 
-A snapshot follows from the log alone and may be dropped at any time. One of another release is ignored.
+A snapshot is derived from the log alone and may be deleted at any time. Snapshots of other releases are ignored.
 """
 
 import zlib
@@ -18,7 +18,7 @@ GAMES: Final = 4
 """The number of games between two snapshots of a table."""
 
 FAST: Final = 1
-"""The level of compression."""
+"""The compression level."""
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
@@ -47,7 +47,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def take(table: Table) -> bytes | None:
-    """Return the snapshot of a table right after its rematch; None unless it is time for another one."""
+    """Return a snapshot of a table right after a rematch; None if no snapshot is due."""
     if (table.number - 1) % GAMES:
         return None
     kept = {name: getattr(table, name) for name in Snapshot.__struct_fields__ if name != "release"}

@@ -37,7 +37,7 @@ FLAGS_FOR_GOOD = 2
 
 
 OPENING: Final = 5
-"""Games with the same first draws, this many, count as the same game."""
+"""This many first draws identify a game: games that share them count as the same."""
 
 TURNS: Final = 40
 QUICK: Final = 20 * 60
@@ -62,7 +62,7 @@ def attempt_end(at: int, how: log.How, scores: Sequence[int], seat: Seat, decisi
 
 
 def with_last(places: Sequence[int], last: Container[Seat]) -> tuple[int, ...]:
-    """Return the places of a game in which these seats come last, together."""
+    """Return the places of a game with these seats moved to a shared last place."""
     kept = [place for seat, place in enumerate(places) if seat not in last]
     return tuple(len(kept) + 1 if seat in last else 1 + sum(other < place for other in kept) for seat, place in enumerate(places))
 
@@ -132,7 +132,7 @@ class Move(NamedTuple):
     """One action of the running game with its events, and the version of the table after it.
 
     Take-backs need its time and player, the clock before it, and whether it ended its seat's turn. `stand_in`: a bot played it for the holder
-    of the seat; `forced`: the server did, because there was no other.
+    of the seat; `forced`: the server did, because no other was legal.
     """
 
     version: int
@@ -257,7 +257,7 @@ class Table:
 
     @property
     def forced(self) -> tuple[Seat, Any] | None:
-        """The seat to act and the action that the server plays for it, if its player has no other and no bot plays it."""
+        """The seat to act and its only legal action, if the server plays it for a person."""
         match, actor = self.match, self.actor
         if match is None or match.game.forced is None or not isinstance(actor, int) or self.bot_to_act() is not None:
             return None
@@ -284,7 +284,7 @@ class Table:
 
     @property
     def opening(self) -> tuple[str, ...]:
-        """The first draws of the current game, at most `OPENING`, in order of their notation."""
+        """The first draws of the current game, at most `OPENING`, sorted by notation."""
         return tuple(sorted(islice((move.action for move in self.moves if move.seat is None), OPENING)))
 
     @property
@@ -426,8 +426,8 @@ class Table:
     def results(self) -> tuple[Result, ...]:
         """Return the results of the game that has just ended; none if there are no places.
 
-        A guest without an action did not play, unless somebody resigned before they could. Players who resigned come last, even if bots played on
-        for them.
+        A guest who never acted did not play, unless the game ended by resignation before they could. Players who resigned come last, even if bots
+        played on for them.
         """
         if self.match is None or self.ending is None or (places := self.ending.places) is None or self.terms.uncounted:
             return ()
@@ -464,7 +464,7 @@ class Table:
 
     @property
     def weight(self) -> int:
-        """Return about how many bytes the table takes in memory. A running game keeps all its states, which take most of them."""
+        """The approximate size of the table in memory, in bytes. A running game keeps all its states, which take most of it."""
         return TABLE_BYTES + ENTRY_BYTES * self.seq + (STATE_BYTES if self.status == "running" else MOVE_BYTES) * len(self.moves)
 
     def copy(self) -> "Table":

@@ -36,7 +36,7 @@ def pick(game: str, bot: str, view: View, seed: str) -> str:
 
 
 def advise(game: str, view: View, seed: str) -> tuple[Opinion, ...]:
-    """Return every choice with its expected result, best first, by the game's strongest advisor; runs in a bot process."""
+    """Return every choice with its expected result, best first, as the game's strongest advisor sees it; runs in a bot process."""
     advisor = strongest_advisor(game)
     return () if advisor is None else advisor.explain(view, Random(seed), samples=HINT_SAMPLES)
 
@@ -79,7 +79,7 @@ class BotPool:
             self._asked -= 1
 
     async def explain(self, game: str, view: View, seed: str) -> tuple[Opinion, ...]:
-        """Return every choice with its expected result and reasons, best first; nothing if the game has no advisor or it fails."""
+        """Return every choice with its expected result and reasons, best first; an empty tuple if the game has no advisor or it fails."""
         self._asked += 1
         try:
             return await self._run(advise, game, view, seed)

@@ -53,7 +53,7 @@ class Hints:
             return hint.frame
 
     async def _think(self, game: str, version: int, view: View) -> wire.insight.HintFrame:
-        """Return the best few choices and all good ones, or only the best one if no bot explains itself."""
+        """Return the best few choices and all good ones, or only the best one if no bot can explain its choices."""
         seed = secrets.token_hex(16)
         opinions = await self._bots.explain(game, view, seed)
         if not opinions:

@@ -26,7 +26,7 @@ class DealResultFrame(msgspec.Struct, frozen=True):
 
 
 class BotAttemptFrame(msgspec.Struct, frozen=True):
-    """The strongest bot's game of a daily deal, from the seat of the people. Points and margin are None while the bot plays."""
+    """The strongest bot's game of a daily deal, in the same seat as people's. Points and margin are None while the bot plays."""
 
     bot: str
     table: str
@@ -47,10 +47,9 @@ class DecisionFrame(msgspec.Struct, frozen=True):
 class DealFrame(msgspec.Struct, frozen=True):
     """A deal: the game, its seat and bots, and the results once you may see them.
 
-    `day` and `ends` belong to a daily deal, `by` names the challenger. `table` is your own, and `strongest` is there after your game of a daily
-    deal. `players` is the number of people who have
-    finished; `points` are all their scores, highest first, and `results` the best results. `secret` is published once nobody can compete
-    any more. `now` is the server's time.
+    `day` and `ends` belong to a daily deal, `by` names the challenger. `table` is your own; `strongest` is set once you have finished a daily
+    deal. `players` is the number of people who have finished; `points` are all their scores, highest first, and `results` the best results.
+    `secret` is published once nobody can compete any more. `now` is the server's time.
     """
 
     deal: str

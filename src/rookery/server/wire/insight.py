@@ -115,7 +115,7 @@ class PuzzleFrame(msgspec.Struct, frozen=True):
 
 
 class PuzzleRatingFrame(msgspec.Struct, frozen=True):
-    """Your puzzles in a game: how many you have tried, how many of them you solved at the first try, and your rating, None before the first.
+    """Your puzzles in a game: how many you have tried, how many of them you solved on the first try, and your rating, None before the first.
 
     `recent` are your ratings after the latest first tries, oldest first.
     """

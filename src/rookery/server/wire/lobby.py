@@ -21,7 +21,7 @@ class GameFrame(msgspec.Struct, frozen=True):
 
 
 class TableSummaryFrame(msgspec.Struct, frozen=True):
-    """A table in a list. At `deadline` the time of the seat to act runs out; only your own tables have it, while a clock runs."""
+    """A table in a list. `deadline` is when the acting seat's time runs out; only your own tables have one, while a clock runs."""
 
     table: str
     game: str

@@ -137,7 +137,7 @@ class TableFrame(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
     `origin` is the moment of a finished game from which this practice game continues; practice is unrated. `deal` is the deal that this
     game attempts; the deal publishes its secret. `guided`: this is the host's first game, against bots.
     `unrated` says why the game does not change ratings; None if it does.
-    Of the `watching` visitors, `choosing` visitors have followed the link and have no name yet. `watchers` are the first of those with a name,
+    Of the `watching` visitors, `choosing` have followed the link but have no name yet. `watchers` are the first of those with a name,
     before a game: the host may give them a seat.
     """
 

@@ -54,9 +54,9 @@ ROOT_FILES: Final = [
 ]
 """Files at the root of the server: those with which browsers install the client, and the rules for crawlers."""
 NO_PAGES: Final = ("api", "assets")
-"""The first parts of the paths that are for programs and files."""
+"""The first segments of paths that serve programs and files, not pages."""
 DAILY: Final = "daily"
-"""The puzzle of the day, in the place of a puzzle's name."""
+"""The name that means the puzzle of the day."""
 NO_ROBOTS: Final = b"User-agent: *\nDisallow: /\n"
 
 EXAMPLE: Final = """curl -c jar -b jar {base}api/me
@@ -124,7 +124,7 @@ async def client_file(request: Request[Any, Any, Any], services: TheServices) ->
 
 @get(["/t/{table:str}", "/t/{table:str}/screen", "/t/{table:str}/{number:int}/replay"], include_in_schema=False)
 async def table_page(request: Request[Any, Any, Any], services: TheServices, table: FromPath[str]) -> Response[Any]:
-    """Return the client at a table, with metadata for link previews unless its address asks for many."""
+    """Return the client at a table, with metadata for link previews unless the visitor's address exceeds its rate limit."""
     if not PAGE.is_file() or services.settings.invite_only:
         return await _page(request, services)
     try:
@@ -172,7 +172,7 @@ async def client(request: Request[Any, Any, Any], services: TheServices) -> Resp
 
 
 def missing_page(request: Request[Any, Any, Any]) -> Response[bytes] | None:
-    """Return the client with status 404, which says that there is nothing; None for programs and files, or if the client is not built."""
+    """Return the client with status 404, for its "not found" page; None for programs and files, or if the client is not built."""
     wanted = request.accept.best_match([MediaType.HTML, MediaType.JSON])
     if request.method != "GET" or request.url.path.split("/")[1] in NO_PAGES or wanted != MediaType.HTML or not PAGE.is_file():
         return None

@@ -83,7 +83,7 @@ async def sign_out(request: Request[Any, Any, Any], device: FromPath[str], guest
 async def forget_me(
     request: Request[Any, Any, Any], viewer: Viewer, services: TheServices, everywhere: FromQuery[bool] = False
 ) -> wire.people.SignedOut:
-    """Sign out on this device, or `everywhere` else: then this device gets a new cookie, and you get a new recovery code."""
+    """Sign out this device, or with `everywhere` all others; this one then gets a new cookie, and you get a new recovery code."""
     token, recovery = "", None
     if viewer is not None and everywhere:
         token, recovery = await services.guests.sign_out_others(viewer.id, cookie(request, COOKIE), device=device(request), address=address(request))

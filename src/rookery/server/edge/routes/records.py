@@ -38,7 +38,7 @@ RECORD: Final = ResponseSpec(data_container=dict[str, Any], generate_examples=Fa
 
 @get("/record.rook", media_type="text/plain; charset=utf-8")
 async def rook(table: FromPath[str], number: FromPath[int], services: TheServices) -> Response[str]:
-    """Download the record of a game as text; of a running game, its public part so far."""
+    """Download the record of a game as text; for a running game, only its public part."""
     text = write_rook(await _record(table, number, services))
     return Response(text, headers={"content-disposition": f'attachment; filename="game-{number}.rook"'})
 

@@ -40,7 +40,7 @@ def backup(data: Path, target: Path) -> None:
 def restore(source: Path, data: Path) -> None:
     """Check a backup and replace the data with it. No other process may use the data meanwhile.
 
-    Raise BrokenBackupError, NewerSchemaError, or WrongKeyError if the key of the data is not that of the backup. Then nothing has changed.
+    Raise BrokenBackupError, NewerSchemaError, or WrongKeyError if the key of the data is not that of the backup; the data then stay unchanged.
     """
     data.parent.mkdir(parents=True, exist_ok=True)
     beside = data.with_name(f".{data.name}.part")

@@ -134,11 +134,11 @@ def _digest(entry: bytes) -> bytes:
 
 
 def _add_imported(connection: sqlite3.Connection, summary: TableSummary, most: int) -> None:
-    """Add the analysis of an imported game, which waits for a request, and delete the older imported games of its host."""
+    """Add the analysis of an imported game, to start on request, and delete the oldest imported games of its host."""
     connection.execute("insert into analysis (table_id, number, game, at, state) values (?, 1, ?, 0, 'waiting')", (summary.table, summary.game))
     outdated = connection.execute(_OLDER_IMPORTS, (summary.host, summary.table, most - 1)).fetchall()
     for each in ("log", "analysis", "analysis_part", "table_summary"):
-        connection.executemany(f"delete from {each} where table_id = ?", outdated)  # noqa: S608  names of our own
+        connection.executemany(f"delete from {each} where table_id = ?", outdated)  # noqa: S608  the names are literals
 
 
 def _record_heartbeat(connection: sqlite3.Connection, now: int) -> None:

@@ -147,7 +147,7 @@ def _rate_game(connection: sqlite3.Connection, results: list[Result]) -> None:
 
 
 def _together(connection: sqlite3.Connection, guests: Collection[str], at: int) -> int:
-    """Return the number of rated games of the day of `at` that two of these guests played with each other, for the two with the most."""
+    """Return the largest number of rated games that any two of these guests played with each other on the day of `at`."""
     day = at - at % DAY
     pairs = combinations(sorted(set(guests)), 2)
     return max((connection.execute(_TOGETHER, (*pair, day, day + DAY - 1)).fetchone()[0] for pair in pairs), default=0)

@@ -14,7 +14,7 @@ FORM: Final = "sealing"
 """The name of the setting that says how the secrets are encrypted."""
 
 NEWEST: Final = "3"
-"""AES-GCM for games, deals and secret settings. Older files say "2", without settings, or "1": HMAC-SHA256, or no encryption."""
+"""AES-GCM for games, deals and secret settings. Older files have "2" (settings in plain text) or "1" (HMAC-SHA256, or no encryption)."""
 
 SECRET_SETTINGS: Final = ("push-key",)
 """The names of the settings that are encrypted."""
@@ -36,7 +36,7 @@ def unlock(connection: sqlite3.Connection, data: Path) -> SecretBox:
 
 
 def check_key(connection: sqlite3.Connection, data: Path) -> None:
-    """Raise WrongKeyError unless the key for `data` decrypts this file, which may be another one; a file of a release without keys needs none."""
+    """Raise WrongKeyError unless the key of `data` decrypts this file, which may be a copy; files from releases without keys need none."""
     check, key = _setting(connection, CHECK), known_key(data)
     if check is not None and (key is None or SecretBox(key).check != check):
         raise WrongKeyError(str(key_file(data)))
@@ -53,7 +53,7 @@ def _setting(connection: sqlite3.Connection, name: str) -> str | None:
 
 
 def _seal(connection: sqlite3.Connection, box: SecretBox) -> None:
-    """Encrypt every secret of an older file in one transaction, and leave no trace of the previous form.
+    """Encrypt every secret of an older file in one transaction, and erase its previous form.
 
     If the process is killed, the file stays as it was, and the next start tries again.
     """

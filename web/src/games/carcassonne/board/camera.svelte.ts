@@ -50,7 +50,7 @@ export class Camera extends CameraState {
   /** The box around everything on the board. */
   readonly box = $derived.by(() => boxAround([...this.#scene.tiles.map((tile) => tile.at), ...this.#lit]));
   readonly #whole = $derived.by(() => this.wholeWith(this.#lit.length ? boxAround(this.#lit) : null));
-  /** Return a view of the whole board that prefers the lit places. Nobody moves the board of a shared screen, so there all of it fits. */
+  /** Return a view of the whole board that favours the lit places. Nobody can pan the board of a shared screen, so there all of it is visible. */
   wholeWith(lit: Box | null): View {
     const limits = isShared() ? [Math.min(MOST, FIRST * tableScale()), 1] : [];
     return wholeView(this.box, lit, this.room, ...limits);

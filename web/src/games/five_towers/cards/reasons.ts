@@ -37,14 +37,14 @@ export function demolitionFor(view: FiveTowersView, count: number | null): Demol
   return view.demolitions?.find(({ bid }) => bid === count);
 }
 
-/** Say what a bid would demolish, and at what price. */
+/** Describe the cards that a bid could demolish, and the cost. */
 export function demolitionText({ bid, cards, cost }: Demolition): string {
   return t('web-ft-bid-demolish', { count: bid, cards: joinAlternatives(cards.map(cardText)), points: cost });
 }
 
 /**
- * Describe the largest bid a seat can build, and the reasons against a larger one; with `short` only the demolition for this bid, or for the
- * smallest that requires one, else the first reason.
+ * Describe the largest bid that a seat can build, and why it cannot build a larger one. With `short`, give only the demolition for `bid`, or for
+ * the smallest bid that requires one; without any, only the first reason.
  */
 export function bidNote(view: FiveTowersView, seat: number, short = false, bid: number | null = null): string {
   const largest = view.players[seat]!.largest_bid;

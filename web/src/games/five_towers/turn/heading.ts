@@ -4,7 +4,7 @@ import { serverTime } from '../../../server/server_time.svelte';
 import { t } from '../../../words/messages.svelte';
 import type { FiveTowersView } from '../../../wire';
 
-/** Return the heading of a turn, or for how long the acting player has been away. */
+/** Return the heading of a turn; while the acting player is away, return for how long. */
 export function turnText({ frame, names }: TableSession, view: FiveTowersView, mine: boolean): string {
   const absent = mine ? null : absentActor(frame, view.actor);
   if (absent === null) return heading(view, mine, names);

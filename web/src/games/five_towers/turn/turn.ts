@@ -18,7 +18,7 @@ export interface Turn {
   act: (...actions: (string | undefined)[]) => void;
   /** The rule behind a refusal; null if nothing was refused. */
   readonly rule: string | null;
-  /** Show what this bid would demolish; null for the smallest such bid. */
+  /** Show the demolition for this bid; null for the smallest bid that requires one. */
   consider: (bid: number | null) => void;
   /** Show the reason and the rule for a refusal. */
   refuse: (reason: string, rule: string) => void;
