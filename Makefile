@@ -18,7 +18,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -q -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-deep check hooks mutants bench chaos attack screenshots format home-board generate ledger lock clean
+.PHONY: help play terminal test test-extras test-deep check hooks mutants bench chaos attack screenshots format home-board generate ledger lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^# === / { print "\n" substr($$0, 7) } /^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -37,9 +37,12 @@ terminal: $(VENV)/.play ## play 5 Towers in the terminal
 
 test: $(VENV)/.browser ## run all tests except those marked deep
 	@echo "Testing with $$($(BIN)/python -V) on all cores, in a browser too; make test-deep adds the slow checks ..."
-	@$(PYTEST) -m "not deep"
+	@$(PYTEST) -m "not deep and not extras"
 
-test-deep: $(VENV)/.browser ## run all tests, which takes hours; SEED=7000000 compares other games
+test-extras: $(VENV)/.extras ## run the tests that need large packages: several servers on PostgreSQL
+	@$(PYTEST) -m "extras and not deep"
+
+test-deep: $(VENV)/.browser $(VENV)/.extras ## run all tests, which takes hours; SEED=7000000 compares other games
 	@echo "Testing everything with $$($(BIN)/python -V) on all cores ..."
 	@$(if $(SEED),ROOKERY_SEED=$(SEED)) $(PYTEST)
 
@@ -97,6 +100,8 @@ lock: $(VENV)/.test ## pin the newest allowed dependencies in requirements/
 	done
 	@$(BIN)/uv pip compile --group build --constraint requirements/test.txt --universal --python-version 3.11 --upgrade --generate-hashes \
 	  --no-emit-index-url --no-header --quiet -o requirements/build.txt
+	@$(BIN)/uv pip compile --group extras --constraint requirements/test.txt --universal --python-version 3.11 --upgrade --generate-hashes \
+	  --no-emit-index-url --no-header --quiet -o requirements/extras.txt
 	@for set in bench bench-pgx tools; do \
 	  $(BIN)/uv pip compile requirements/$$set.in --universal --python-version 3.11 --upgrade --generate-hashes \
 	    --no-emit-index-url --no-header --quiet -o requirements/$$set.txt; \
@@ -164,6 +169,10 @@ $(TOOLS)/.tools: $(VENV)/pyvenv.cfg requirements/tools.txt
 	@echo "Setting up $(TOOLS) with tools for developers (the first time needs the network) ..."
 	@$(BIN)/python -m venv $(TOOLS)
 	@$(TOOLS)/bin/python -m pip --disable-pip-version-check --quiet install --require-hashes -r requirements/tools.txt
+	@touch $@
+
+$(VENV)/.extras: $(VENV)/.test requirements/extras.txt
+	@$(MAKE) --no-print-directory --silent packages SET=extras
 	@touch $@
 
 $(VENV)/.browser: $(VENV)/.test

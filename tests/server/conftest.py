@@ -15,6 +15,7 @@ from rookery.server.services import Services
 from rookery.server.storage.sqlite.store import SqliteStore
 from rookery.server.thinking.bot_pool import BotPool
 from tests.cli.running import Ran, Rookery
+from tests.server.postgres import PostgresServer
 from tests.server.running_services import FakeBots, make_services
 from tests.server.serving import TIMEOUT, ServerProcess
 from tests.server.visiting import Visitor
@@ -98,6 +99,19 @@ def store(runner: asyncio.Runner, path: Path) -> Iterator[SqliteStore]:
     runner.run(store.open())
     yield store
     runner.run(store.close())
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresServer]:
+    """A PostgreSQL server for the tests of one worker; its users are marked `extras`."""
+    with PostgresServer() as server:
+        yield server
+
+
+@pytest.fixture
+def database(postgres: PostgresServer) -> str:
+    """The address of an empty PostgreSQL database."""
+    return postgres.database()
 
 
 @pytest.fixture
