@@ -116,14 +116,14 @@ async def test_the_downtime_postpones_all_deadlines(store: Storage) -> None:
     await store.logs.resume(12_000)
     assert await store.logs.due() == [("bot", 0), ("clock", 15_000)]
     await store.logs.resume(12_000)
-    assert [await store.logs.due_at(name) for name in ("clock", "bot", "nothing", "nowhere")] == [15_000, 0, None, None]
+    assert await store.logs.due_of(["clock", "bot", "nothing", "nowhere"]) == {"clock": 15_000, "bot": 0, "nothing": None}
     await store.logs.append("clock", 1, replace(batch(b"2", table="clock", updated=14_000), due=20_000))
     await store.logs.resume(15_000)  # the append was a heartbeat
-    assert await store.logs.due_at("clock") == 21_000
+    assert await store.logs.due_of(["clock"]) == {"clock": 21_000}
     await store.logs.record_heartbeat(90_000)
     await store.logs.record_heartbeat(85_000)
     assert await store.logs.resume(80_000) == (90_000, 0)
-    assert await store.logs.due_at("clock") == 21_000, "a clock that was set back takes no time from anybody"
+    assert await store.logs.due_of(["clock"]) == {"clock": 21_000}, "a clock that was set back takes no time from anybody"
     assert await store.logs.resume(100_000) == (100_000, 10_000)
     await store.logs.set_due("clock", None)
     assert await store.logs.due() == [("bot", 0)]
@@ -133,7 +133,7 @@ async def test_deadlines_stay_where_they_are_without_a_heartbeat(store: Storage)
     await store.logs.append("t", 0, batch(b"one"))
     await store.logs.set_due("t", 5_000)
     await store.logs.resume(12_000)
-    assert await store.logs.due_at("t") == 5_000
+    assert await store.logs.due_of(["t"]) == {"t": 5_000}
 
 
 async def test_lists_of_tables(store: Storage) -> None:
