@@ -1,7 +1,6 @@
 """The contract of stores: logs and deadlines, lists, results and analyses, deals and puzzles, people, settings and the operator."""
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -17,11 +16,12 @@ from rookery.server.storage.logs import OpenLimit
 from rookery.server.storage.puzzles import PuzzleStanding
 from rookery.server.storage.results import Leak, SeatInsight
 from rookery.server.storage.settings import Ban
-from rookery.server.storage.sqlite.store import SqliteStore
-from tests.server.stores import a_result, batch, played, summary, with_store
+from tests.server.stores import NewStore, a_result, batch, both_backends, played, summary, with_new_store
+
+backend = both_backends()
 
 
-def test_entries_are_read_in_order_from_any_number(path: Path) -> None:
+def test_entries_are_read_in_order_from_any_number(new_store: NewStore) -> None:
     async def write(store: Storage) -> None:
         await store.logs.append("t", 0, batch(b"one", b"two"))
         await store.logs.append("t", 2, batch(b"three"))
@@ -32,8 +32,8 @@ def test_entries_are_read_in_order_from_any_number(path: Path) -> None:
         assert await store.logs.read("t", 99) == []
         assert await store.logs.read("unknown") == []
 
-    with_store(path, write)
-    with_store(path, read)
+    with_new_store(new_store, write)
+    with_new_store(new_store, read)
 
 
 @pytest.mark.parametrize("after", [0, 1, 3, 99, -1])
@@ -69,8 +69,8 @@ async def test_an_append_that_conflicts_among_others_fails_alone(store: Storage)
     assert [len(await store.logs.read(table)) for table in "abc"] == [1, 0, 1]
 
 
-async def test_two_stores_on_the_same_data_see_each_other(path: Path, store: Storage) -> None:
-    second = SqliteStore(path)
+async def test_two_stores_on_the_same_data_see_each_other(new_store: NewStore, store: Storage) -> None:
+    second = new_store()
     await second.open()
     await store.logs.append("t", 0, batch(b"one"))
     with pytest.raises(ConflictError):
@@ -80,7 +80,7 @@ async def test_two_stores_on_the_same_data_see_each_other(path: Path, store: Sto
     await second.close()
 
 
-def test_closing_finishes_pending_writes(path: Path) -> None:
+def test_closing_finishes_pending_writes(new_store: NewStore) -> None:
     async def write(store: Storage) -> None:
         asked = [asyncio.ensure_future(store.logs.append(f"t{number}", 0, batch(b"one", table=f"t{number}"))) for number in range(50)]
         await asyncio.sleep(0)
@@ -92,8 +92,8 @@ def test_closing_finishes_pending_writes(path: Path) -> None:
     async def read(store: Storage) -> None:
         assert len(await store.lists.recent(100)) == 50
 
-    with_store(path, write)
-    with_store(path, read)
+    with_new_store(new_store, write)
+    with_new_store(new_store, read)
 
 
 async def test_a_cancelled_waiter_does_not_affect_the_others(store: Storage) -> None:
@@ -317,7 +317,7 @@ ANN = Guest(id="ann", name="Ann", created=5)
 PHONE = Device(hash="h1", name="Phone", address="::1", created=6, seen=7)
 
 
-def test_a_guest_and_their_devices(path: Path) -> None:
+def test_a_guest_and_their_devices(new_store: NewStore) -> None:
     tablet = Device(hash="h2", name="Tablet", address="::2", created=8, seen=9)
 
     async def write(store: Storage) -> None:
@@ -335,8 +335,8 @@ def test_a_guest_and_their_devices(path: Path) -> None:
         assert await store.guests.devices("ann") == [tablet]
         assert await store.guests.by_cookie("h1") is None
 
-    with_store(path, write)
-    with_store(path, read)
+    with_new_store(new_store, write)
+    with_new_store(new_store, read)
 
 
 async def test_codes_and_recovery(store: Storage) -> None:
@@ -389,7 +389,7 @@ async def test_push_subscriptions(store: Storage) -> None:
     assert await store.guests.subscriptions("ann") == [], "it went with its device"
 
 
-def test_the_operators_changes_are_stored_and_numbered(path: Path) -> None:
+def test_the_operators_changes_are_stored_and_numbered(new_store: NewStore) -> None:
     guest, address = Ban(kind="guest", value="eve", reason="spam", at=2), Ban(kind="address", value="::9", reason="", at=1)
     seen: list[int] = []
 
@@ -409,8 +409,8 @@ def test_the_operators_changes_are_stored_and_numbered(path: Path) -> None:
         assert await store.settings.bans() == [address]
         assert len(await store.settings.changes(0)) > len(changes)
 
-    with_store(path, write)
-    with_store(path, read)
+    with_new_store(new_store, write)
+    with_new_store(new_store, read)
 
 
 async def test_people_are_found_by_parts_of_their_names(store: Storage) -> None:
@@ -420,9 +420,9 @@ async def test_people_are_found_by_parts_of_their_names(store: Storage) -> None:
     assert await store.guests.called("ann", 1) == [("hannes", "Hannes", "")]
 
 
-def test_a_setting_keeps_its_first_value(path: Path) -> None:
+def test_a_setting_keeps_its_first_value(new_store: NewStore) -> None:
     async def use(store: Storage) -> None:
         assert [await store.settings.setting("invitation", text) for text in ("first", "second")] == ["first", "first"]
 
-    with_store(path, use)
-    assert with_store(path, lambda store: store.settings.setting("invitation", "third")) == "first"
+    with_new_store(new_store, use)
+    assert with_new_store(new_store, lambda store: store.settings.setting("invitation", "third")) == "first"
