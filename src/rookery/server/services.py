@@ -89,11 +89,11 @@ class Services:
         await self.operator.open()
         self.background.spawn(self.bots.warm_up(), cancel=True)
         self.background.spawn(self.catalogues.prepare(), cancel=True)
-        await self.tables.open()
         await self.presence.open()
-        if self.nodes.alone:
+        if (heartbeats := self.storage.heartbeats) is not None:
+            await self.tables.open(heartbeats)
             await self._take_over(ALL_SHARDS)
-            self.background.spawn(self.clocks.record_heartbeats(), cancel=True)
+            self.background.spawn(self.clocks.record_heartbeats(heartbeats), cancel=True)
         self.background.spawn(self.nodes.work(), cancel=True)
         self.background.spawn(self.presence.publish(), cancel=True)
         self.background.spawn(self.analyses.work(), cancel=True)
@@ -113,8 +113,8 @@ class Services:
         self.analyses.close()
         self.turn_notices.close()
         with suppress(StorageError):  # the last regular save was at most NOTE_SECONDS ago
-            if self.nodes.alone:
-                await self.storage.logs.record_heartbeat(time_source.now())
+            if self.storage.heartbeats is not None:
+                await self.storage.heartbeats.record_heartbeat(time_source.now())
             await self.guests.note()
         await self.nodes.close()
         await self.storage.close()

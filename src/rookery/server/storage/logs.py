@@ -92,6 +92,10 @@ class LogStore(Protocol):
     async def set_due(self, table: str, due: int | None) -> None:
         """Set or clear the deadline of a table."""
 
+
+class HeartbeatStore(Protocol):
+    """The times at which a server that has the store for itself was running. Nodes that share a store agree on the time instead."""
+
     async def record_heartbeat(self, now: int) -> None:
         """Record that the server is running, in case it is killed later; ignore a time before the recorded one."""
 

@@ -20,7 +20,7 @@ class NoticeStore(Protocol):
     """Notices that wait to be sent. The append that begins a turn adds one and replaces an earlier one of its table."""
 
     async def waiting(self, shards: Collection[int] | None, limit: int) -> list[Notice]:
-        """Return the oldest waiting notices for tables of these shards, or of all."""
+        """Return waiting notices for tables of these shards, or of all."""
 
     async def remove(self, notice: Notice) -> bool:
         """Remove a notice; return False if it was removed or replaced already."""

@@ -10,6 +10,7 @@ from rookery.server import time_source
 from rookery.server.background import Background
 from rookery.server.nodes import Nodes, NotLeasedError
 from rookery.server.storage import StorageError
+from rookery.server.storage.logs import HeartbeatStore
 from rookery.server.tables.due import do_what_is_due, next_due
 from rookery.server.tables.service import TableService
 from rookery.server.tables.table import Table
@@ -54,7 +55,7 @@ class Clocks:
         if (due or self._due) and not self._closing:
             self._set(table.id, due)
 
-    async def record_heartbeats(self) -> None:
+    async def record_heartbeats(self, heartbeats: HeartbeatStore) -> None:
         """Record heartbeats while any deadline is pending; let game time follow the machine's clock."""
         with time_source.game_time.watched():
             while True:
@@ -62,7 +63,7 @@ class Clocks:
                 time_source.game_time.follow(skip=not self._due)
                 if self._due:
                     try:
-                        await self._tables.logs.record_heartbeat(time_source.now())
+                        await heartbeats.record_heartbeat(time_source.now())
                     except StorageError as error:
                         LOGGER.error("the data cannot be written: %s", error)
 

@@ -16,7 +16,7 @@ from rookery.server.limits import IMPORTED
 from rookery.server.nodes import Nodes, NotLeasedError
 from rookery.server.refusals import Refused
 from rookery.server.storage import ConflictError, StorageError, TooManyOpenError
-from rookery.server.storage.logs import Batch, LogStore, OpenLimit
+from rookery.server.storage.logs import Batch, HeartbeatStore, LogStore, OpenLimit
 from rookery.server.storage.nodes import Fence
 from rookery.server.storage.settings import SettingStore
 from rookery.server.tables import commands, log, snapshots
@@ -83,12 +83,10 @@ class TableService:
         """Keep a table cached as long as this returns True for its name."""
         self._needs.append(needed)
 
-    async def open(self) -> None:
-        """Postpone all stored deadlines by the downtime, without reading any log. The time of nodes stops while none runs."""
-        if not self._nodes.alone:
-            return
+    async def open(self, heartbeats: HeartbeatStore) -> None:
+        """Postpone all stored deadlines by the downtime, without reading any log."""
         now = time_source.now()
-        continues, downtime = await self.logs.resume(now)
+        continues, downtime = await heartbeats.resume(now)
         time_source.game_time.not_before(continues)
         if continues > now + time_source.JUMP:
             LOGGER.warning("the machine's clock is %.0f s behind the data; game time continues where it ended", (continues - now) / 1000)

@@ -30,6 +30,7 @@ class SqliteStore(Storage):
         self.settings = SqliteSettings(file)
         self.notices = SqliteNotices(file)
         self.nodes = None
+        self.heartbeats = self.logs
 
     async def open(self) -> None:
         await self.file.open()
