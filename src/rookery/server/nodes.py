@@ -155,9 +155,10 @@ class Nodes:
         time_source.agree(renewal.game_time, renewal.wall, (asked + time.monotonic_ns()) // 2)
         before = self._leases if self._valid else {}
         self._gained |= {shard for shard, number in renewal.leases.items() if before.get(shard) != number}
+        self._poll_due = self._poll_due or not self._running <= renewal.nodes  # those who were at a dead node have left
         self._leases, self._running = renewal.leases, renewal.nodes
         self._valid_until = began + LEASE_SECONDS
-        if self._gained or self._reconnected:
+        if self._gained or self._reconnected or self._poll_due:
             self._changed.set()
 
     def _hear(self, news: News) -> None:

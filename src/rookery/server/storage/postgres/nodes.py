@@ -111,6 +111,7 @@ class PostgresLine:
 
     async def close(self) -> None:
         self._connection.terminate()
+        await asyncio.sleep(0)  # the event loop closes the socket
 
     async def _in_time(self, job: Callable[[Connection], Awaitable[T]]) -> T:
         """Run a job in a transaction; raise StorageError if it fails or takes too long."""
