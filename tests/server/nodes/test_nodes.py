@@ -16,6 +16,7 @@ from rookery.server.people.identity import hashed
 from rookery.server.refusals import Refused
 from rookery.server.services import Services
 from rookery.server.settings import Settings
+from rookery.server.storage.logs import Batch
 from rookery.server.storage.nodes import ALL_SHARDS
 from rookery.server.storage.postgres.database import Database
 from rookery.server.storage.postgres.store import PostgresStore
@@ -159,6 +160,21 @@ async def test_a_change_reaches_those_who_watch_at_another_node_even_if_its_news
     other.nodes._listeners.clear()
     changed = await act(one, changed, "pass", guest=BOB)
     await eventually(lambda: connection.newest is not None and connection.newest.version == changed.version)
+
+
+async def test_a_node_does_not_touch_what_a_newer_release_has_written(cluster: Cluster) -> None:
+    one, other = await cluster.join(), await cluster.join()
+    table = await a_table(one, guests=(ANN, BOB))
+    await other.tables.table(table.id)
+    newer = Batch(entries=(b'{"kind":"invented","at":1}',), summary=table.summary())
+    await one.storage.logs.append(table.id, table.seq, newer)
+    for services in (one, other):
+        with pytest.raises(Refused, match="updated"):
+            await services.tables.table(table.id)
+        with pytest.raises(Refused, match="updated"):
+            await act(services, table, "bid 1")
+    await eventually(lambda: other.tables.loaded(table.id) is None)
+    assert len(await one.storage.logs.read(table.id)) == table.seq + 1
 
 
 # --- leases
