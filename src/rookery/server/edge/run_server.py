@@ -7,7 +7,7 @@ import secrets
 import socket
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from functools import partial
 from pathlib import Path
 
@@ -18,7 +18,7 @@ from rookery.server.edge.guard import HEAD, Guard, Traffic
 from rookery.server.edge.limited_websockets import LimitedWebSockets
 from rookery.server.services import Services
 from rookery.server.settings import Settings
-from rookery.server.storage.sqlite.store import SqliteStore
+from rookery.server.storage.opening import make_store
 
 try:
     import fcntl
@@ -58,11 +58,11 @@ def exclusive_use(data: Path) -> Iterator[None]:
 def serve(settings: Settings, *, ready: Callable[[str, str | None], None]) -> None:
     """Serve until interrupted. Call `ready` with the address, and the invite code if the server requires one, once guests can connect.
 
-    Raise InUseError, StorageError or NewerSchemaError before serving if the data cannot be used.
+    Raise InUseError, StorageError, NewerSchemaError, WrongKeyError or DriverMissingError before serving if the data cannot be used.
     """
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
     allow_many_sockets(settings.limits.connections_per_address)
-    with exclusive_use(settings.data):
+    with exclusive_use(settings.data) if settings.database is None else nullcontext():
         invite_code = asyncio.run(_prepare(settings))
         app = create_app(settings)
         config = uvicorn.Config(
@@ -125,7 +125,7 @@ class _Server(uvicorn.Server):
 
 async def _prepare(settings: Settings) -> str | None:
     """Migrate the data; return the invite code if the server requires one."""
-    store = SqliteStore(settings.data)
+    store = make_store(settings)
     await store.open()
     try:
         return await store.settings.setting("invitation", secrets.token_urlsafe(16)) if settings.invite_only else None
