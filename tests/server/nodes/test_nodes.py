@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -257,6 +258,7 @@ async def test_everybody_sees_who_is_at_a_table_on_any_node(cluster: Cluster) ->
     assert other.presence.of(table).seen[ANN] == one.presence.of(table).seen[ANN]
     late = await cluster.join()
     assert late.presence.of(table).online == {BOB}
+    assert late.presence.of(table).gone[ANN] == one.presence.of(table).gone[ANN]
 
 
 async def test_people_at_a_node_that_dies_have_left_when_it_did(cluster: Cluster) -> None:
@@ -268,6 +270,15 @@ async def test_people_at_a_node_that_dies_have_left_when_it_did(cluster: Cluster
     await cluster.kill(one)
     await eventually(lambda: not other.presence.online(table.id, ANN))
     assert other.presence.of(table).gone[ANN] >= before
+
+
+async def test_a_node_that_joins_counts_no_absence_from_before_the_first_node_started(cluster: Cluster) -> None:
+    one = await cluster.join()
+    table = replace(await a_table(one, guests=(ANN, BOB)), last_by={})
+    await database_of(one).execute("update node set since = since - interval '1 hour'")
+    other = await cluster.join()
+    ago = time_source.now() - other.presence.of(table).gone[ANN]
+    assert 3_600_000 <= ago < 7_200_000
 
 
 async def test_signing_out_and_renaming_reach_every_node(cluster: Cluster) -> None:
