@@ -5,7 +5,7 @@ Each module holds a subject's protocol and its row types. The docstrings of the 
 - A method that writes is one transaction: it does everything or nothing, and returns once the commit is durable.
 - Several processes may use the same data. Nobody owns a table: logs grow by optimistic append (`logs.py`).
 - Any task may call any method, and none blocks the event loop. A method that reads sees all writes that were acknowledged before.
-- A method that fails raises StorageError and has changed nothing.
+- A method that fails raises StorageError. It has changed nothing, unless the failure interrupted its commit: then it may have changed everything.
 
 `sqlite/` is the backend for one file, with its numbered migrations.
 """
@@ -33,7 +33,7 @@ class TooManyOpenError(Exception):
 
 
 class StorageError(OSError):
-    """The store is closed or cannot write. Nothing was written."""
+    """The store is closed or does not work. Nothing was written, unless the failure interrupted a commit, which may come to light after a crash."""
 
 
 class NewerSchemaError(Exception):

@@ -139,7 +139,10 @@ class SqliteFile:
 
     async def read(self, job: Callable[[sqlite3.Connection], T]) -> T:
         """Run a job on a read-only connection, in parallel with the writer."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._with_reader, job)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, self._with_reader, job)
+        except sqlite3.DatabaseError as error:
+            raise _failure(error) from error
 
     async def execute(self, statement: str, values: Values = ()) -> int:
         """Write with one statement; return the number of rows it changed."""
@@ -218,7 +221,8 @@ def _beside_others(connection: sqlite3.Connection, job: Job) -> Outcome:
 
 
 def _failure(error: Exception) -> Exception:
-    return StorageError(str(error)) if isinstance(error, sqlite3.OperationalError) else error
+    """Return StorageError for an unusable file (damaged files raise a plain DatabaseError); other errors are the job's own."""
+    return StorageError(str(error)) if isinstance(error, sqlite3.OperationalError) or type(error) is sqlite3.DatabaseError else error
 
 
 def _tell(asked: Sequence["asyncio.Future[Any]"], outcomes: Sequence[Outcome]) -> None:
