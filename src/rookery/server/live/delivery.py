@@ -6,6 +6,7 @@ A frame for many viewers is encoded once. Players come first, and a crowd gets i
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Final
 
 from rookery.server import time_source, wire
@@ -14,6 +15,7 @@ from rookery.server.frames.surveys import surveyed
 from rookery.server.frames.tables import Snapshot, chat_frame, presence_frame
 from rookery.server.live.connections import Connection, Connections
 from rookery.server.live.presence import Presence
+from rookery.server.storage import StorageError
 from rookery.server.tables import log
 from rookery.server.tables.present import Present
 from rookery.server.tables.service import TableService
@@ -83,8 +85,9 @@ class Delivery:
     async def _tell_presence(self, name: str) -> None:
         await asyncio.sleep(PRESENCE_PAUSE * (1 + len(self._connections.of(name)) / CROWD))
         self._telling.discard(name)
-        encoded = self._presence_encoder(await self._tables.copy(name))
-        await _in_turns(self._connections.of(name), lambda connection: connection.show_presence(encoded))
+        with suppress(StorageError):  # viewers learn it from the next update
+            encoded = self._presence_encoder(await self._tables.copy(name))
+            await _in_turns(self._connections.of(name), lambda connection: connection.show_presence(encoded))
 
     def _presence_encoder(self, told: Table) -> Callable[[], bytes]:
         """Return a function that encodes who is at a table now; connections that send it at about the same time share the frame."""

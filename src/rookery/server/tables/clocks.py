@@ -110,12 +110,18 @@ class Clocks:
         except NotLeasedError:
             return  # another node does it
         except StorageError as error:
-            LOGGER.error("the data cannot be written: %s", error)
-            if not self._closing:
-                self._background.spawn(self._follow_later(name), cancel=True)
+            self._try_again(name, error)
         except Exception:
             LOGGER.exception("the deadline of a table could not be handled")
 
+    def _try_again(self, name: str, error: StorageError) -> None:
+        LOGGER.error("the data cannot be written: %s", error)
+        if not self._closing:
+            self._background.spawn(self._follow_later(name), cancel=True)
+
     async def _follow_later(self, name: str) -> None:
         await asyncio.sleep(TRY_AGAIN_SECONDS)
-        self.follow(await self._tables.copy(name))
+        try:
+            self.follow(await self._tables.copy(name))
+        except StorageError as error:
+            self._try_again(name, error)

@@ -102,7 +102,10 @@ class BotPlayers:
 
     async def _follow_later(self, name: str) -> None:
         await asyncio.sleep(TRY_AGAIN_SECONDS)
-        self.follow(await self._tables.copy(name))
+        try:
+            self.follow(await self._tables.copy(name))
+        except StorageError as error:
+            self._try_again(name, error)
 
 
 def seed_for(table: Table) -> str:
