@@ -144,7 +144,7 @@ class Presence:
             self._changed.clear()
             changed, self._connections.changed = self._connections.changed, set()
             try:
-                await self._store.publish({table: self._whereabouts(table) for table in changed})
+                await self._store.publish({table: self._whereabouts(table) for table in sorted(changed)})
             except StorageError as error:
                 LOGGER.error("the data cannot be written: %s", error)
                 self._connections.changed |= changed
@@ -163,7 +163,7 @@ class Presence:
 
     async def _publish_again(self) -> None:
         """Publish everything again: the database does not keep it if it crashes."""
-        for table in {*self._connections.tables(), *self._seen}:
+        for table in sorted({*self._connections.tables(), *self._seen}):
             self._connections.change(table)
 
     async def _reread(self, tables: Iterable[str]) -> None:
@@ -173,7 +173,7 @@ class Presence:
 
     def _learn(self, found: dict[str, dict[str, Whereabouts]], asked: set[str]) -> None:
         """Mirror what other nodes have published about these tables. Guests at a node that has died left when it did."""
-        for table in asked | found.keys():
+        for table in sorted(asked | found.keys()):
             before, now = self._elsewhere.pop(table, {}), found.get(table, {})
             if now:
                 self._elsewhere[table] = now
