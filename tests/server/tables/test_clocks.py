@@ -161,6 +161,17 @@ async def test_a_time_out_that_cannot_be_stored_is_retried_later(clock: list[int
     await until(services, table.id, lambda table: table.holders[0].flags == 1)
 
 
+async def test_a_time_out_is_retried_until_the_table_can_be_read(clock: list[int], monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
+    monkeypatch.setattr(module, "TRY_AGAIN_SECONDS", 0.01)
+    table = await a_table(services, clock=log.Clock(base=10))
+    monkeypatch.setattr(services.storage.logs, "append", failing(services.storage.logs.append, FULL))
+    monkeypatch.setattr(services.tables, "copy", copy := failing(services.tables.copy, FULL, times=3))
+    clock[0] += 10_000
+    services.clocks.ring()
+    await until(services, table.id, lambda table: table.holders[0].flags == 1)
+    assert copy.await_count > 3
+
+
 async def test_a_game_waits_for_entropy_for_a_limited_time(clock: list[int], services: Services) -> None:
     opening: list[commands.Command] = [partial(commands.open_table, ANN, "five-towers", 2)]
     opening += [partial(commands.sit, guest, guest, seat) for seat, guest in enumerate((ANN, BOB))]

@@ -111,6 +111,14 @@ async def test_bots_wait_while_nothing_can_be_written(monkeypatch: pytest.Monkey
     assert "Traceback" not in caplog.text
 
 
+async def test_bots_wait_while_nothing_can_be_read(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, services: Services) -> None:
+    monkeypatch.setattr(module, "TRY_AGAIN_SECONDS", 0.01)
+    monkeypatch.setattr(services.tables, "copy", failing(services.tables.copy, FULL, times=5))
+    table = await a_table(services, bots=2)
+    await until(services, table.id, lambda table: table.status == "finished")
+    assert caplog.text.count("database or disk is full") == 5
+
+
 def test_an_unreadable_log_does_not_affect_other_tables(path: Path, caplog: pytest.LogCaptureFixture) -> None:
     names = sorted(stored_table(path, bots=2).id for _ in range(3))
 
