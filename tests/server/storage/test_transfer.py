@@ -280,6 +280,16 @@ def test_a_source_that_does_not_exist_is_refused(tmp_path: Path, rookery: Rooker
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.extras
+def test_a_database_that_only_a_server_without_guests_has_used_receives_a_copy(
+    odd: Path, tmp_path: Path, database: str, start_server: Servers, rookery: Rookery
+) -> None:
+    key_file(tmp_path / "data.sqlite3").write_bytes(key_file(odd).read_bytes())
+    start_server(cold=True, database=database).stop()
+    there = hashes(rookery("migrate", str(odd), database, "--data", str(odd)))
+    assert hashes(rookery("migrate", database, str(tmp_path / "back.sqlite3"), "--data", str(odd))) == there
+
+
 # --- different
 
 
