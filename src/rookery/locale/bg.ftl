@@ -935,6 +935,7 @@ web-reconnecting = Свързваме се отново. Играта ти е з
 web-back = Връзката е възстановена
 web-error-network = В момента няма връзка със сървъра. Нищо не е загубено; опитваме отново.
 web-error-server-failed = Нещо се обърка при нас. Опитай пак.
+web-error-server-upgrading = Сървърът се обновява в момента. Опитай пак след малко.
 web-error-server-busy = Тук в момента е много оживено. Опитай пак.
 web-error-action-stale = Играта вече е продължила.
 web-error-action-not-your-turn = Не е твой ред.

@@ -927,6 +927,7 @@ web-reconnecting = Verbinde neu. Deine Partie ist sicher.
 web-back = Wieder verbunden
 web-error-network = Der Server ist gerade nicht erreichbar. Nichts ist verloren; wir versuchen es weiter.
 web-error-server-failed = Bei uns ist etwas schiefgegangen. Versuch es bitte noch einmal.
+web-error-server-upgrading = Der Server wird gerade aktualisiert. Versuch es bitte gleich noch einmal.
 web-error-server-busy = Hier ist gerade viel los. Versuch es bitte noch einmal.
 web-error-action-stale = Die Partie ist schon weiter.
 web-error-action-not-your-turn = Du bist nicht dran.

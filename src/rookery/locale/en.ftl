@@ -929,6 +929,7 @@ web-reconnecting = Reconnecting. Your game is safe.
 web-back = Reconnected
 web-error-network = The server can’t be reached right now. Nothing is lost; we’ll keep trying.
 web-error-server-failed = Something went wrong on our side. Please try again.
+web-error-server-upgrading = This server is being updated. Please try again in a moment.
 web-error-server-busy = It’s very busy here right now. Please try again.
 web-error-action-stale = The game has already moved on.
 web-error-action-not-your-turn = It’s not your turn.

@@ -968,6 +968,7 @@ web-reconnecting = Jungiamasi iš naujo. Tavo žaidimas saugus.
 web-back = Ryšys atkurtas
 web-error-network = Serveris dabar nepasiekiamas. Niekas nedingo; bandome toliau.
 web-error-server-failed = Mūsų serveryje įvyko klaida. Pabandyk dar kartą.
+web-error-server-upgrading = Serveris šiuo metu atnaujinamas. Pabandyk dar kartą po akimirkos.
 web-error-server-busy = Čia dabar labai daug žaidėjų. Pabandyk dar kartą.
 web-error-action-stale = Žaidimas jau pajudėjo toliau.
 web-error-action-not-your-turn = Dabar ne tavo ėjimas.

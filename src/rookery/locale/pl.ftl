@@ -965,6 +965,7 @@ web-reconnecting = Ponowne łączenie. Twoja gra jest bezpieczna.
 web-back = Połączono ponownie
 web-error-network = Serwer jest teraz nieosiągalny. Nic nie przepadło; próbujemy dalej.
 web-error-server-failed = Coś poszło nie tak po naszej stronie. Spróbuj jeszcze raz.
+web-error-server-upgrading = Serwer jest właśnie aktualizowany. Spróbuj ponownie za chwilę.
 web-error-server-busy = Duży tu teraz ruch. Spróbuj jeszcze raz.
 web-error-action-stale = Gra potoczyła się już dalej.
 web-error-action-not-your-turn = Teraz nie twoja kolej.

@@ -960,6 +960,7 @@ web-reconnecting = Відновлюємо зв’язок. Твоя гра в б
 web-back = Зв’язок відновлено
 web-error-network = Сервер зараз недоступний. Нічого не втрачено; пробуємо знову.
 web-error-server-failed = У нас щось пішло не так. Спробуй ще раз.
+web-error-server-upgrading = Сервер саме оновлюється. Спробуй ще раз за мить.
 web-error-server-busy = Тут зараз дуже людно. Спробуй ще раз.
 web-error-action-stale = Гра вже пішла далі.
 web-error-action-not-your-turn = Зараз не твій хід.
