@@ -24,7 +24,7 @@ COMMANDS = {"serve": serve, "migrate": migrate}
 def test_every_command_on_the_page_has_these_arguments(line: str) -> None:
     command, *arguments = shlex.split(line.removeprefix("rookery "))
     parser = Parser(words=Words())
-    COMMANDS[command].add_arguments(parser)  # type: ignore[attr-defined]  # each command has this function
+    COMMANDS[command].add_arguments(parser)
     parser.check_complete(parser.parse(arguments))
 
 

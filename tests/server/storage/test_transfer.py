@@ -1,5 +1,6 @@
 """Copies between databases: equal to the last byte, continued after an interruption, and refused where they would do harm."""
 
+import asyncio
 import signal
 import sqlite3
 import subprocess
@@ -7,6 +8,7 @@ import sys
 from contextlib import closing
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -287,7 +289,19 @@ def test_a_database_that_only_a_server_without_guests_has_used_receives_a_copy(
     key_file(tmp_path / "data.sqlite3").write_bytes(key_file(odd).read_bytes())
     start_server(cold=True, database=database).stop()
     there = hashes(rookery("migrate", str(odd), database, "--data", str(odd)))
+    assert asyncio.run(stored_in(database, "select count(*) from game_time")) == 0, "it begins where the copied data left it"
     assert hashes(rookery("migrate", database, str(tmp_path / "back.sqlite3"), "--data", str(odd))) == there
+
+
+async def stored_in(database: str, query: str) -> Any:
+    """Return the first value of a query."""
+    import asyncpg  # noqa: PLC0415  an extra
+
+    connection = await asyncpg.connect(database)
+    try:
+        return await connection.fetchval(query)
+    finally:
+        await connection.close()
 
 
 # --- different
