@@ -153,7 +153,7 @@ async def test_an_append_in_doubt_conflicts_if_another_took_its_place(database: 
 async def test_a_lost_connection_affects_none_of_the_appends_that_shared_a_batch(database: str, path: Path) -> None:
     async with LossyProxy(database) as proxy, opened(proxy.dsn, data=path) as [store]:
         for loss in ("request", "answer"):
-            proxy.lose(loss, b"precious")  # type: ignore[arg-type]
+            proxy.lose(loss, b"precious")
             await asyncio.gather(*(store.logs.append(f"{loss} {number}", 0, batch(b"precious", table=f"{loss} {number}")) for number in range(50)))
             assert [await store.logs.read(f"{loss} {number}") for number in range(50)] == [[b"precious"]] * 50
         assert proxy.lost == 2
