@@ -119,6 +119,15 @@ def store(runner: asyncio.Runner, new_store: NewStore) -> Iterator[Storage]:
     runner.run(store.close())
 
 
+@pytest.fixture
+def sqlite_store(runner: asyncio.Runner, path: Path) -> Iterator[SqliteStore]:
+    """An open store on a SQLite file."""
+    store = SqliteStore(path)
+    runner.run(store.open())
+    yield store
+    runner.run(store.close())
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[PostgresServer]:
     """A PostgreSQL server for the tests of one worker; its users are marked `extras`."""

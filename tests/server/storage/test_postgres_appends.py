@@ -16,7 +16,7 @@ from rookery.server.storage.logs import Batch, OpenLimit
 from rookery.server.storage.postgres import database as database_module
 from rookery.server.storage.postgres import logs as logs_module
 from rookery.server.storage.postgres.connection import connect
-from rookery.server.storage.postgres.logs import CHANNEL
+from rookery.server.storage.postgres.news import CHANNEL
 from rookery.server.storage.postgres.store import PostgresStore
 from tests.server.postgres import PostgresServer
 from tests.server.storage.lossy_proxy import Loss, LossyProxy

@@ -6,8 +6,13 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from rookery.server.storage.analyses import Analysis
+from rookery.server.storage.nodes import SHARDS, Fence
 from rookery.server.storage.postgres.connection import Connection, changed
 from rookery.server.storage.postgres.database import Database
+from rookery.server.storage.postgres.news import tell
+
+SHARD: Final = f"get_byte(sha256(convert_to(table_id, 'UTF8')), 0) % {SHARDS}"
+"""The shard of a table, as `shard_of` computes it."""
 
 COLUMNS: Final = ("table", "number", "game", "state", "spent", "known")
 
@@ -31,21 +36,31 @@ class PostgresAnalyses:
         return [_unpacked(steps) for (steps,) in await self.database.rows(query, table, number, after)]
 
     async def request(self, table: str, number: int, now: int) -> None:
-        await self.database.execute("update analysis set asked = $1 where table_id = $2 and number = $3", now, table, number)
+        async def job(connection: Connection) -> None:
+            await connection.execute("update analysis set asked = $1 where table_id = $2 and number = $3", now, table, number)
+            await tell(connection, self.database.node, "analyses", [f"{table}/{number}"])
 
-    async def next(self, games: Collection[str]) -> Analysis | None:
-        wanted = "state in ('waiting', 'growing') and (at <> 0 or asked <> 0) and game = any($1) order by asked desc, at desc limit 1"
-        return await self._one(wanted, list(games))
+        await self.database.write(job, isolation="read committed")
 
-    async def keep(self, analysis: Analysis, part: bytes = b"", after: int = -1) -> None:
+    async def next(self, games: Collection[str], shards: Collection[int] | None = None) -> Analysis | None:
+        wanted = f"""
+            state in ('waiting', 'growing') and (at <> 0 or asked <> 0) and game = any($1) and ($2::bigint[] is null or {SHARD} = any($2))
+            order by asked desc, at desc limit 1
+        """
+        return await self._one(wanted, list(games), None if shards is None else list(shards))
+
+    async def keep(self, analysis: Analysis, part: bytes = b"", after: int = -1, fence: Fence | None = None) -> None:
         game = analysis.table, analysis.number
         row = (*game, after + 1, analysis.known, zlib.compress(part))
 
         async def job(connection: Connection) -> None:
+            if fence is not None and not await connection.fetchval("select true from lease where shard = $1 and fence = $2", *fence):
+                return
             insert = "insert into analysis_part values ($1, $2, $3, $4, $5) on conflict do nothing"
             if not part or changed(await connection.execute(insert, *row)):
                 state = (analysis.state, analysis.spent, *game)
                 await connection.execute("update analysis set state = $1, spent = $2 where table_id = $3 and number = $4", *state)
+                await tell(connection, self.database.node, "analyses", [f"{analysis.table}/{analysis.number}"])
 
         await self.database.write(job, isolation="read committed")
 

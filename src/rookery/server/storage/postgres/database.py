@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 from rookery.server.ids import new_id
-from rookery.server.storage import StorageError
+from rookery.server.storage import StorageError, UnfinishedCopyError
 from rookery.server.storage.postgres.connection import CONNECT_SECONDS, Connection, Failure, changed, connect, failure_of, shown
 from rookery.server.storage.postgres.migrate import migrate
 from rookery.server.storage.postgres.sealing import unlock
@@ -112,13 +112,15 @@ class Database:
         self.node = new_id()
 
     async def open(self) -> None:
-        """Connect, migrate and find the key; raise StorageError, NewerSchemaError or WrongKeyError."""
+        """Connect, migrate and find the key; raise StorageError, NewerSchemaError, UnfinishedCopyError or WrongKeyError."""
 
         async def prepare(connection: Connection) -> SecretBox:
             if await connection.fetchval("show server_encoding") != "UTF8":
                 raise StorageError(f"{shown(self._dsn)}: the encoding of the database must be UTF8")
             if await connection.fetchval("show synchronous_commit") == "off":
                 raise StorageError(f"{shown(self._dsn)}: synchronous_commit must be on")
+            if await connection.fetchval("select to_regclass('transfer')") is not None:
+                raise UnfinishedCopyError(shown(self._dsn))
             await migrate(connection)
             return await unlock(connection, self._data)
 

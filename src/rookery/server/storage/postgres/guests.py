@@ -9,6 +9,7 @@ import msgspec
 from rookery.server.storage.guests import Device, Guest, Subscription
 from rookery.server.storage.postgres.connection import Connection, changed
 from rookery.server.storage.postgres.database import Database
+from rookery.server.storage.postgres.news import tell
 
 _CALLED: Final = """
     select guest.id, guest.name, coalesce(string_agg(distinct nullif(token.address, ''), ','), '') from guest
@@ -60,7 +61,7 @@ class PostgresGuests:
         await self.database.write(job, isolation="read committed")
 
     async def rename(self, guest: str, name: str) -> None:
-        await self.database.execute("update guest set name = $1 where id = $2", name, guest)
+        await self._change(guest, "update guest set name = $1 where id = $2", name, guest)
 
     async def names(self, guests: Collection[str]) -> dict[str, str]:
         return dict(await self.database.rows("select id, name from guest where id = any($1)", sorted(set(guests))))
@@ -70,7 +71,7 @@ class PostgresGuests:
 
     async def mute(self, guest: str, other: str, *, muted: bool) -> None:
         statement = "insert into muting values ($1, $2) on conflict do nothing" if muted else "delete from muting where guest = $1 and other = $2"
-        await self.database.execute(statement, guest, other)
+        await self._change(guest, statement, guest, other)
 
     async def muted(self, guest: str) -> set[str]:
         return {other for (other,) in await self.database.rows("select other from muting where guest = $1", guest)}
@@ -99,11 +100,11 @@ class PostgresGuests:
         return None if row is None else row[0]
 
     async def remove_device(self, cookie_hash: str) -> None:
-        await self.database.write(lambda connection: _remove_device(connection, cookie_hash))
+        await self.database.write(lambda connection: self._remove_device(connection, cookie_hash))
 
     async def sign_out(self, cookie_hash: str) -> bool:
         async def job(connection: Connection) -> bool:
-            removed = await _remove_device(connection, cookie_hash)
+            removed = await self._remove_device(connection, cookie_hash)
             return removed is not None and changed(await connection.execute(_DROP_RECOVERY, *removed)) > 0
 
         return await self.database.write(job)
@@ -115,6 +116,7 @@ class PostgresGuests:
             await connection.execute("delete from token where guest = $1 and hash is distinct from $2", guest, device.replaces)
             await _add_device(connection, guest, device)
             await connection.execute(_SET_RECOVERY, recovery_hash, device.created, device.hash)
+            await tell(connection, self.database.node, "guests", [guest])
 
         await self.database.write(job)
 
@@ -172,17 +174,26 @@ class PostgresGuests:
         row = await self.database.row(f"select guest.id, guest.name, guest.created from guest join {joined}", *values)  # noqa: S608  callers write it
         return None if row is None else Guest(id=row[0], name=row[1], created=row[2])
 
+    async def _change(self, guest: str, statement: str, *values: Any) -> None:
+        """Change something about a guest that nodes keep in memory for open connections."""
+
+        async def job(connection: Connection) -> None:
+            await connection.execute(statement, *values)
+            await tell(connection, self.database.node, "guests", [guest])
+
+        await self.database.write(job, isolation="read committed")
+
+    async def _remove_device(self, connection: Connection, cookie_hash: str) -> tuple[str, str | None] | None:
+        """Remove a device and the one-time codes of its guest; return the guest and the recovery code with which it signed in."""
+        row = await connection.fetchrow("delete from token where hash = $1 returning guest, recovery", cookie_hash)
+        if row is None:
+            return None
+        await connection.execute("delete from code where guest = $1", row[0])
+        await tell(connection, self.database.node, "guests", [row[0]])
+        return row[0], row[1]
+
 
 async def _add_device(connection: Connection, guest: str, device: Device) -> None:
     values = (device.hash, guest, device.name, device.address, device.created, device.seen, device.recovery, device.replaces)
     statement = "insert into token (hash, guest, name, address, created, seen, recovery, replaces) values ($1, $2, $3, $4, $5, $6, $7, $8)"
     await connection.execute(statement, *values)
-
-
-async def _remove_device(connection: Connection, cookie_hash: str) -> tuple[str, str | None] | None:
-    """Remove a device and the one-time codes of its guest; return the guest and the recovery code with which it signed in."""
-    row = await connection.fetchrow("delete from token where hash = $1 returning guest, recovery", cookie_hash)
-    if row is None:
-        return None
-    await connection.execute("delete from code where guest = $1", row[0])
-    return row[0], row[1]

@@ -8,7 +8,7 @@ tables, so that no two wait for each other.
 import asyncio
 import hashlib
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final
@@ -21,13 +21,8 @@ from rookery.server.storage.logs import SECRET_ENTRY, Batch, OpenLimit, place
 from rookery.server.storage.postgres.connection import Connection, Failure, failure_of
 from rookery.server.storage.postgres.database import PATIENCE, Database, backoff
 from rookery.server.storage.postgres.deals import end_attempt
+from rookery.server.storage.postgres.news import CHANNEL, tell
 from rookery.server.storage.postgres.results import add_results
-
-ALIVE: Final = "alive"
-"""The name of the setting with the last heartbeat."""
-
-CHANNEL: Final = "rookery"
-"""The channel on which nodes learn of appends: the id of the node, the word "tables", and the ids of the tables, separated by spaces."""
 
 MOST_IN_ONE_COMMIT: Final = 512
 LONGEST_NOTICE: Final = 7500
@@ -36,8 +31,10 @@ LONGEST_NOTICE: Final = 7500
 _APPEND: Final = """
 with won as (
   insert into log (table_id, seq, entry)
-  select table_id, after + 1, entry from unnest($1::text[], $2::bigint[], $3::bytea[]) as head (table_id, after, entry)
-  where after = 0 or (select true from log where log.table_id = head.table_id and log.seq = head.after)
+  select table_id, after + 1, entry from unnest($1::text[], $2::bigint[], $3::bytea[], $20::bigint[], $21::bigint[])
+    as head (table_id, after, entry, leased, fence)
+  where (after = 0 or (select true from log where log.table_id = head.table_id and log.seq = head.after))
+    and (leased is null or (select true from lease where lease.shard = leased and lease.fence = head.fence))
   order by table_id collate "C"
   on conflict do nothing returning table_id
 ), others as (
@@ -53,15 +50,27 @@ with won as (
   insert into sitting (guest, table_id)
   select guest, table_id from unnest($14::text[], $15::text[]) as newcomer (guest, table_id) join won using (table_id)
   on conflict do nothing
+), notices as (
+  insert into notice (table_id, seq, guest, number, seat)
+  select begun.* from unnest($22::text[], $23::bigint[], $24::text[], $25::bigint[], $26::bigint[]) as begun (table_id, seq, guest, number, seat)
+    join won using (table_id)
+  on conflict (table_id) do update set seq = excluded.seq, guest = excluded.guest, number = excluded.number, seat = excluded.seat
+  returning table_id
 ), snapshots as (
   insert into snapshot (table_id, seq, digest, body)
   select taken.* from unnest($16::text[], $17::bigint[], $18::bytea[], $19::bytea[]) as taken (table_id, seq, digest, body) join won using (table_id)
   on conflict (table_id) do update set seq = excluded.seq, digest = excluded.digest, body = excluded.body
 )
-select coalesce(array_agg(table_id), '{}') as won, case when count(*) > 0 then pg_notify($20, $21 || string_agg(table_id, ' ')) end from won
+select coalesce(array_agg(table_id), '{}') as won, case when count(*) > 0 then pg_notify($27, $28 || ' tables ' || string_agg(table_id, ' ')) end,
+  (select pg_notify($27, $28 || ' notices ' || string_agg(table_id, ' ')) from notices having count(*) > 0) from won
 """
 
 _ENTRIES: Final = "select entry from log where table_id = $1 and seq > $2 and seq <= $3 order by seq"
+
+_READ_MANY: Final = """
+    select log.table_id, log.seq, log.entry from unnest($1::text[], $2::bigint[]) as asked (table_id, after)
+    cross join lateral (select * from log where log.table_id = asked.table_id and log.seq > asked.after) as log order by log.table_id, log.seq
+"""
 
 _SNAPSHOT: Final = "select digest, body, entry from snapshot join log using (table_id, seq) where table_id = $1"
 
@@ -73,19 +82,6 @@ _COUNT_OPEN: Final = """
     and not coalesce((summary::jsonb -> 'deal')::boolean, false)
     and (status = 'open' or status = 'running' and summary::jsonb -> 'guests' ? host)
 """
-
-_HEARTBEAT: Final = """
-    insert into setting values ($1, convert_to($2::bigint::text, 'UTF8')) on conflict (name) do update set value = excluded.value
-    where convert_from(setting.value, 'UTF8')::bigint < convert_from(excluded.value, 'UTF8')::bigint
-"""
-
-_LAST_HEARTBEAT: Final = """
-    select greatest(
-      (select convert_from(value, 'UTF8')::bigint from setting where name = $1),
-      (select nullif(max(updated), 0) from table_summary where due > 0)
-    )
-"""
-"""Appends with a deadline are heartbeats too; to write all of them to one row would make nodes wait for each other."""
 
 _OLDER_IMPORTS: Final = """
     select table_id from table_summary where host = $1 and status = 'closed' and (summary::jsonb -> 'imported')::boolean and table_id <> $2
@@ -149,6 +145,12 @@ class PostgresLogs:
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         rows = await self.database.rows("select seq, entry from log where table_id = $1 and seq > $2 order by seq", table, after)
         return [self.database.box.open(entry, place(table, seq)) for seq, entry in rows]
+
+    async def read_many(self, after: Mapping[str, int]) -> dict[str, list[bytes]]:
+        found: dict[str, list[bytes]] = {}
+        for table, seq, entry in await self.database.rows(_READ_MANY, list(after), list(after.values())) if after else ():
+            found.setdefault(table, []).append(self.database.box.open(entry, place(table, seq)))
+        return found
 
     async def snapshot(self, table: str) -> bytes | None:
         row = await self.database.row(_SNAPSHOT, table)
@@ -214,7 +216,7 @@ class PostgresLogs:
 
     async def _append(self, connection: Connection, appends: Sequence[_Append]) -> set[str]:
         """Append all that do not conflict, for at most one each table; return the tables of these."""
-        row = await connection.fetchrow(_APPEND, *_columns(appends), CHANNEL, f"{self.database.node} tables ")
+        row = await connection.fetchrow(_APPEND, *_columns(appends), CHANNEL, self.database.node)
         return set(row["won"]) if row is not None else set()
 
     # --- appends with a transaction of their own
@@ -229,6 +231,7 @@ class PostgresLogs:
             raise TooManyOpenError
         if batch.results:
             await add_results(connection, batch.results)
+            await tell(connection, self.database.node, "analyses", [f"{one.table}/{batch.results[0].number}"])
         if batch.attempt is not None:
             await end_attempt(connection, self.database.box, one.table, batch.attempt)
         if batch.imports_kept is not None:
@@ -240,27 +243,11 @@ class PostgresLogs:
         rows = await self.database.rows("select table_id, due from table_summary where due is not null order by due")
         return [(table, due) for table, due in rows]
 
-    async def due_at(self, table: str) -> int | None:
-        row = await self.database.row("select due from table_summary where table_id = $1", table)
-        return None if row is None else row[0]
+    async def due_of(self, tables: Collection[str]) -> dict[str, int | None]:
+        return dict(await self.database.rows("select table_id, due from table_summary where table_id = any($1)", list(tables)))
 
     async def set_due(self, table: str, due: int | None) -> None:
         await self.database.execute("update table_summary set due = $1 where table_id = $2", due, table)
-
-    async def record_heartbeat(self, now: int) -> None:
-        await self.database.execute(_HEARTBEAT, ALIVE, now)
-
-    async def resume(self, now: int) -> tuple[int, int]:
-        async def job(connection: Connection) -> tuple[int, int]:
-            alive = await connection.fetchval(_LAST_HEARTBEAT, ALIVE)
-            latest = await connection.fetchval("select coalesce(max(updated), 0) from table_summary")
-            continues = max(now, alive or 0, latest)
-            stopped = max(0, continues - (now if alive is None else alive))
-            await connection.execute("update table_summary set due = due + $1 where due > 0", stopped)
-            await connection.execute(_HEARTBEAT, ALIVE, continues)
-            return continues, stopped
-
-        return await self.database.write(job)
 
 
 def _columns(appends: Sequence[_Append]) -> list[list[Any]]:
@@ -269,6 +256,8 @@ def _columns(appends: Sequence[_Append]) -> list[list[Any]]:
     others = [(one.table, seq, entry) for one in appends for seq, entry in enumerate(one.entries[1:], start=one.after + 2)]
     newcomers = [(guest, one.table) for one in appends for guest in one.batch.newcomers]
     taken = [(one, *one.batch.snapshot) for one in appends if one.batch.snapshot is not None]
+    fences = [one.batch.fence or (None, None) for one in appends]
+    notices = [(each.table, each.seq, each.guest, each.number, each.seat) for one in appends if (each := one.batch.notice) is not None]
     snapshots = [(one.table, seq, _digest(one.entries[seq - one.after - 1]), body) for one, seq, body in taken]
     return [
         [one.table for one in appends],
@@ -284,6 +273,8 @@ def _columns(appends: Sequence[_Append]) -> list[list[Any]]:
         [one.batch.due for one in appends],
         *_transposed(newcomers, 2),
         *_transposed(snapshots, 4),
+        *_transposed(fences, 2),
+        *_transposed(notices, 5),
     ]
 
 

@@ -9,6 +9,8 @@ from rookery.server.storage.postgres.deals import PostgresDeals
 from rookery.server.storage.postgres.guests import PostgresGuests
 from rookery.server.storage.postgres.lists import PostgresLists
 from rookery.server.storage.postgres.logs import PostgresLogs
+from rookery.server.storage.postgres.nodes import PostgresNodes
+from rookery.server.storage.postgres.notices import PostgresNotices
 from rookery.server.storage.postgres.puzzles import PostgresPuzzles
 from rookery.server.storage.postgres.results import PostgresResults
 from rookery.server.storage.postgres.settings import PostgresSettings
@@ -19,7 +21,7 @@ class PostgresStore(Storage):
 
     def __init__(self, dsn: str, data: Path, *, direct: str | None = None) -> None:
         self.database = database = Database(dsn, data=data, direct=direct)
-        self.logs: PostgresLogs = PostgresLogs(database)
+        self.logs = PostgresLogs(database)
         self.lists = PostgresLists(database)
         self.results = PostgresResults(database)
         self.analyses = PostgresAnalyses(database)
@@ -27,6 +29,9 @@ class PostgresStore(Storage):
         self.deals = PostgresDeals(database)
         self.guests = PostgresGuests(database)
         self.settings = PostgresSettings(database)
+        self.notices = PostgresNotices(database)
+        self.nodes = PostgresNodes(database)
+        self.heartbeats = None
 
     async def open(self) -> None:
         await self.database.open()
