@@ -222,3 +222,13 @@ async def test_frames_are_prepared_before_the_commit_and_shown_after_it(services
     services.tables.subscribe(lambda shown: seen.append(("shown", shown.version)))
     await act(services, table, "bid 1")
     assert seen == [("prepared", table.version + 1), ("shown", table.version + 1)]
+
+
+async def test_what_another_writer_has_appended_is_shown_even_if_the_command_is_then_refused(services: Services) -> None:
+    shown: list[int] = []
+    table = await a_table(services)
+    services.tables.subscribe(lambda shown_table: shown.append(shown_table.seq))
+    await table_service(services.storage).change(table.id, partial(commands.act, ANN, table.version, "bid 1"))
+    with pytest.raises(Refused):
+        await act(services, table, "bid 2")
+    assert shown == [table.seq + 1]

@@ -99,8 +99,8 @@ class TableService:
         """Return a table with everything that any node has acknowledged; raise Refused if there is none."""
         known = name in self._cache or name in self._reading
         cached = await self._load(name)
-        if known and not self._nodes.alone and await self._read_on(cached):
-            self._changed(cached.table)
+        if known and not self._nodes.alone:
+            await self._read_on(cached)
         return cached.table
 
     async def copy(self, name: str) -> Table:
@@ -161,17 +161,16 @@ class TableService:
             else:
                 self._weight -= self._cache.pop(name).weight
 
-    async def _read_on(self, cached: CachedTable) -> bool:
-        """Apply the entries that another process has appended; return whether there were any."""
+    async def _read_on(self, cached: CachedTable) -> None:
+        """Apply and show the entries that another process has appended."""
         seq = cached.table.seq
-        return self._apply(cached, seq, await self.logs.read(cached.table.id, seq))
+        self._apply(cached, seq, await self.logs.read(cached.table.id, seq))
 
-    def _apply(self, cached: CachedTable, after_seq: int, entries: Sequence[bytes]) -> bool:
-        """Apply entries after that number, as far as the copy does not have them yet; return whether there were any."""
-        news = entries[cached.table.seq - after_seq :]
-        if news:
+    def _apply(self, cached: CachedTable, after_seq: int, entries: Sequence[bytes]) -> None:
+        """Apply entries after that number, as far as the copy does not have them yet, and show them: news of them will find them applied."""
+        if news := entries[cached.table.seq - after_seq :]:
             cached.table = after(cached.table, map(log.decode, news))
-        return bool(news)
+            self._changed(cached.table)
 
     async def read_on(self, names: Iterable[str]) -> None:
         """Apply the entries that other processes may have appended to these tables, as far as they are in memory, and show them."""
@@ -179,8 +178,8 @@ class TableService:
         for name, entries in (await self.logs.read_many(asked)).items():
             found = self._cache.get(name)
             try:
-                if found is not None and self._apply(found, asked[name], entries):
-                    self._changed(found.table)
+                if found is not None:
+                    self._apply(found, asked[name], entries)
             except Refused as refused:
                 LOGGER.warning("table %s: %s", name, refused.message)
                 self._weight -= self._cache.pop(name).weight
@@ -268,8 +267,8 @@ class TableService:
     async def _is_current(self, cached: CachedTable) -> bool:
         """Return whether no other node has appended to this table; otherwise apply and show what it has appended."""
         known = cached.table
-        if not self._nodes.alone and await self._read_on(cached):
-            self._changed(cached.table)
+        if not self._nodes.alone:
+            await self._read_on(cached)
         return cached.table is known
 
     async def _discount_downtime(self, cached: CachedTable) -> None:
