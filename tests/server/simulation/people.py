@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextvars import Context, copy_context
 from dataclasses import dataclass, field
 from functools import partial
 from hashlib import sha256
@@ -83,7 +84,7 @@ class Person:
         self._now = now
         self._note = note
         self._node = rng.choice(nodes)
-        self._connected: tuple[Services, Connection] | None = None
+        self._connected: tuple[Services, Connection, Context] | None = None
         self._woken = asyncio.Event()
         self._requests = 0
         self._impatient = rng.random() < 0.5
@@ -132,18 +133,24 @@ class Person:
     async def _see(self, name: str, services: Services) -> Table:
         """Read the table, over a connection that receives its changes."""
         if self._connected is None or self._connected[0] is not services:
+            self._disconnect()
             connection = Connection(name, self.guest.id, self.guest.id, set(), name=self.guest.name)
-            self._connected = services, connection
+            self._connected = services, connection, copy_context()
             connection.wake = partial(self._wake, services, connection)
             services.connections.enter(connection)
             try:
                 connection.show(await services.tables.table(name))
             except StorageError:
-                services.connections.leave(connection)
-                self._connected = None
+                self._disconnect()
                 raise
             services.delivery.tell_presence(name)
         return await services.tables.table(name)
+
+    def _disconnect(self) -> None:
+        """Close the connection, if there is one; its node notices if it still runs."""
+        if self._connected is not None:
+            (services, connection, context), self._connected = self._connected, None
+            asyncio.get_running_loop().call_soon(services.connections.leave, connection, context=context)
 
     def _wake(self, services: Services, connection: Connection) -> None:
         asyncio.get_running_loop().call_soon(self._receive, services, connection, self._node.name)
