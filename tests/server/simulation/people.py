@@ -19,6 +19,7 @@ from rookery.server.tables import commands, log
 from rookery.server.tables.table import Table
 from tests.server.simulation.history import Attempt, History, Read, Request
 from tests.server.simulation.nodes import GoneError, Node
+from tests.server.simulation.store import Data
 
 T = TypeVar("T")
 
@@ -104,13 +105,18 @@ class Person:
                 with_timeout = asyncio.wait_for(self._woken.wait(), self._rng.uniform(0.1, WAITING_SECONDS))
                 await asyncio.gather(with_timeout, return_exceptions=True)
 
+    async def say_good_bye(self) -> None:
+        """Say something that the others see although they wait for nothing any more."""
+        await self._send(wire.requests.Say, phrase="good-game")
+
     def _is_over(self, table: Table) -> bool:
         return table.status == "closed" or (table.status == "finished" and (table.number >= self._evening.scene.games or self.calm))
 
-    def misses(self, table: Table, node: Node) -> bool:
-        """Return whether this node has not shown this person the last entry of their table."""
-        connected = self._connected is not None and self._connected[0] is node.services
-        return connected and table.id == self._evening.name and self.shown != table.seq
+    def misses(self, data: Data) -> str | None:
+        """Return the name of this person's table if the node they are connected to has not shown them its last entry."""
+        connected = self._connected is not None and any(self._connected[0] is node.services for node in self._nodes)
+        name = self._evening.name
+        return name if connected and name is not None and self.shown != len(data.tables[name].entries) else None
 
     # --- nodes
 

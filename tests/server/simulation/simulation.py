@@ -125,8 +125,10 @@ class Simulation:
         self.wrong += [f"somebody cannot go on: {task.exception()!r}" for task in done if task.exception() is not None]
         for task in late:
             task.cancel()
+        await asyncio.gather(*(person.say_good_bye() for person in self.people), return_exceptions=True)
         await asyncio.sleep(SETTLING_SECONDS)
         self.wrong += [f"a turn of {notice.guest} was not announced" for notice in self.data.notices.values()]
+        self.wrong += [f"{who.guest.id} was not shown the last entry of {who.misses(self.data)}" for who in self.people if who.misses(self.data)]
         for node in self.nodes:
             await self._check_caches(node)
 
@@ -160,7 +162,6 @@ class Simulation:
                 continue
             if not same(cached, table):
                 self.wrong.append(f"node {node.name} holds entry {cached.seq} of {name}, whose log has {table.seq}")
-            self.wrong += [f"{node.name} has not shown {who.guest.id} entry {table.seq} of {name}" for who in self.people if who.misses(table, node)]
 
     @contextmanager
     def _errors_logged(self) -> Iterator[None]:
