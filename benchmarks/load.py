@@ -53,6 +53,8 @@ CLOCKS: Final = (None, log.Clock(base=6 * 3600))
 
 HOSTS_PER_NETWORK: Final = 250
 
+SETTLE_SECONDS: Final = 3.0
+
 
 class Usage(NamedTuple):
     """The CPU seconds of processes so far, and their memory in KiB: shared pages count in part."""
@@ -220,16 +222,17 @@ async def steps(cluster: Cluster, chosen: argparse.Namespace) -> list[Step]:
 
 async def idle_memory(cluster: Cluster, chosen: argparse.Namespace) -> float:
     """Return the KiB of server memory per idle socket: of players at tables that are in memory already."""
-    tables, warm, load = range(chosen.tables[-1]), Load("warm"), Load("idle")
+    tables, warm, load = range(chosen.tables[-1] // 2), Load("warm"), Load("idle")
     seats = groups(cluster, tables, len(tables), 0)
-    await warm.connect([each[:1] for each in seats], compressed=chosen.compressed)
+    await warm.connect(seats, compressed=chosen.compressed)
+    await asyncio.sleep(SETTLE_SECONDS)
     before = usage(cluster.pids).memory
-    await load.connect([[seat for seat in each for _ in range(2)] for each in seats], compressed=chosen.compressed)
-    await asyncio.sleep(3.0)
+    await load.connect([[*each, *each] for each in seats], compressed=chosen.compressed)
+    await asyncio.sleep(SETTLE_SECONDS)
     after = usage(cluster.pids).memory
     await warm.close()
     await load.close()
-    return (after - before) / (4 * len(tables))
+    return (after - before) / sum(len(table.sockets) for table in load.tables)
 
 
 async def echo_cpu(address: str, pid: int, chosen: argparse.Namespace) -> float:
@@ -317,6 +320,9 @@ def main() -> int:
     kib = None
     with ExitStack() as limits:
         limits.enter_context(many_files())
+        with Cluster(chosen.database, 1, tables=chosen.tables[-1] // 2, spectators=0) as cluster:
+            kib = generate(idle_memory(cluster, chosen))
+            say(f"{kib:.1f} KiB per idle socket")
         for nodes in chosen.nodes:
             with Cluster(chosen.database, nodes, tables=chosen.tables[-1], spectators=chosen.sockets) as cluster:
                 found += generate(steps(cluster, chosen))

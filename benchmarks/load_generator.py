@@ -206,7 +206,7 @@ class Table:
 
     def _go_on(self) -> None:
         """Finish the last action if both players have seen it, and begin the next one that is due."""
-        if self._acting is not None and self._done is not None and all([player.version >= self._done for player in self.sockets[:PLAYERS]]):
+        if self._acting is not None and self._done is not None and all(player.version >= self._done for player in self.sockets[:PLAYERS]):
             self._journal.seen.append((self._acting, time.perf_counter()))
             self._acting = self._done = None
         if self._due and self._acting is None and self._choices:
