@@ -181,22 +181,21 @@ class Cluster(ExitStack):
 
     def __init__(self, database: str, nodes: int, *, tables: int, spectators: int) -> None:
         super().__init__()
-        folder = Path(self.enter_context(tempfile.TemporaryDirectory(prefix="rookery-load-")))
+        data = Path(self.enter_context(tempfile.TemporaryDirectory(prefix="rookery-load-"))) / "data.sqlite3"
         options: dict[str, Any] = {"cold": True, "limited": True}
         if database == "postgresql":
             from rookery.server.storage.postgres.store import PostgresStore  # noqa: PLC0415  an extra
             from tests.server.postgres import PostgresServer  # noqa: PLC0415
 
             options["database"] = self.enter_context(PostgresServer(settings=())).database()
-            store: Storage = PostgresStore(options["database"])
+            store: Storage = PostgresStore(options["database"], data)
         else:
-            store = SqliteStore(folder / "data.sqlite3")
+            store = SqliteStore(data)
         asyncio.run(populate(store, tables, spectators))
         server_cores = cores()[:-1] or cores()
         self.servers = []
         for node in range(nodes):
             with pinned(server_cores[node % len(server_cores)]):
-                data = folder / ("data.sqlite3" if database == "sqlite" else f"node{node}")
                 self.servers.append(self.enter_context(ServerProcess(data, **options)))
 
     @property

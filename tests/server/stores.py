@@ -5,10 +5,11 @@ from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import closing
 from itertools import chain, repeat
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 from unittest.mock import DEFAULT, AsyncMock
 
 import msgspec
+import pytest
 
 from rookery.server.live.connections import Connections
 from rookery.server.people.identity import Guests
@@ -17,13 +18,17 @@ from rookery.server.storage import Storage, StorageError
 from rookery.server.storage.deals import Deal
 from rookery.server.storage.lists import TableDetails, TableSummary
 from rookery.server.storage.logs import Batch, place
+from rookery.server.storage.postgres.store import PostgresStore
 from rookery.server.storage.results import Result
 from rookery.server.storage.secret_box import SecretBox, known_key
 from rookery.server.storage.sqlite.file import connect
 from rookery.server.storage.sqlite.store import SqliteStore
 from rookery.server.tables.service import TableService
 
+BACKENDS: Final = ("sqlite", pytest.param("postgres", marks=pytest.mark.extras))
 FULL: Final = StorageError("database or disk is full")
+NewStore: TypeAlias = Callable[[], Storage]
+"""Returns another store on the same data, which is not open yet."""
 T = TypeVar("T")
 Store = TypeVar("Store", bound=Storage)
 
@@ -44,6 +49,11 @@ def past_games(store: Storage) -> PastGames:
     return PastGames(store.results, store.guests, store.analyses, store.logs)
 
 
+def both_backends() -> Any:
+    """Return a fixture for tests of the contract of stores: their `store` and `new_store` are in SQLite, then in PostgreSQL."""
+    return pytest.fixture(params=BACKENDS)(lambda request: request.param)
+
+
 async def used(store: Store, use: Callable[[Store], Awaitable[T]]) -> T:
     """Open a store, return the result of `use`, and close it."""
     await store.open()
@@ -51,6 +61,11 @@ async def used(store: Store, use: Callable[[Store], Awaitable[T]]) -> T:
         return await use(store)
     finally:
         await store.close()
+
+
+def with_new_store(new_store: NewStore, use: Callable[[Storage], Awaitable[T]]) -> T:
+    """Return the result of `use` for an open store."""
+    return run(used(new_store(), use))
 
 
 def with_store(path: Path, use: Callable[[SqliteStore], Awaitable[T]]) -> T:
@@ -91,6 +106,15 @@ def batch(*entries: bytes, **changes: Any) -> Batch:
     shown = summary(**changes)
     newcomers = () if shown.practice else (shown.host, *shown.guests)
     return Batch(entries=entries, summary=shown, newcomers=newcomers)
+
+
+async def change_entry(store: Storage, seq: int, entry: bytes) -> None:
+    """Replace an entry behind the store's back."""
+    if isinstance(store, SqliteStore):
+        await store.file.execute("update log set entry = ? where seq = ?", (entry, seq))
+    else:
+        assert isinstance(store, PostgresStore)
+        await store.database.execute("update log set entry = $1 where seq = $2", entry, seq)
 
 
 def stored_log(data: Path, table: str) -> list[bytes]:

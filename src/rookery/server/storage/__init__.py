@@ -16,7 +16,9 @@ from rookery.server.storage.analyses import AnalysisStore
 from rookery.server.storage.deals import DealStore
 from rookery.server.storage.guests import GuestStore
 from rookery.server.storage.lists import ListStore
-from rookery.server.storage.logs import LogStore
+from rookery.server.storage.logs import HeartbeatStore, LogStore
+from rookery.server.storage.nodes import NodeStore
+from rookery.server.storage.notices import NoticeStore
 from rookery.server.storage.puzzles import PuzzleStore
 from rookery.server.storage.results import ResultStore
 from rookery.server.storage.settings import SettingStore
@@ -38,6 +40,10 @@ class NewerSchemaError(Exception):
     """A newer release of Rookery wrote the data."""
 
 
+class UnfinishedCopyError(Exception):
+    """The database holds an unfinished copy (`transfer.py`)."""
+
+
 class Storage(Protocol):
     """A whole store, for the code that opens it; all other code receives only the parts it uses."""
 
@@ -49,9 +55,17 @@ class Storage(Protocol):
     deals: DealStore
     guests: GuestStore
     settings: SettingStore
+    notices: NoticeStore
+    nodes: NodeStore | None
+    """None if only one server may use the store at a time."""
+    heartbeats: HeartbeatStore | None
+    """None if several servers may use it."""
 
     async def open(self) -> None:
-        """Connect and migrate the schema; raise NewerSchemaError for data of a newer release, and WrongKeyError if its key is missing or wrong."""
+        """Connect and migrate the schema.
+
+        Raise NewerSchemaError for data of a newer release, UnfinishedCopyError for a part of some, and WrongKeyError if its key is missing or wrong.
+        """
 
     async def close(self) -> None:
         """Finish all pending calls, then disconnect. Later calls raise StorageError."""
