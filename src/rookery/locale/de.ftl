@@ -80,7 +80,7 @@ example-admin =
       rookery admin people Mallory
       rookery admin ban 3q2xWn0aP_vK --address 203.0.113.7 --reason spam
       rookery admin announce "Um neun startet der Server neu."
-    Der Befehl arbeitet mit der Datendatei. Ein laufender Server folgt nach ein bis zwei Sekunden; über das Netz kann das niemand.
+    Der Befehl arbeitet mit der Datendatei oder der Datenbank. Ein laufender Server folgt nach ein bis zwei Sekunden; über das Netz kann das niemand.
 example-games =
     Beispiel:
       rookery games

@@ -85,7 +85,7 @@ example-admin =
       rookery admin people Mallory
       rookery admin ban 3q2xWn0aP_vK --address 203.0.113.7 --reason spam
       rookery admin announce "The server restarts at nine."
-    It works on the data file. A running server follows within a second or two; nobody can do this over the network.
+    It works on the data file or the database. A running server follows within a second or two; nobody can do this over the network.
 example-games =
     Example:
       rookery games

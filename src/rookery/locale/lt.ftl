@@ -84,7 +84,7 @@ example-admin =
       rookery admin people Mallory
       rookery admin ban 3q2xWn0aP_vK --address 203.0.113.7 --reason spam
       rookery admin announce "Devintą serveris bus paleistas iš naujo."
-    Komanda dirba su duomenų failu. Veikiantis serveris sureaguoja per sekundę ar dvi; per tinklą to niekas padaryti negali.
+    Komanda dirba su duomenų failu arba duomenų baze. Veikiantis serveris sureaguoja per sekundę ar dvi; per tinklą to niekas padaryti negali.
 example-games =
     Pavyzdys:
       rookery games

@@ -83,7 +83,7 @@ example-admin =
       rookery admin people Mallory
       rookery admin ban 3q2xWn0aP_vK --address 203.0.113.7 --reason spam
       rookery admin announce "O dziewiątej serwer uruchomi się ponownie."
-    Polecenie działa na pliku danych. Działający serwer zareaguje w ciągu sekundy lub dwóch; przez sieć nikt tego nie zrobi.
+    Polecenie działa na pliku danych albo na bazie danych. Działający serwer zareaguje w ciągu sekundy lub dwóch; przez sieć nikt tego nie zrobi.
 example-games =
     Przykład:
       rookery games

@@ -24,7 +24,8 @@ def test_a_database_that_does_not_exist_is_reported_without_the_password(databas
         assert "a-secret" not in ran.err
 
 
-def test_a_database_that_does_not_answer_is_reported_after_a_while(rookery: Rookery, tmp_path: Path) -> None:
+def test_a_database_that_does_not_answer_is_reported_after_a_while(rookery: Rookery, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rookery.server.storage.postgres.database.PATIENCE", 0.1)
     address = f"postgresql://127.0.0.1:{free_port()}/rookery"
     rookery(*SERVE, "--database", address, "--data", str(tmp_path / "data.sqlite3")).fails(1, f"{address} cannot be used: ")
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.running import Terminal
 from tests.server.conftest import Servers, Visitors
 from tests.server.serving import ServerProcess, children, gone, wait_until
 
@@ -29,13 +30,13 @@ def paused() -> Iterator[list[int]]:
         os.kill(process, signal.SIGCONT)
 
 
-def workers(parent: ServerProcess) -> list[int]:
+def workers(parent: int) -> list[int]:
     """Return the processes of the parent that serve; the resource tracker of multiprocessing is none of them."""
 
     def serves(process: int) -> bool:
         return b"spawn_main" in command_line(process)
 
-    return [process for process in children(parent.process.pid) if serves(process)]
+    return [process for process in children(parent) if serves(process)]
 
 
 def command_line(process: int) -> bytes:
@@ -52,7 +53,7 @@ def go_on(paused: list[int]) -> None:
 
 
 def test_each_worker_answers_and_sees_what_another_one_has_stored(parent: ServerProcess, visitor: Visitors, paused: list[int]) -> None:
-    first, second = workers(parent)
+    first, second = workers(parent.process.pid)
     pause(second, paused)
     table = visitor("Ann", parent.address).opens(sit=[0, 1], start=True)
     go_on(paused)
@@ -61,20 +62,20 @@ def test_each_worker_answers_and_sees_what_another_one_has_stored(parent: Server
 
 
 def test_a_worker_that_is_killed_is_replaced_while_another_one_goes_on(parent: ServerProcess, visitor: Visitors) -> None:
-    first, second = workers(parent)
+    first, second = workers(parent.process.pid)
     ann = visitor("Ann", parent.address)
     table = ann.opens(sit=[0, 1], start=True)
     os.kill(first, signal.SIGKILL)
     again = visitor(address=parent.address)  # the connection may have been to the first one
     again.http.cookies.update(ann.http.cookies)
     assert again.acts(table)["version"] > table["version"]
-    wait_until(lambda: len(set(workers(parent)) - {first}) == WORKERS)
-    assert second in workers(parent)
+    wait_until(lambda: len(set(workers(parent.process.pid)) - {first}) == WORKERS)
+    assert second in workers(parent.process.pid)
     assert "worker 0 ended with code -9" in parent.log() or "worker 1 ended with code -9" in parent.log()
 
 
 def test_a_stop_ends_all_workers_in_an_orderly_way(parent: ServerProcess, visitor: Visitors) -> None:
-    ended = workers(parent)
+    ended = workers(parent.process.pid)
     visitor("Ann", parent.address).opens(sit=[0, 1], start=True)
     assert parent.stop() == -signal.SIGTERM
     assert all(map(gone, ended))
@@ -82,13 +83,24 @@ def test_a_stop_ends_all_workers_in_an_orderly_way(parent: ServerProcess, visito
     assert "ended with code" not in parent.log()
 
 
+def test_ctrl_c_in_a_terminal_stops_all_workers_without_a_complaint(database: str, tmp_path: Path) -> None:
+    arguments = ["serve", "--no-browser", "--port", "0", "--workers", str(WORKERS), "--data", str(tmp_path / "data.sqlite3")]
+    with Terminal(arguments, ROOKERY_DATABASE=database) as terminal:
+        terminal.expect("Press Ctrl+C to stop")
+        begun = workers(terminal.process.pid)
+        terminal.press_ctrl_c()
+        assert terminal.wait() == 130
+        assert all(map(gone, begun))
+        assert terminal.shown.splitlines() == ["; no game is lost.", "rookery: Interrupted."]
+
+
 def test_workers_do_not_outlive_their_parent(parent: ServerProcess) -> None:
-    left = workers(parent)
+    left = workers(parent.process.pid)
     parent.kill()
     assert all(map(gone, left))
 
 
 def test_no_command_line_shows_the_password(start_server: Servers, database: str) -> None:
     parent = start_server(database=database.replace("postgres@", "postgres:a-secret@"), workers=WORKERS)
-    for process in workers(parent):
+    for process in workers(parent.process.pid):
         assert b"a-secret" not in command_line(process)

@@ -1,5 +1,6 @@
 """Copies between databases: equal to the last byte, continued after an interruption, and refused where they would do harm."""
 
+import asyncio
 import signal
 import sqlite3
 import subprocess
@@ -7,6 +8,7 @@ import sys
 from contextlib import closing
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -278,6 +280,28 @@ def test_a_source_without_its_key_is_refused(odd: Path, target: str, rookery: Ro
 def test_a_source_that_does_not_exist_is_refused(tmp_path: Path, rookery: Rookery) -> None:
     rookery("migrate", str(tmp_path / "nothing.sqlite3"), str(tmp_path / "copy.sqlite3")).fails(2, "no data")
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.extras
+def test_a_database_that_only_a_server_without_guests_has_used_receives_a_copy(
+    odd: Path, tmp_path: Path, database: str, start_server: Servers, rookery: Rookery
+) -> None:
+    key_file(tmp_path / "data.sqlite3").write_bytes(key_file(odd).read_bytes())
+    start_server(cold=True, database=database).stop()
+    there = hashes(rookery("migrate", str(odd), database, "--data", str(odd)))
+    assert asyncio.run(stored_in(database, "select count(*) from game_time")) == 0, "it begins where the copied data left it"
+    assert hashes(rookery("migrate", database, str(tmp_path / "back.sqlite3"), "--data", str(odd))) == there
+
+
+async def stored_in(database: str, query: str) -> Any:
+    """Return the first value of a query."""
+    import asyncpg  # noqa: PLC0415  an extra
+
+    connection = await asyncpg.connect(database)
+    try:
+        return await connection.fetchval(query)
+    finally:
+        await connection.close()
 
 
 # --- different

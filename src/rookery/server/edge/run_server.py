@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import logging
+import os
 import secrets
 import signal
 import socket
@@ -123,7 +124,7 @@ def _serve_with_workers(settings: Settings, ready: Callable[[int], None]) -> Non
 def _work(settings: Settings, listener: socket.socket, ready: "Connection[Any, Any]") -> None:
     """Serve as a worker, which ends with its parent."""
     begin(0)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends it to all processes, and the parent then stops its workers
+    os.setpgrp()  # Ctrl+C in a terminal reaches the parent only, which then stops its workers
     logging.basicConfig(level=logging.INFO, format=LOG_FORMAT)
     _serve_alone(settings, ready.send, listener)
 

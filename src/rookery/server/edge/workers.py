@@ -59,8 +59,10 @@ class Workers:
             begun = time_source.monotonic()
             code = await self._run(number)
             if not asked.done():
-                young_deaths = 0 if time_source.monotonic() - begun >= STEADY else young_deaths + 1
+                if time_source.monotonic() - begun >= STEADY:
+                    young_deaths = 0
                 pause = min(FIRST_PAUSE * 2**young_deaths, LONGEST_PAUSE)
+                young_deaths += 1
                 LOGGER.error("worker %d ended with code %s; it is replaced in %.1f s", number, code, pause)
                 with suppress(TimeoutError):
                     await asyncio.wait_for(asyncio.shield(asked), pause)

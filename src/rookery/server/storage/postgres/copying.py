@@ -7,6 +7,7 @@ from typing import Any, Final, Self
 import asyncpg
 
 from rookery.server.storage import StorageError
+from rookery.server.storage.nodes import LEASE_SECONDS
 from rookery.server.storage.postgres.connection import APPLICATION
 from rookery.server.storage.transfer import (
     AT_ONCE,
@@ -25,7 +26,9 @@ SESSION: Final = {"application_name": "rookery migrate", "statement_timeout": "0
 
 CONNECT_SECONDS: Final = 10.0
 
-_SERVERS: Final = "select exists (select 1 from pg_stat_activity where datname = current_database() and application_name = $1)"
+_CONNECTED: Final = "select exists (select 1 from pg_stat_activity where datname = current_database() and application_name = $1)"
+
+_RUNNING: Final = "select exists (select 1 from node where seen > clock_timestamp() - make_interval(secs => $1))"
 
 _LOCK: Final = "select pg_try_advisory_lock(hashtext('rookery: transfer'))"
 
@@ -107,7 +110,8 @@ class PostgresTarget(PostgresSource, Target):
                 await self._connection.execute(drop)  # rows come in the order of their keys
             await self._connection.execute("create table transfer (source text not null, restore text not null)")
             await self._connection.execute("insert into transfer values ($1, $2)", source, ";\n".join(add for _, add in references))
-            await self._connection.execute(f"delete from {FILLED_BY_OPENING}")  # noqa: S608  as above
+            for filled in (FILLED_BY_OPENING, "game_time"):
+                await self._connection.execute(f"delete from {filled}")  # noqa: S608  as above
 
     async def last_key(self, table: Table) -> Row:
         order = ", ".join(f"{name} desc" for name in table.key)
@@ -143,10 +147,17 @@ async def _connect(address: str) -> Any:
         connection = await asyncpg.connect(address, timeout=CONNECT_SECONDS, server_settings=SESSION)
     except ValueError:  # it may quote the password
         raise StorageError("the address is not valid") from None
-    if await connection.fetchval(_SERVERS, APPLICATION):
+    if await _in_use(connection):
         await connection.close()
         raise ServersRunningError
     return connection
+
+
+async def _in_use(connection: Any) -> bool:
+    if await connection.fetchval(_CONNECTED, APPLICATION):
+        return True
+    known = await connection.fetchval("select to_regclass('node')") is not None
+    return known and bool(await connection.fetchval(_RUNNING, LEASE_SECONDS))
 
 
 @contextmanager
