@@ -35,7 +35,8 @@ from rookery.server.storage import Storage
 from rookery.server.storage.sqlite.store import SqliteStore
 from rookery.server.tables import log
 from tests.server.population import Kind, add_guests, add_tables, person, table_name
-from tests.server.serving import ServerProcess
+from tests.server.postgres import PostgresServer
+from tests.server.serving import ServerProcess, children
 
 DATABASES: Final = {"sqlite": "SQLite", "postgresql": "PostgreSQL"}
 
@@ -75,7 +76,10 @@ def usage(pids: Sequence[int]) -> Usage:
 
 
 class Step(NamedTuple):
-    """One step: a number of tables at a number of nodes, what was measured there, and the servers' CPU in milliseconds per action."""
+    """One step: a number of tables at a number of nodes, what was measured there, and the CPU of all nodes: in milliseconds per action, and in cores.
+
+    `database` is PostgreSQL's CPU in milliseconds per action; 0 for SQLite, which runs in the server.
+    """
 
     nodes: int
     tables: int
@@ -83,6 +87,7 @@ class Step(NamedTuple):
     window: Window
     cpu: float
     core: float
+    database: float
 
     def percentile(self, of: str, percent: int) -> float:
         found = getattr(self.window, of)
@@ -105,6 +110,7 @@ class Step(NamedTuple):
             *(f"{self.percentile('seen', percent):.1f}" for percent in (50, 99)),
             f"{self.cpu:.2f}",
             f"{self.core:.2f}",
+            f"{self.database:.2f}",
             errors,
             f"{100 * window.share:.0f} %, {self.percentile('lag', 99):.1f}{' **overloaded**' if self.saturated else ''}",
         ]
@@ -123,6 +129,7 @@ COLUMNS: Final = (
     "99 %",
     "server CPU, ms per action",
     "CPU of all nodes, cores",
+    "database CPU, ms per action",
     "errors",
     "generator: share of its core; 99 % of its lag, ms",
 )
@@ -181,13 +188,14 @@ class Cluster(ExitStack):
 
     def __init__(self, database: str, nodes: int, *, tables: int, spectators: int) -> None:
         super().__init__()
+        self.database: PostgresServer | None = None
         data = Path(self.enter_context(tempfile.TemporaryDirectory(prefix="rookery-load-"))) / "data.sqlite3"
         options: dict[str, Any] = {"cold": True, "limited": True}
         if database == "postgresql":
             from rookery.server.storage.postgres.store import PostgresStore  # noqa: PLC0415  an extra
-            from tests.server.postgres import PostgresServer  # noqa: PLC0415
 
-            options["database"] = self.enter_context(PostgresServer(settings=())).database()
+            self.database = self.enter_context(PostgresServer(settings=()))
+            options["database"] = self.database.database()
             store: Storage = PostgresStore(options["database"], data)
         else:
             store = SqliteStore(data)
@@ -201,6 +209,11 @@ class Cluster(ExitStack):
     @property
     def pids(self) -> list[int]:
         return [server.process.pid for server in self.servers]
+
+    def database_cpu(self) -> float:
+        """Return the CPU seconds of PostgreSQL so far."""
+        main = self.database.process if self.database is not None else None
+        return usage([main.pid, *children(main.pid)]).cpu if main is not None else 0.0
 
     def seat(self, table: int, guest: int) -> Seat:
         """Return where a guest follows a table; the people of a table are on different nodes, if there are several."""
@@ -231,11 +244,12 @@ async def steps(cluster: Cluster, chosen: argparse.Namespace) -> list[Step]:
         rate = chosen.rate * tables / last
         await load.run(rate, warm_up=0, seconds=chosen.warm_up)
         gc.freeze()
-        begun, before = time.perf_counter(), usage(cluster.pids)
+        begun, before, stored = time.perf_counter(), usage(cluster.pids).cpu, cluster.database_cpu()
         window = await load.run(rate, warm_up=0, seconds=chosen.seconds)
-        used, took = usage(cluster.pids).cpu - before.cpu, time.perf_counter() - begun
+        used, stored, took = usage(cluster.pids).cpu - before, cluster.database_cpu() - stored, time.perf_counter() - begun
+        actions = max(1, len(window.acknowledged))
         sockets = sum(len(table.sockets) for table in load.tables)
-        found.append(Step(len(cluster.servers), tables, sockets, window, 1000 * used / max(1, len(window.acknowledged)), used / took))
+        found.append(Step(len(cluster.servers), tables, sockets, window, 1000 * used / actions, used / took, 1000 * stored / actions))
         say("  " + ", ".join(f"{name} {cell}" for name, cell in zip(COLUMNS, found[-1].row().strip("| ").split(" | "), strict=True)))
     await load.close()
     return found
