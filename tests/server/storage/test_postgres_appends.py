@@ -1,4 +1,7 @@
-"""Appends in PostgreSQL: batches by several nodes, commits whose answer is lost, and outages. Nothing acknowledged is ever lost or doubled."""
+"""Appends in PostgreSQL and what reads see of them: batches by several nodes, commits whose answer is lost, and outages.
+
+Nothing acknowledged is ever lost, doubled or overlooked.
+"""
 
 import asyncio
 import itertools
@@ -7,6 +10,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 from msgspec.structs import replace
@@ -252,3 +256,38 @@ async def test_an_acknowledged_append_is_durable_even_on_a_server_that_would_not
         plain.terminate()
     with pytest.raises(StorageError, match="synchronous_commit"):
         await PostgresStore(database, path, direct=database).open()
+
+
+async def test_concurrent_reads_of_news_share_queries_and_see_all_that_was_acknowledged(
+    database: str, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    async def traced(*arguments: Any, **rest: Any) -> Any:
+        connection: Any = await connect(*arguments, **rest)
+        connection.add_query_logger(lambda done: asked.append(done.query))
+        return connection
+
+    monkeypatch.setattr(database_module, "connect", traced)
+    tables = [f"t{number}" for number in range(30)]
+    async with opened(database, database, data=path) as (writer, reader):
+        await asyncio.gather(*(writer.logs.append(table, 0, batch(b"one", b"two", table=table)) for table in tables))
+        asked.clear()
+        found = await asyncio.gather(*(reader.logs.read(table, after) for table in tables for after in (1, 2)))
+        assert found == [[b"two"], []] * 30
+        assert len([query for query in asked if "from log" in query]) <= 2
+        early = asyncio.ensure_future(reader.logs.read("t0", 2))
+        await asyncio.sleep(0)  # its query may have begun
+        await writer.logs.append("t0", 2, batch(b"three", table="t0"))
+        assert await reader.logs.read("t0", 2) == [b"three"]
+        assert await early in ([], [b"three"])
+
+
+async def test_reads_of_news_that_fail_do_so_for_all_who_wait_and_for_none_later(database: str, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with opened(database, data=path) as (store,):
+        await store.logs.append("t", 0, batch(b"one", b"two"))
+        with monkeypatch.context() as patched:
+            patched.setattr(store.database, "rows", AsyncMock(side_effect=StorageError("an outage")))
+            failed = await asyncio.gather(*(store.logs.read("t", after) for after in (1, 1, 2)), return_exceptions=True)
+        assert [type(each) for each in failed] == [StorageError] * 3
+        assert await store.logs.read("t", 1) == [b"two"]

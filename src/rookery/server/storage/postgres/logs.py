@@ -72,6 +72,11 @@ _READ_MANY: Final = """
     cross join lateral (select * from log where log.table_id = asked.table_id and log.seq > asked.after) as log order by log.table_id, log.seq
 """
 
+_READ_NEWS: Final = """
+    select asked.number, log.seq, log.entry from unnest($1::text[], $2::bigint[]) with ordinality as asked (table_id, after, number)
+    cross join lateral (select * from log where log.table_id = asked.table_id and log.seq > asked.after) as log order by asked.number, log.seq
+"""
+
 _SNAPSHOT: Final = "select digest, body, entry from snapshot join log using (table_id, seq) where table_id = $1"
 
 _LOCK_HOST: Final = "select pg_advisory_xact_lock(hashtextextended('rookery: tables of ' || $1, 0))"
@@ -118,6 +123,8 @@ class PostgresLogs:
     _waiting: deque[_Append] = field(default_factory=deque)
     _writer: "asyncio.Task[None] | None" = None
     _closed: bool = False
+    _asked: "dict[tuple[str, int], asyncio.Future[list[bytes]]]" = field(default_factory=dict)
+    _reader: "asyncio.Task[None] | None" = None
 
     async def append(self, table: str, after: int, batch: Batch) -> None:
         if self._closed:
@@ -143,8 +150,13 @@ class PostgresLogs:
             await self._writer
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
-        rows = await self.database.rows("select seq, entry from log where table_id = $1 and seq > $2 order by seq", table, after)
-        return [self.database.box.open(entry, place(table, seq)) for seq, entry in rows]
+        if not after:
+            rows = await self.database.rows("select seq, entry from log where table_id = $1 order by seq", table)
+            return [self.database.box.open(entry, place(table, seq)) for seq, entry in rows]
+        news = self._asked.setdefault((table, after), asyncio.get_running_loop().create_future())
+        if self._reader is None:
+            self._reader = asyncio.ensure_future(self._read_all())
+        return await asyncio.shield(news)  # others may wait for the same
 
     async def read_many(self, after: Mapping[str, int]) -> dict[str, list[bytes]]:
         found: dict[str, list[bytes]] = {}
@@ -155,6 +167,33 @@ class PostgresLogs:
     async def snapshot(self, table: str) -> bytes | None:
         row = await self.database.row(_SNAPSHOT, table)
         return row[1] if row is not None and row[0] == _digest(row[2]) else None
+
+    # --- the batching reader
+
+    async def _read_all(self) -> None:
+        """Read the news of all tables that anybody has asked for, with one query after another, until nobody asks.
+
+        Every request that shows a table reads its news, of which there are mostly none. A query begins after the requests that it answers.
+        """
+        while self._asked:
+            asked, self._asked = self._asked, {}
+            try:
+                found = await self._read_news(list(asked))
+            except Exception as error:
+                for news in asked.values():
+                    news.set_exception(error)
+                    news.exception()  # nobody may be waiting any more
+            else:
+                for number, news in enumerate(asked.values(), start=1):
+                    news.set_result(found.get(number, []))
+        self._reader = None
+
+    async def _read_news(self, asked: Sequence[tuple[str, int]]) -> dict[int, list[bytes]]:
+        """Return the entries after a number for each of these tables that has any, by position."""
+        found: dict[int, list[bytes]] = {}
+        for number, seq, entry in await self.database.rows(_READ_NEWS, *_transposed(asked, 2)):
+            found.setdefault(number, []).append(self.database.box.open(entry, place(asked[number - 1][0], seq)))
+        return found
 
     # --- the batching writer
 
