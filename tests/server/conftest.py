@@ -12,12 +12,14 @@ import pytest
 from rookery.cli import main
 from rookery.server import time_source
 from rookery.server.services import Services
+from rookery.server.storage import Storage
 from rookery.server.storage.sqlite.store import SqliteStore
 from rookery.server.thinking.bot_pool import BotPool
 from tests.cli.running import Ran, Rookery
 from tests.server.postgres import PostgresServer
 from tests.server.running_services import FakeBots, make_services
 from tests.server.serving import TIMEOUT, ServerProcess
+from tests.server.stores import NewStore
 from tests.server.visiting import Visitor
 
 Visitors: TypeAlias = Callable[..., Visitor]
@@ -93,8 +95,34 @@ def services(runner: asyncio.Runner, path: Path, bots: BotPool) -> Iterator[Serv
 
 
 @pytest.fixture
-def store(runner: asyncio.Runner, path: Path) -> Iterator[SqliteStore]:
+def backend() -> str:
+    """The backend of `store`; tests of the contract of stores replace it by `both_backends`."""
+    return "sqlite"
+
+
+@pytest.fixture
+def new_store(backend: str, path: Path, request: pytest.FixtureRequest) -> NewStore:
+    """Each call returns another store on the same data."""
+    if backend == "sqlite":
+        return lambda: SqliteStore(path)
+    from rookery.server.storage.postgres.store import PostgresStore  # noqa: PLC0415  asyncpg is an extra
+
+    database = request.getfixturevalue("database")
+    return lambda: PostgresStore(database, path)
+
+
+@pytest.fixture
+def store(runner: asyncio.Runner, new_store: NewStore) -> Iterator[Storage]:
     """An open store."""
+    store = new_store()
+    runner.run(store.open())
+    yield store
+    runner.run(store.close())
+
+
+@pytest.fixture
+def sqlite_store(runner: asyncio.Runner, path: Path) -> Iterator[SqliteStore]:
+    """An open store on a SQLite file."""
     store = SqliteStore(path)
     runner.run(store.open())
     yield store

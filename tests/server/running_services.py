@@ -14,6 +14,7 @@ import pytest
 from rookery.core.view import View
 from rookery.server.services import Services
 from rookery.server.settings import Settings
+from rookery.server.storage.sqlite.logs import SqliteLogs
 from rookery.server.storage.sqlite.store import SqliteStore
 from rookery.server.tables import commands
 from rookery.server.tables.table import Table
@@ -57,6 +58,12 @@ class FakeBots(BotPool):
 
 def make_services(path: Path, bots: BotPool | None = None, **settings: Any) -> Services:
     return Services(Settings(**{"data": path, "bot_pause": 0.0, "analysis": False, **settings}), SqliteStore(path), bots or FakeBots())
+
+
+def sqlite_logs(services: Services) -> SqliteLogs:
+    """Return the logs of services on SQLite, which record heartbeats."""
+    assert isinstance(services.storage.logs, SqliteLogs)
+    return services.storage.logs
 
 
 @asynccontextmanager

@@ -5,10 +5,11 @@ from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import closing
 from itertools import chain, repeat
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 from unittest.mock import DEFAULT, AsyncMock
 
 import msgspec
+import pytest
 
 from rookery.server.live.connections import Connections
 from rookery.server.people.identity import Guests
@@ -23,7 +24,10 @@ from rookery.server.storage.sqlite.file import connect
 from rookery.server.storage.sqlite.store import SqliteStore
 from rookery.server.tables.service import TableService
 
+BACKENDS: Final = ("sqlite", pytest.param("postgres", marks=pytest.mark.extras))
 FULL: Final = StorageError("database or disk is full")
+NewStore: TypeAlias = Callable[[], Storage]
+"""Returns another store on the same data, which is not open yet."""
 T = TypeVar("T")
 Store = TypeVar("Store", bound=Storage)
 
@@ -44,6 +48,11 @@ def past_games(store: Storage) -> PastGames:
     return PastGames(store.results, store.guests, store.analyses, store.logs)
 
 
+def both_backends() -> Any:
+    """Return a fixture for tests of the contract of stores: their `store` and `new_store` are in SQLite, then in PostgreSQL."""
+    return pytest.fixture(params=BACKENDS)(lambda request: request.param)
+
+
 async def used(store: Store, use: Callable[[Store], Awaitable[T]]) -> T:
     """Open a store, return the result of `use`, and close it."""
     await store.open()
@@ -51,6 +60,11 @@ async def used(store: Store, use: Callable[[Store], Awaitable[T]]) -> T:
         return await use(store)
     finally:
         await store.close()
+
+
+def with_new_store(new_store: NewStore, use: Callable[[Storage], Awaitable[T]]) -> T:
+    """Return the result of `use` for an open store."""
+    return run(used(new_store(), use))
 
 
 def with_store(path: Path, use: Callable[[SqliteStore], Awaitable[T]]) -> T:

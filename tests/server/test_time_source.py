@@ -14,7 +14,7 @@ from rookery.server.storage.sqlite.store import SqliteStore
 from rookery.server.tables import clocks, log
 from rookery.server.time_source import UNWATCHED, GameTime
 from tests.server.offline_table import ANN
-from tests.server.running_services import a_table, act, run, say, until
+from tests.server.running_services import a_table, act, run, say, sqlite_logs, until
 from tests.server.stores import batch
 
 SECOND = 1_000
@@ -161,8 +161,8 @@ def test_a_clock_that_jumps_between_two_runs_gives_and_takes_no_time(
         names.append(table.id)
         machine.passes(2 * SECOND)
         if not clean:
-            await services.storage.logs.record_heartbeat(time_source.now())
-            monkeypatch.setattr(services.storage.logs, "record_heartbeat", AsyncMock())  # a killed server records nothing
+            await sqlite_logs(services).record_heartbeat(time_source.now())
+            monkeypatch.setattr(sqlite_logs(services), "record_heartbeat", AsyncMock())  # a killed server records nothing
 
     async def again(services: Services) -> None:
         table = await services.tables.table(names[0])

@@ -192,6 +192,11 @@ ROUNDING: Final = 1e-6
 """Tolerance for rounding errors, which would make a burst one token short."""
 
 
+def too_often(retry_after: float) -> Refused:
+    """Return the refusal of a request that exceeds a rate, with the wait in seconds."""
+    return Refused("rate/limited", reason="wait", retry_after=retry_after, seconds=whole_seconds(retry_after))
+
+
 @dataclass(slots=True)
 class Meter:
     """A token bucket per person and kind of request; it drops the least recently used ones."""
@@ -208,7 +213,7 @@ class Meter:
         if full_at - now > rate.burst * rate.every + ROUNDING:
             self._full_at[kind, who] = full_at - rate.every
             retry_after = full_at - rate.burst * rate.every - now
-            raise Refused("rate/limited", reason="wait", retry_after=retry_after, seconds=whole_seconds(retry_after))
+            raise too_often(retry_after)
         self._full_at[kind, who] = full_at
         if len(self._full_at) > self.most:
             self._full_at.popitem(last=False)

@@ -8,9 +8,11 @@ Everything that the server stores is dated in game time (`now`), and so is every
 3. It converges to the machine's time at a rate of at most SLEW. Larger differences are logged; it skips forward only while no deadline is pending.
 4. After downtime, the server postpones all deadlines by its length, so that nobody gains or loses time (`LogStore.resume`).
 
-The calendar (`today`, `day_at`) always follows the machine's clock, so daily deals change at midnight. Nodes that share data have synchronized
-clocks (NTP), and each follows these rules. The stored heartbeat never decreases, so a node that starts late or with a wrong clock cannot fall
-behind the others. No entry of a table is dated before the previous one, whichever node wrote it (`TableService.change`).
+The calendar (`today`, `day_at`) follows the machine's clock, so daily deals change at midnight.
+
+Nodes that share a database take both times from there, once a second (`AgreedTime`), so their own clocks are irrelevant. Game time then stands still
+while no node can reach the database, which replaces rule 4. No entry of a table is dated before the previous one, whichever node wrote it
+(`TableService.change`).
 """
 
 import logging
@@ -31,9 +33,14 @@ JUMP: Final = 2_000
 UNWATCHED: Final = 30_000
 """Milliseconds without a call of `follow` after which the process counts as suspended."""
 
+UNRENEWED: Final = 3_000
+"""Milliseconds for which a node continues game time and its leases without hearing from the database."""
 
 NANOSECONDS: Final = 1_000_000
 """Nanoseconds per millisecond."""
+
+MICROSECONDS: Final = 1_000
+"""Nanoseconds per microsecond."""
 
 
 class GameTime:
@@ -90,9 +97,64 @@ class GameTime:
         self._base, self._base_at = now, self._elapsed()
 
 
+class AgreedTime:
+    """Game time and calendar time of several nodes, continued from the last agreement by this machine's monotonic clock.
+
+    Game time stops after UNRENEWED milliseconds without an agreement.
+    """
+
+    def __init__(self, elapsed: Callable[[], int]) -> None:
+        self._elapsed = elapsed
+        self._game = self._wall = self._latest = 0
+        self._at = elapsed()
+
+    def agree(self, game: int, wall: int, at: int) -> None:
+        """Accept game time and calendar time, in microseconds, as of the moment when the monotonic clock showed `at`. Never go back."""
+        self._latest = max(self._latest, self._continued())
+        self._game, self._wall, self._at = game * MICROSECONDS, wall * MICROSECONDS, at
+
+    def now(self) -> int:
+        """Return the game time in milliseconds."""
+        return max(self._latest, self._continued()) // NANOSECONDS
+
+    def wall(self) -> int:
+        """Return the calendar time in milliseconds."""
+        return (self._wall + self._elapsed() - self._at) // NANOSECONDS
+
+    def _continued(self) -> int:
+        return self._game + min(max(0, self._elapsed() - self._at), UNRENEWED * NANOSECONDS)
+
+
 def wall() -> int:
-    """Return the time of the machine's clock in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    """Return the calendar time in milliseconds since 1970: the machine's, or the one on which the nodes agree."""
+    return time.time_ns() // NANOSECONDS if agreed is None else agreed.wall()
+
+
+agreed: AgreedTime | None = None
+"""The time of the nodes, while this process is one of several."""
+
+_joined = 0
+
+
+def join() -> None:
+    """Follow the time of the nodes from the next agreement on, until `part` has been called as often."""
+    global _joined  # noqa: PLW0603  the time of a process
+    _joined += 1
+
+
+def agree(game: int, wall: int, at: int) -> None:
+    """Accept the times of the nodes (`AgreedTime.agree`)."""
+    global agreed  # noqa: PLW0603  the time of a process
+    agreed = agreed or AgreedTime(time.monotonic_ns)
+    agreed.agree(game, wall, at)
+
+
+def part() -> None:
+    """Return to the clock of this machine."""
+    global agreed, _joined  # noqa: PLW0603  the time of a process
+    _joined -= 1
+    if not _joined:
+        agreed = None
 
 
 game_time = GameTime(wall, time.monotonic_ns)
@@ -100,7 +162,7 @@ game_time = GameTime(wall, time.monotonic_ns)
 
 def now() -> int:
     """Return the game time in milliseconds since 1970."""
-    return game_time.now()
+    return game_time.now() if agreed is None else agreed.now()
 
 
 def day_of(milliseconds: int) -> str:

@@ -1,6 +1,7 @@
 """Connections and presence: players, spectators, guests without a name, and the number of connections per person."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 from unittest.mock import AsyncMock, Mock
 
@@ -13,6 +14,7 @@ from rookery.server.live.connections import QUEUE, Connection, Connections
 from rookery.server.live.presence import Presence
 from rookery.server.people.identity import COOKIE
 from rookery.server.services import Services
+from rookery.server.tables.present import Present
 from tests.server.offline_table import ANN, BOB, EVE, started
 from tests.server.running_services import a_table
 
@@ -20,6 +22,25 @@ from tests.server.running_services import a_table
 @pytest.fixture
 def connections() -> Connections:
     return Connections()
+
+
+def present(connections: Connections, people: Sequence[str], host: str) -> Present:
+    """Return who is at a table with these players, before a game."""
+    return Presence(connections).of(Mock(id="t", people=people, host=host, last_by={}, status="open"))
+
+
+def counted(connections: Connections, people: Sequence[str], host: str) -> tuple[frozenset[str], int, int]:
+    """Return which players and host are there, how many others watch, and how many of those have no name."""
+    there = present(connections, people, host)
+    return there.online, there.watching, there.choosing
+
+
+def viewers(connections: Connections) -> set[str | None]:
+    return Presence(connections).viewers("t")
+
+
+def watchers(connections: Connections, people: Sequence[str] = ()) -> list[tuple[str, str]]:
+    return list(present(connections, people, ANN).watchers.items())
 
 
 def come(connections: Connections, guest: str | None, *, table: str = "t", name: str = "", device: str = "", screen: bool = False) -> Connection:
@@ -30,22 +51,22 @@ def come(connections: Connections, guest: str | None, *, table: str = "t", name:
 
 def test_guests_count_once_and_strangers_by_their_connections(connections: Connections) -> None:
     opened = [come(connections, guest) for guest in (ANN, ANN, BOB, EVE, None, None)]
-    assert connections.presence("t", [ANN, BOB], EVE) == (frozenset({ANN, BOB, EVE}), 3, 1)
-    assert connections.viewers("t") == {ANN, BOB, EVE, None}
+    assert counted(connections, [ANN, BOB], EVE) == (frozenset({ANN, BOB, EVE}), 3, 1)
+    assert viewers(connections) == {ANN, BOB, EVE, None}
     assert [connections.opened_by(who) for who in (ANN, BOB, "::1", "::2")] == [2, 1, 2, 0]
     connections.leave(opened[0])
     connections.leave(opened[0])
     assert (connections.online("t", ANN), connections.opened_by(ANN)) == (True, 1)
     for connection in opened[1:4]:
         connections.leave(connection)
-    assert connections.presence("t", [ANN, BOB], EVE) == (frozenset(), 2, 0)
-    assert connections.viewers("t") == {None}
+    assert counted(connections, [ANN, BOB], EVE) == (frozenset(), 2, 0)
+    assert viewers(connections) == {None}
     for others, connection in enumerate(reversed(opened[4:]), start=1):
         assert connections.any("t")
-        assert connections.presence("t", [], EVE) == (frozenset(), 3 - others, 0)
+        assert counted(connections, [], EVE) == (frozenset(), 3 - others, 0)
         connections.leave(connection)
     assert not connections.any("t")
-    assert (connections.viewers("t"), connections.of("t"), connections.everyone()) == (set(), [], [])
+    assert (viewers(connections), connections.of("t"), connections.everyone()) == (set(), [], [])
     assert connections.opened_by("::1") == 0
 
 
@@ -54,11 +75,11 @@ def test_spectators_are_named_in_order_of_arrival(connections: Connections) -> N
     come(connections, BOB)
     come(connections, ANN, name="Ann")
     come(connections, BOB, table="u")
-    assert list(connections.watchers("t", [ANN])) == [(EVE, "Eve")]
-    assert connections.presence("t", [ANN], ANN)[1:] == (2, 1)
+    assert watchers(connections, [ANN]) == [(EVE, "Eve")]
+    assert counted(connections, [ANN], ANN)[1:] == (2, 1)
     assert connections.rename(BOB, "Bob") == {"t", "u"}
-    assert list(connections.watchers("t", [])) == [(EVE, "Eve"), (BOB, "Bob"), (ANN, "Ann")]
-    assert connections.presence("t", [ANN], ANN)[1:] == (2, 0)
+    assert watchers(connections) == [(EVE, "Eve"), (BOB, "Bob"), (ANN, "Ann")]
+    assert counted(connections, [ANN], ANN)[1:] == (2, 0)
 
 
 def test_signing_out_closes_the_sockets_of_one_device_or_of_all(connections: Connections) -> None:
@@ -73,9 +94,9 @@ def test_signing_out_closes_the_sockets_of_one_device_or_of_all(connections: Con
 
 def test_a_shared_screen_keeps_bots_slow_but_is_nobody(connections: Connections) -> None:
     screen = come(connections, ANN, name="Ann", device="p", screen=True)
-    assert (connections.viewers("t"), connections.opened_by(ANN)) == ({None}, 1)
-    assert connections.presence("t", [ANN], ANN) == (frozenset(), 0, 0)
-    assert list(connections.watchers("t", [])) == []
+    assert (viewers(connections), connections.opened_by(ANN)) == ({None}, 1)
+    assert counted(connections, [ANN], ANN) == (frozenset(), 0, 0)
+    assert watchers(connections) == []
     connections.sign_out(ANN, "p")
     assert screen.closing
     connections.leave(screen)
@@ -94,11 +115,11 @@ def test_a_connection_is_woken_for_pending_frames_and_closed_if_it_reads_none() 
     assert (len(connection.answers), connection.overflown, connection.closing) == (QUEUE, True, True)
 
 
-def test_an_absence_counts_from_the_last_visit_or_the_start_of_the_server(clock: list[int]) -> None:
+async def test_an_absence_counts_from_the_last_visit_or_the_start_of_the_server(clock: list[int]) -> None:
     connections, table = Connections(), started().table
     presence = Presence(connections)
     clock[0] = 1_500_000
-    presence.begin()
+    await presence.open()
     clock[0] = 2_000_000
     before = connections.changes
     presence.saw(table.id, ANN)

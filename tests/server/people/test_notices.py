@@ -6,13 +6,12 @@ import ssl
 import stat
 import threading
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from functools import partial
+from itertools import chain, repeat
 from pathlib import Path
 from typing import Any
-from unittest.mock import AsyncMock, Mock
+from unittest.mock import AsyncMock, Mock, patch
 
-import msgspec
 import pytest
 from py_vapid import Vapid02
 
@@ -25,14 +24,16 @@ from rookery.server.people.web_push import BadEndpointError, Sender, check_endpo
 from rookery.server.refusals import Refused
 from rookery.server.services import Services
 from rookery.server.storage import StorageError
+from rookery.server.storage.notices import Notice
 from rookery.server.tables import commands, log
-from rookery.server.tables.table import Holder, Table
+from rookery.server.tables.draft import Draft
+from rookery.server.tables.table import Table
 from tests.server.conftest import Servers, Visitors
-from tests.server.offline_table import ANN, BOB, started
+from tests.server.offline_table import ANN, BOB, OfflineTable, started
 from tests.server.push_service import PushService, push_service
 from tests.server.running_services import a_table, act, make_services, run, say
 from tests.server.serving import TIMEOUT, ServerProcess, wait_until
-from tests.server.stores import with_store
+from tests.server.stores import failing, with_store
 from tests.server.visiting import Visitor
 
 BY_DAYS = log.Clock(days=2)
@@ -268,29 +269,34 @@ async def test_without_a_stored_key_no_notification_is_sent_and_the_log_says_so(
     assert "the disk is full" in caplog.text
 
 
-async def asked(services: Services, *tables: Table) -> list[str]:
-    """Return the guests whose subscriptions are read when these tables change."""
-    looked = AsyncMock(return_value=[])
-    services.storage.guests.subscriptions = looked  # type: ignore[method-assign]
+async def test_a_notice_survives_a_crash_and_an_outage_of_the_store(path: Path, service: PushService, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turn_notices, "TRY_AGAIN_SECONDS", 0.01)
+    crashed = make_services(path, trusted_push=(service.origin,))
+    await crashed.storage.open()
+    _, token = await crashed.guests.welcome()
+    await crashed.storage.guests.subscribe(BOB, hashed(token), service.subscription(), limits.SUBSCRIPTIONS)
+    await plays(crashed, await a_table(crashed, guests=(ANN, BOB), clock=BY_DAYS))
+    await crashed.storage.close()
+    services = make_services(path, trusted_push=(service.origin,))
+    outbox = services.storage.notices
+    monkeypatch.setattr(outbox, "waiting", failing(outbox.waiting, StorageError("the disk is gone")))
+    await services.open()
+    await told(service, 1)
+    while await outbox.waiting(None, 9):
+        await asyncio.sleep(0.01)
+    await services.close()
+
+
+async def test_a_turn_that_cannot_be_announced_keeps_no_other_from_it(
+    services: Services, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     await services.turn_notices.public_key()
-    for table in tables:
-        services.turn_notices.follow(table)
-    await asyncio.sleep(0)
-    return [call.args[0] for call in looked.await_args_list]
-
-
-async def test_the_queue_of_messages_is_bounded_and_each_sent_message_frees_a_slot(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
-    monkeypatch.setattr(turn_notices, "WAITING", 2)
-    table = started(clock=BY_DAYS).table
-    assert len(await asked(services, *(replace(table, id=name) for name in "abcd"))) == 2
-    await asyncio.sleep(0)
-    assert len(await asked(services, replace(table, id="e"))) == 1
-
-
-async def test_the_turns_of_the_most_recently_changed_tables_are_cached(monkeypatch: pytest.MonkeyPatch, services: Services) -> None:
-    monkeypatch.setattr(turn_notices, "TURNS_KEPT", 2)
-    table = started(clock=BY_DAYS).table
-    assert len(await asked(services, *(replace(table, id=name) for name in "abacab"))) == 4, "b is forgotten when c comes, and notified again"
+    monkeypatch.setattr(services.storage.guests, "subscriptions", AsyncMock(side_effect=[RuntimeError("no"), []]))
+    for _ in range(2):
+        await plays(services, await a_table(services, guests=(ANN, BOB), clock=BY_DAYS))
+    while await services.storage.notices.waiting(None, 9):
+        await asyncio.sleep(0.01)
+    assert "a turn cannot be announced" in caplog.text
 
 
 async def test_closing_drops_pending_messages(monkeypatch: pytest.MonkeyPatch, services: Services, service: PushService) -> None:
@@ -303,8 +309,8 @@ async def test_closing_drops_pending_messages(monkeypatch: pytest.MonkeyPatch, s
     monkeypatch.setattr(Sender, "send", send)
     monkeypatch.setattr(services.storage.guests, "subscriptions", AsyncMock(return_value=[service.subscription()]))
     await services.turn_notices.public_key()
-    for number in range(turn_notices.THREADS + 1):
-        services.turn_notices.follow(replace(started(clock=BY_DAYS).table, id=str(number)))
+    for _ in range(turn_notices.THREADS + 1):
+        await a_table(services, guests=(ANN, BOB), clock=BY_DAYS)
     await asyncio.to_thread(wait_until, lambda: len(begun) == turn_notices.THREADS)
     services.turn_notices.close()
     go_on.set()
@@ -312,18 +318,50 @@ async def test_closing_drops_pending_messages(monkeypatch: pytest.MonkeyPatch, s
     assert len(begun) == turn_notices.THREADS
 
 
-OTHER_TURNS: dict[str, Callable[[Table], Table]] = {
-    "somebody talks": lambda table: replace(table, last_change=0),
-    "the game is over": lambda table: replace(table, status="finished"),
-    "without a clock": lambda table: replace(table, opened=msgspec.structs.replace(table.terms, clock=None)),
-    "by minutes": lambda table: replace(table, opened=msgspec.structs.replace(table.terms, clock=log.Clock(base=60))),
-    "a bot": lambda table: replace(table, holders=[Holder(bot="uniform"), *table.holders[1:]]),
-    "away": lambda table: replace(table, holders=[replace(table.holders[0], bot_plays="asked"), *table.holders[1:]]),
-}
+def turn_begun(table: OfflineTable, do: Callable[[], object]) -> list[tuple[str, int]]:
+    """Return the guests to notify after something happens at a table, with their seats."""
+    drafts, add = list[Draft](), Draft.add
+
+    def noted(draft: Draft, *arguments: Any) -> None:
+        add(draft, *arguments)
+        drafts[:] = [draft]
+
+    with patch.object(Draft, "add", noted):
+        do()
+    notices = [notice for draft in drafts if (notice := draft.notice()) is not None]
+    assert all((notice.table, notice.seq, notice.number) == (table.table.id, table.table.seq, table.table.number) for notice in notices)
+    return [(notice.guest, notice.seat) for notice in notices]
 
 
-@pytest.mark.parametrize("other", OTHER_TURNS)
-async def test_only_turns_of_people_in_correspondence_games_are_announced_once(other: str, services: Services) -> None:
-    table = started(clock=BY_DAYS).table
-    assert await asked(services, replace(OTHER_TURNS[other](table), id="other")) == []
-    assert await asked(services, table, table) == [ANN]
+def test_a_notice_comes_with_the_entry_that_passes_the_turn() -> None:
+    table = started(clock=BY_DAYS)
+    assert turn_begun(table, lambda: table.act(ANN)) == [(BOB, 1)]
+    assert turn_begun(table, lambda: table.do(commands.say, ANN, "Ann", phrase="your-turn", text=None)) == [], "it is the same turn"
+    assert turn_begun(table, lambda: table.do(commands.take_back, ANN, table.table.version)) == [(ANN, 0)]
+
+
+@pytest.mark.parametrize("clock", [None, log.Clock(base=60)])
+def test_only_turns_of_correspondence_games_are_announced(clock: log.Clock | None) -> None:
+    table = started(clock=clock)
+    assert turn_begun(table, lambda: table.act(ANN)) == []
+
+
+def test_a_seat_that_its_guest_has_left_gets_no_notice() -> None:
+    table = started(clock=BY_DAYS)
+    table.do(commands.stand, BOB, 1)
+    assert turn_begun(table, lambda: table.act(ANN)) == []
+
+
+@pytest.mark.parametrize("change", [{"seat": 1}, {"number": 2}, {"guest": BOB}])
+async def test_a_notice_of_a_turn_that_is_over_is_dropped(change: dict[str, Any], services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await a_table(services, guests=(ANN, BOB), clock=BY_DAYS)
+    while await services.storage.notices.waiting(None, 9):
+        await asyncio.sleep(0.01)
+    looked, removed = AsyncMock(return_value=[]), asyncio.Event()
+    notice = Notice(**{"guest": ANN, "table": table.id, "seq": table.seq, "number": 1, "seat": 0, **change})
+    monkeypatch.setattr(services.storage.guests, "subscriptions", looked)
+    monkeypatch.setattr(services.storage.notices, "waiting", AsyncMock(side_effect=chain([[notice]], repeat([]))))
+    monkeypatch.setattr(services.storage.notices, "remove", AsyncMock(side_effect=lambda _notice: removed.set()))
+    await say(services, table.id)
+    await removed.wait()
+    assert not looked.await_count

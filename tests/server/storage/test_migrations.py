@@ -22,8 +22,8 @@ from tests.server.serving import ROOT
 from tests.server.stores import DETAILS, run, summary, with_store
 
 TABLES = (
-    "analysis analysis_part attempt ban code deal guest invitation log migration muting operator_change puzzle_solver puzzle_standing puzzle_try"
-    " rating recovery result same_browser setting sitting snapshot sqlite_sequence subscription table_summary token"
+    "analysis analysis_part attempt ban code deal guest invitation log migration muting notice operator_change puzzle_solver puzzle_standing"
+    " puzzle_try rating recovery result same_browser setting sitting snapshot sqlite_sequence subscription table_summary token"
 )
 
 NEXT = len(migrations()) + 1

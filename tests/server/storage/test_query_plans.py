@@ -35,7 +35,7 @@ GROWING: Final = {
 
 READS: Final[dict[str, Callable[[SqliteStore], Awaitable[Any]]]] = {
     "the log of a table": lambda store: store.logs.read("t"),
-    "the deadline of a table": lambda store: store.logs.due_at("t"),
+    "the deadline of a table": lambda store: store.logs.due_of(["t"]),
     "the tables of a guest": lambda store: store.lists.of_guest("ann", 5),
     "the number of a host's tables": lambda store: store.logs.append(
         "v", 0, replace(batch(b"one", table="v"), open_limit=OpenLimit(since=0, most=9))

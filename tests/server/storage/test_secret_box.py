@@ -17,11 +17,12 @@ import pytest
 from rookery.games import GAMES
 from rookery.play.fair import verify
 from rookery.server import time_source
+from rookery.server.storage.keys import CHECK, FORM, NEWEST
 from rookery.server.storage.logs import SECRET_ENTRY
 from rookery.server.storage.secret_box import OLDER, SEALED, VARIABLE, SecretBox, WrongKeyError, key_file, known_key, make_key
 from rookery.server.storage.sqlite.backup import backup, restore
 from rookery.server.storage.sqlite.file import connect
-from rookery.server.storage.sqlite.sealing import CHECK, FORM, NEWEST, unlock
+from rookery.server.storage.sqlite.sealing import unlock
 from rookery.server.storage.sqlite.store import SqliteStore
 from rookery.server.tables import commands, log
 from rookery.server.tables.table import Table

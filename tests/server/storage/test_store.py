@@ -1,7 +1,6 @@
 """The contract of stores: logs and deadlines, lists, results and analyses, deals and puzzles, people, settings and the operator."""
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -14,14 +13,17 @@ from rookery.server.storage.deals import Attempt, AttemptEnd, Deal
 from rookery.server.storage.guests import Device, Guest, Subscription
 from rookery.server.storage.lists import Friend, Listing
 from rookery.server.storage.logs import OpenLimit
+from rookery.server.storage.notices import Notice
 from rookery.server.storage.puzzles import PuzzleStanding
 from rookery.server.storage.results import Leak, SeatInsight
 from rookery.server.storage.settings import Ban
 from rookery.server.storage.sqlite.store import SqliteStore
-from tests.server.stores import a_result, batch, played, summary, with_store
+from tests.server.stores import NewStore, a_result, batch, both_backends, played, summary, with_new_store
+
+backend = both_backends()
 
 
-def test_entries_are_read_in_order_from_any_number(path: Path) -> None:
+def test_entries_are_read_in_order_from_any_number(new_store: NewStore) -> None:
     async def write(store: Storage) -> None:
         await store.logs.append("t", 0, batch(b"one", b"two"))
         await store.logs.append("t", 2, batch(b"three"))
@@ -32,8 +34,8 @@ def test_entries_are_read_in_order_from_any_number(path: Path) -> None:
         assert await store.logs.read("t", 99) == []
         assert await store.logs.read("unknown") == []
 
-    with_store(path, write)
-    with_store(path, read)
+    with_new_store(new_store, write)
+    with_new_store(new_store, read)
 
 
 @pytest.mark.parametrize("after", [0, 1, 3, 99, -1])
@@ -69,8 +71,8 @@ async def test_an_append_that_conflicts_among_others_fails_alone(store: Storage)
     assert [len(await store.logs.read(table)) for table in "abc"] == [1, 0, 1]
 
 
-async def test_two_stores_on_the_same_data_see_each_other(path: Path, store: Storage) -> None:
-    second = SqliteStore(path)
+async def test_two_stores_on_the_same_data_see_each_other(new_store: NewStore, store: Storage) -> None:
+    second = new_store()
     await second.open()
     await store.logs.append("t", 0, batch(b"one"))
     with pytest.raises(ConflictError):
@@ -80,7 +82,7 @@ async def test_two_stores_on_the_same_data_see_each_other(path: Path, store: Sto
     await second.close()
 
 
-def test_closing_finishes_pending_writes(path: Path) -> None:
+def test_closing_finishes_pending_writes(new_store: NewStore) -> None:
     async def write(store: Storage) -> None:
         asked = [asyncio.ensure_future(store.logs.append(f"t{number}", 0, batch(b"one", table=f"t{number}"))) for number in range(50)]
         await asyncio.sleep(0)
@@ -92,8 +94,8 @@ def test_closing_finishes_pending_writes(path: Path) -> None:
     async def read(store: Storage) -> None:
         assert len(await store.lists.recent(100)) == 50
 
-    with_store(path, write)
-    with_store(path, read)
+    with_new_store(new_store, write)
+    with_new_store(new_store, read)
 
 
 async def test_a_cancelled_waiter_does_not_affect_the_others(store: Storage) -> None:
@@ -109,31 +111,65 @@ async def test_a_cancelled_waiter_does_not_affect_the_others(store: Storage) -> 
 # --- deadlines
 
 
-async def test_the_downtime_postpones_all_deadlines(store: Storage) -> None:
+async def test_each_append_sets_the_deadline_of_its_table(store: Storage) -> None:
     for name, due in {"clock": 5_000, "bot": 0, "nothing": None}.items():
-        await store.logs.append(name, 0, replace(batch(b"1", table=name, updated=1_000), due=due))
-    await store.logs.record_heartbeat(2_000)
-    await store.logs.resume(12_000)
-    assert await store.logs.due() == [("bot", 0), ("clock", 15_000)]
-    await store.logs.resume(12_000)
-    assert [await store.logs.due_at(name) for name in ("clock", "bot", "nothing", "nowhere")] == [15_000, 0, None, None]
-    await store.logs.append("clock", 1, replace(batch(b"2", table="clock", updated=14_000), due=20_000))
-    await store.logs.resume(15_000)  # the append was a heartbeat
-    assert await store.logs.due_at("clock") == 21_000
-    await store.logs.record_heartbeat(90_000)
-    await store.logs.record_heartbeat(85_000)
-    assert await store.logs.resume(80_000) == (90_000, 0)
-    assert await store.logs.due_at("clock") == 21_000, "a clock that was set back takes no time from anybody"
-    assert await store.logs.resume(100_000) == (100_000, 10_000)
+        await store.logs.append(name, 0, replace(batch(b"1", table=name), due=due))
+    assert await store.logs.due() == [("bot", 0), ("clock", 5_000)]
+    await store.logs.append("clock", 1, replace(batch(b"2", table="clock"), due=20_000))
+    assert await store.logs.due_of(["clock", "bot", "nothing", "nowhere"]) == {"clock": 20_000, "bot": 0, "nothing": None}
     await store.logs.set_due("clock", None)
     assert await store.logs.due() == [("bot", 0)]
+    assert await store.logs.due_of([]) == {}
 
 
-async def test_deadlines_stay_where_they_are_without_a_heartbeat(store: Storage) -> None:
-    await store.logs.append("t", 0, batch(b"one"))
-    await store.logs.set_due("t", 5_000)
-    await store.logs.resume(12_000)
-    assert await store.logs.due_at("t") == 5_000
+async def test_the_downtime_postpones_all_deadlines(sqlite_store: SqliteStore) -> None:
+    logs, heartbeats = sqlite_store.logs, sqlite_store.heartbeats
+    for name, due in {"clock": 5_000, "bot": 0, "nothing": None}.items():
+        await logs.append(name, 0, replace(batch(b"1", table=name, updated=1_000), due=due))
+    await heartbeats.record_heartbeat(2_000)
+    await heartbeats.resume(12_000)
+    assert await logs.due() == [("bot", 0), ("clock", 15_000)]
+    await heartbeats.resume(12_000)
+    assert await logs.due_of(["clock", "bot", "nothing"]) == {"clock": 15_000, "bot": 0, "nothing": None}
+    await logs.append("clock", 1, replace(batch(b"2", table="clock", updated=14_000), due=20_000))
+    await heartbeats.resume(15_000)  # the append was a heartbeat
+    assert await logs.due_of(["clock"]) == {"clock": 21_000}
+    await heartbeats.record_heartbeat(90_000)
+    await heartbeats.record_heartbeat(85_000)
+    assert await heartbeats.resume(80_000) == (90_000, 0)
+    assert await logs.due_of(["clock"]) == {"clock": 21_000}, "a clock that was set back takes no time from anybody"
+    assert await heartbeats.resume(100_000) == (100_000, 10_000)
+
+
+async def test_deadlines_stay_where_they_are_without_a_heartbeat(sqlite_store: SqliteStore) -> None:
+    await sqlite_store.logs.append("t", 0, batch(b"one"))
+    await sqlite_store.logs.set_due("t", 5_000)
+    await sqlite_store.heartbeats.resume(12_000)
+    assert await sqlite_store.logs.due_of(["t"]) == {"t": 5_000}
+
+
+async def test_the_entries_of_several_tables_are_read_together(store: Storage) -> None:
+    await store.logs.append("a", 0, batch(b"1", b"2", table="a"))
+    await store.logs.append("b", 0, batch(b'{"kind":"committed","secret":"5ec2e7"}', b"2", table="b"))
+    found = await store.logs.read_many({"a": 1, "b": 0, "nowhere": 0})
+    assert {table: entries for table, entries in found.items() if entries} == {"a": [b"2"], "b": [b'{"kind":"committed","secret":"5ec2e7"}', b"2"]}
+    assert not any((await store.logs.read_many({"a": 2})).values())
+    assert await store.logs.read_many({}) == {}
+
+
+async def test_an_append_leaves_at_most_one_notice_per_table(store: Storage) -> None:
+    first, second = (Notice(guest=guest, table="t", seq=seq, number=1, seat=seq) for seq, guest in enumerate(("ann", "bob"), start=1))
+    await store.logs.append("t", 0, replace(batch(b"1"), notice=first))
+    assert await store.notices.waiting(None, 9) == [first]
+    await store.logs.append("t", 1, replace(batch(b"2"), notice=second))
+    assert await store.notices.waiting(None, 9) == [second]
+    assert not await store.notices.remove(first)
+    with pytest.raises(ConflictError):
+        await store.logs.append("t", 1, replace(batch(b"2"), notice=first))
+    await store.logs.append("u", 0, replace(batch(b"1", table="u"), notice=replace(first, table="u")))
+    assert len(await store.notices.waiting(None, 1)) == 1
+    assert await store.notices.remove(second)
+    assert [notice.table for notice in await store.notices.waiting(None, 9)] == ["u"]
 
 
 async def test_lists_of_tables(store: Storage) -> None:
@@ -208,9 +244,8 @@ async def test_tables_of_a_guest_by_page_and_state_with_their_deadlines(store: S
     assert await found(finished=False) == [("d", 20_000), ("c", 15_000), ("b", 10_000), ("a", 5_000)]
     assert await found(before=(1, "c")) == [("b", 10_000), ("a", 5_000)]
     assert [one.summary.table for one in await store.lists.of_guest("bob", 10)] == ["f"]
-    await store.logs.record_heartbeat(1_000)
-    await store.logs.resume(3_000)
-    assert await found(before=(1, "b")) == [("a", 7_000)], "a downtime postpones the deadline"
+    await store.logs.set_due("a", 7_000)
+    assert await found(before=(1, "b")) == [("a", 7_000)]
 
 
 async def test_a_table_invites_a_limited_number_of_guests(store: Storage) -> None:
@@ -317,7 +352,7 @@ ANN = Guest(id="ann", name="Ann", created=5)
 PHONE = Device(hash="h1", name="Phone", address="::1", created=6, seen=7)
 
 
-def test_a_guest_and_their_devices(path: Path) -> None:
+def test_a_guest_and_their_devices(new_store: NewStore) -> None:
     tablet = Device(hash="h2", name="Tablet", address="::2", created=8, seen=9)
 
     async def write(store: Storage) -> None:
@@ -335,8 +370,8 @@ def test_a_guest_and_their_devices(path: Path) -> None:
         assert await store.guests.devices("ann") == [tablet]
         assert await store.guests.by_cookie("h1") is None
 
-    with_store(path, write)
-    with_store(path, read)
+    with_new_store(new_store, write)
+    with_new_store(new_store, read)
 
 
 async def test_codes_and_recovery(store: Storage) -> None:
@@ -389,7 +424,7 @@ async def test_push_subscriptions(store: Storage) -> None:
     assert await store.guests.subscriptions("ann") == [], "it went with its device"
 
 
-def test_the_operators_changes_are_stored_and_numbered(path: Path) -> None:
+def test_the_operators_changes_are_stored_and_numbered(new_store: NewStore) -> None:
     guest, address = Ban(kind="guest", value="eve", reason="spam", at=2), Ban(kind="address", value="::9", reason="", at=1)
     seen: list[int] = []
 
@@ -409,8 +444,8 @@ def test_the_operators_changes_are_stored_and_numbered(path: Path) -> None:
         assert await store.settings.bans() == [address]
         assert len(await store.settings.changes(0)) > len(changes)
 
-    with_store(path, write)
-    with_store(path, read)
+    with_new_store(new_store, write)
+    with_new_store(new_store, read)
 
 
 async def test_people_are_found_by_parts_of_their_names(store: Storage) -> None:
@@ -420,9 +455,9 @@ async def test_people_are_found_by_parts_of_their_names(store: Storage) -> None:
     assert await store.guests.called("ann", 1) == [("hannes", "Hannes", "")]
 
 
-def test_a_setting_keeps_its_first_value(path: Path) -> None:
+def test_a_setting_keeps_its_first_value(new_store: NewStore) -> None:
     async def use(store: Storage) -> None:
         assert [await store.settings.setting("invitation", text) for text in ("first", "second")] == ["first", "first"]
 
-    with_store(path, use)
-    assert with_store(path, lambda store: store.settings.setting("invitation", "third")) == "first"
+    with_new_store(new_store, use)
+    assert with_new_store(new_store, lambda store: store.settings.setting("invitation", "third")) == "first"

@@ -14,7 +14,7 @@ from rookery.server.tables import commands, due, log, proposals
 from rookery.server.tables.clocks import Clocks
 from rookery.server.tables.present import Present
 from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, finished, opened, present, seated, started, three, with_bot
-from tests.server.running_services import Pause, a_table, act, run, say, stored_table, until
+from tests.server.running_services import Pause, a_table, act, run, say, sqlite_logs, stored_table, until
 from tests.server.stores import FULL, failing
 
 
@@ -61,9 +61,9 @@ def test_time_used_before_a_restart_stays_used_after_any_number_of_restarts(
         """Let the player think for a minute while nobody looks at the table; then stop the server."""
         clock[0] += 60_000
         if not clean:
-            await services.storage.logs.record_heartbeat(clock[0])  # the last heartbeat before the kill
+            await sqlite_logs(services).record_heartbeat(clock[0])  # the last heartbeat before the kill
             clock[0] += 3_000
-            monkeypatch.setattr(services.storage.logs, "record_heartbeat", AsyncMock())  # a killed server records nothing
+            monkeypatch.setattr(sqlite_logs(services), "record_heartbeat", AsyncMock())  # a killed server records nothing
 
     async def morning(services: Services) -> None:
         table = await services.tables.table(names[0])
@@ -134,8 +134,8 @@ def test_the_server_records_heartbeats_while_a_clock_runs(
     monkeypatch.setattr(module, "HEARTBEAT_SECONDS", 0.0)
 
     async def use(services: Services) -> None:
-        beat = failing(services.storage.logs.record_heartbeat, FULL)
-        monkeypatch.setattr(services.storage.logs, "record_heartbeat", beat)
+        beat = failing(sqlite_logs(services).record_heartbeat, FULL)
+        monkeypatch.setattr(sqlite_logs(services), "record_heartbeat", beat)
         await a_table(services)
         assert not beat.await_count
         await a_table(services, clock=log.Clock(base=600))

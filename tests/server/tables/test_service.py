@@ -47,7 +47,7 @@ def test_an_interruption_postpones_no_deadline_where_nobodys_clock_runs(path: Pa
         table = await services.tables.table(names[0])
         assert shown == names
         assert next_due(table) is not None
-        assert await services.storage.logs.due_at(table.id) == next_due(table)
+        assert await services.storage.logs.due_of([table.id]) == {table.id: next_due(table)}
 
     run(path, begin)
     clock[0] += 1_000
@@ -83,8 +83,7 @@ async def test_reloading_shows_the_entries_of_another_process(store: SqliteStore
     changed = await other.change(table.id, partial(commands.act, ANN, table.version, "bid 1"))
     shown: list[int] = []
     services.tables.subscribe(lambda changing: shown.append(changing.version))
-    await services.tables.look_again(table.id)
-    await services.tables.look_again("nowhere")
+    await services.tables.read_on([table.id, "nowhere"])
     assert (shown, (await services.tables.table(table.id)).version) == ([changed.version], changed.version)
 
 
@@ -124,7 +123,7 @@ async def test_a_table_that_is_woken_by_two_services_at_once_is_read_again(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch, services: Services
 ) -> None:
     table = await a_table(services, clock=log.Clock(base=60))
-    due = await services.storage.logs.due_at(table.id)
+    due = (await services.storage.logs.due_of([table.id]))[table.id]
     assert due is not None
     await services.storage.logs.set_due(table.id, due + 5_000)
     other = table_service(store)

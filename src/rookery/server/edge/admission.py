@@ -39,7 +39,7 @@ async def admit(connection: AnyConnection, handler: BaseRouteHandler) -> None:
     services: Services = connection.app.state.services
     viewer = await find_viewer(connection, services)
     if viewer is not None:
-        _count(handler, viewer.id, services)
+        await _count(handler, viewer.id, services)
     connection.scope["state"][_VIEWER] = viewer
     if (name := connection.path_params.get("table")) is not None and (table := await services.tables.find(name)) is not None:
         await services.deals.check_shown(table, viewer.id if viewer else None)
@@ -48,7 +48,7 @@ async def admit(connection: AnyConnection, handler: BaseRouteHandler) -> None:
 async def count_by_address(connection: AnyConnection, handler: BaseRouteHandler) -> None:
     """Guard a route for strangers: count the request by its address."""
     connection.app.state.services.operator.check(None, address(connection))
-    _count(handler, address(connection), connection.app.state.services)
+    await _count(handler, address(connection), connection.app.state.services)
 
 
 async def find_viewer(connection: AnyConnection, services: Services, *, known: str = "read", unknown: str = "visit") -> Guest | None:
@@ -70,10 +70,10 @@ async def provide_guest(request: Request[Any, Any, Any], services: TheServices, 
     """Return the viewer; a stranger becomes a guest and gets a cookie."""
     if viewer is not None:
         return viewer
-    services.meter.take("guest", address(request))
+    await services.rates.take("guest", address(request))
     guest, token = await services.guests.welcome(device=device(request), address=address(request))
     set_cookie(request, COOKIE, token)
-    _count(request.route_handler, guest.id, services)
+    await _count(request.route_handler, guest.id, services)
     return guest
 
 
@@ -87,6 +87,6 @@ def device(connection: AnyConnection) -> str:
     return device_name(connection.headers.get("user-agent", ""))
 
 
-def _count(handler: BaseRouteHandler, who: str, services: Services) -> None:
+async def _count(handler: BaseRouteHandler, who: str, services: Services) -> None:
     if _RATE in handler.opt:
-        services.meter.take(handler.opt[_RATE], who)
+        await services.rates.take(handler.opt[_RATE], who)

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter, deque
-from collections.abc import Callable, Container, Iterator, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -109,27 +109,49 @@ class Visitors:
         self.names[guest] = name
         (self.unnamed.discard if name else self.unnamed.add)(guest)
 
+    def without_connections(self) -> "Visitors":
+        """Return a copy that may be changed, without the connections."""
+        return Visitors({}, self.guests.copy(), dict(self.names), set(self.unnamed), self.unknown, self.screens)
+
 
 @dataclass(slots=True)
 class Connections:
-    """The connections by table. `changes` counts all arrivals, departures, visits and renamings, on which presence depends."""
+    """The connections by table.
+
+    `changes` counts all arrivals, departures, visits and renamings, on which presence depends. `changed` has their tables, if anybody subscribed,
+    until the subscriber removes them.
+    """
 
     _by_table: dict[str, Visitors] = field(default_factory=dict)
     _opened: Counter[str] = field(default_factory=Counter)
     changes: int = 0
+    changed: set[str] = field(default_factory=set)
     arriving: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(ARRIVING))
+
+    _listener: Callable[[], None] | None = None
+
+    def subscribe(self, listener: Callable[[], None]) -> None:
+        """Call the listener when `changed` has grown; otherwise it stays empty."""
+        self._listener = listener
+
+    def change(self, table: str) -> None:
+        """Note that presence at a table has changed."""
+        self.changes += 1
+        if self._listener is not None and table:
+            self.changed.add(table)
+            self._listener()
 
     def enter(self, connection: Connection) -> None:
         self._by_table.setdefault(connection.table, Visitors()).enter(connection)
         self._opened[connection.who] += 1
-        self.changes += 1
+        self.change(connection.table)
 
     def leave(self, connection: Connection) -> None:
         visitors = self._by_table.get(connection.table)
         if visitors is None or connection not in visitors.connections:
             return
         visitors.leave(connection)
-        self.changes += 1
+        self.change(connection.table)
         self._opened[connection.who] -= 1
         if not self._opened[connection.who]:
             del self._opened[connection.who]
@@ -139,11 +161,6 @@ class Connections:
     def any(self, table: str) -> bool:
         return table in self._by_table
 
-    def viewers(self, table: str) -> set[str | None]:
-        """Return who has a table open; None represents all unknown visitors and shared screens."""
-        visitors = self._by_table.get(table, NOBODY)
-        return {*visitors.guests, *([None] if visitors.unknown or visitors.screens else ())}
-
     def of(self, table: str) -> list[Connection]:
         return list(self._by_table.get(table, NOBODY).connections)
 
@@ -151,39 +168,36 @@ class Connections:
         """Return whether a guest is connected to a table."""
         return guest in self._by_table.get(table, NOBODY).guests
 
-    def presence(self, table: str, players: Sequence[str], host: str) -> tuple[frozenset[str], int, int]:
-        """Return which players (and the host) are connected, the number of spectators, and how many of those are guests without a name.
+    def visitors(self, table: str) -> Visitors:
+        """Return the visitors of a table, for reading."""
+        return self._by_table.get(table, NOBODY)
 
-        Each connection of an unknown visitor counts.
-        """
-        visitors = self._by_table.get(table, NOBODY)
-        watching = len(visitors.guests) + visitors.unknown - len([guest for guest in players if guest in visitors.guests])
-        choosing = len(visitors.unnamed) - len([guest for guest in players if guest in visitors.unnamed])
-        return frozenset([guest for guest in (*players, host) if guest in visitors.guests]), watching, choosing
-
-    def watchers(self, table: str, players: Container[str]) -> Iterator[tuple[str, str]]:
-        """Return the spectators of a table that have a name, with their names, in order of arrival."""
-        visitors = self._by_table.get(table, NOBODY)
-        return ((guest, name) for guest, name in visitors.names.items() if name and guest not in players)
+    def tables(self) -> list[str]:
+        """Return the tables that anybody has open."""
+        return [table for table in self._by_table if table]
 
     def of_guest(self, guest: str) -> list[Connection]:
         return [connection for connection in self.everyone() if connection.guest == guest]
 
     def rename(self, guest: str, name: str) -> set[str]:
         """Change the name of a guest; return the tables where others see it."""
-        self.changes += 1
         tables = set()
         for connection in self.of_guest(guest):
             connection.name = name
             tables |= {connection.table} - {""}
         for table in tables:
             self._by_table[table].rename(guest, name)
+            self.change(table)
         return tables
+
+    def of_holder(self, guest: str) -> list[Connection]:
+        """Return a guest's connections, including shared screens and those that follow an analysis."""
+        return [connection for connection in self.everyone() if connection.who == guest]
 
     def sign_out(self, guest: str, device: str | None = None) -> None:
         """Close a guest's connections, including shared screens, on one device or on all."""
-        for connection in self.everyone():
-            if connection.who == guest and device in (None, connection.device):
+        for connection in self.of_holder(guest):
+            if device in (None, connection.device):
                 connection.close()
 
     def opened_by(self, who: str) -> int:

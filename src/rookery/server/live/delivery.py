@@ -48,6 +48,7 @@ class Delivery:
         self._snapshots: OrderedDict[str, tuple[Snapshot, int]] = OrderedDict()
         self._telling: set[str] = set()
         tables.keep_while(connections.any)
+        presence.subscribe(self._tell_presence_to_any)
         tables.prepare_with(self.prepare)
         tables.subscribe(self.show)
 
@@ -75,10 +76,14 @@ class Delivery:
             self._telling.add(name)
             self._background.spawn(self._tell_presence(name), cancel=True)
 
+    def _tell_presence_to_any(self, name: str) -> None:
+        if self._connections.any(name):
+            self.tell_presence(name)
+
     async def _tell_presence(self, name: str) -> None:
         await asyncio.sleep(PRESENCE_PAUSE * (1 + len(self._connections.of(name)) / CROWD))
         self._telling.discard(name)
-        encoded = self._presence_encoder(await self._tables.table(name))
+        encoded = self._presence_encoder(await self._tables.copy(name))
         await _in_turns(self._connections.of(name), lambda connection: connection.show_presence(encoded))
 
     def _presence_encoder(self, told: Table) -> Callable[[], bytes]:

@@ -23,7 +23,7 @@ class TableRequests:
 
     async def do(self, name: str, request: wire.requests.TableRequest, guest: Guest) -> Table:
         """Apply a request durably; repeated requests of a guest with the same id count once."""
-        table = await self._tables.table(name)
+        table = await self._tables.copy(name)
         return await self._tables.change(name, self._command(request, guest, table), request=_own(guest, request.request))
 
     async def rename(self, guest: Guest, name: str, tables: Iterable[str]) -> None:

@@ -3,7 +3,7 @@
 import hashlib
 import secrets
 from collections import OrderedDict
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,6 +11,7 @@ from rookery.server import time_source
 from rookery.server.ids import new_id
 from rookery.server.live.connections import Connections
 from rookery.server.names import person_name
+from rookery.server.nodes import Nodes
 from rookery.server.people import recovery_codes
 from rookery.server.refusals import Refused
 from rookery.server.storage.guests import Device, Guest, GuestStore
@@ -49,13 +50,17 @@ class _Known:
 class Guests:
     """Lookup of guests by their cookies and codes, with a cache. Revoking a cookie closes its sockets."""
 
-    def __init__(self, guests: GuestStore, lists: ListStore, connections: Connections) -> None:
+    def __init__(self, guests: GuestStore, lists: ListStore, connections: Connections, nodes: Nodes | None = None) -> None:
+        self._nodes = nodes = nodes or Nodes()
+        nodes.on_news("guests", self._reread)
+        nodes.on_reconnection(lambda: self._reread({connection.who for connection in connections.everyone() if connection.device}))
         self._guests = guests
         self._lists = lists
         self._connections = connections
         self._known: OrderedDict[str, _Known] = OrderedDict()
         self._unnoted: dict[str, tuple[int, str]] = {}
         self._forgotten = 0
+        self._listeners: list[Callable[[str], None]] = []
 
     async def find(self, token: str | None, address: str | None = None) -> Guest | None:
         """Return the guest with this cookie, and record the visit from that address."""
@@ -63,6 +68,12 @@ class Guests:
             return None
         key = hashed(token)
         known = self._known.get(key)
+        if known is not None and not self._nodes.alone:  # another node may have changed the guest
+            guest = await self._guests.by_cookie(key)
+            if guest is None:
+                self._known.pop(key, None)
+                return None
+            known.guest = guest
         while known is None:
             forgotten = self._forgotten
             guest = await self._guests.by_cookie(key)
@@ -174,6 +185,28 @@ class Guests:
         if not await self._guests.use_code(_hashed_code(code), _device(token, device, address), time_source.now()):
             raise Refused("code/unknown")
         return token
+
+    # --- changes on other nodes
+
+    def subscribe(self, listener: Callable[[str], None]) -> None:
+        """Call the listener with each table where a guest has got another name on another node."""
+        self._listeners.append(listener)
+
+    async def _reread(self, guests: Iterable[str]) -> None:
+        """Apply to open connections what these guests have done on other nodes: signed out, changed their name, muted somebody."""
+        for guest in guests:
+            connections = self._connections.of_holder(guest)
+            muted = await self._guests.muted(guest) if connections else set()
+            for connection in connections:
+                found = await self._guests.by_cookie(connection.device)
+                if found is None:
+                    connection.close()
+                    continue
+                connection.muted = muted
+                if found.name != connection.name:
+                    for table in self._connections.rename(guest, found.name):
+                        for listener in self._listeners:
+                            listener(table)
 
     # --- earlier identities of a browser
 

@@ -1,10 +1,13 @@
-"""Push notifications for players of correspondence games whose turn has come and who do not have the table open."""
+"""Push notifications for players of correspondence games whose turn has come and who do not have the table open.
+
+They come from an outbox in the store (`storage/notices.py`), so a crash loses none. At worst a notification is sent again and replaces the first one.
+"""
 
 import asyncio
 import logging
-from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from importlib.util import find_spec
 from typing import Final, TypeVar
@@ -14,11 +17,13 @@ import msgspec
 from rookery.locale import ENGLISH, Words, known_language
 from rookery.server.background import Background
 from rookery.server.frames.link_previews import words_for_seat
-from rookery.server.live.connections import Connections
+from rookery.server.live.presence import Presence
+from rookery.server.nodes import Nodes
 from rookery.server.people.web_push import Sender, new_key
 from rookery.server.refusals import Refused
 from rookery.server.storage import StorageError
 from rookery.server.storage.guests import GuestStore, Subscription
+from rookery.server.storage.notices import Notice, NoticeStore
 from rookery.server.storage.settings import SettingStore
 from rookery.server.tables.service import TableService
 from rookery.server.tables.table import Table
@@ -30,9 +35,11 @@ KEY: Final = "push-key"
 """The name of the setting with the server's private key, which the first start creates."""
 THREADS: Final = 2
 """Maximum number of messages sent at the same time."""
-WAITING: Final = 500
-"""Maximum length of the queue; further messages are dropped."""
-TURNS_KEPT: Final = 10_000
+AT_ONCE: Final = 50
+"""The number of notices that the server has in hand at a time; the rest wait in the outbox."""
+LOOK_SECONDS: Final = 30.0
+"""The interval at which the server looks for notices that it has not heard of."""
+TRY_AGAIN_SECONDS: Final = 2.0
 
 
 class TurnNotices:
@@ -41,24 +48,31 @@ class TurnNotices:
     def __init__(
         self,
         tables: TableService,
+        outbox: NoticeStore,
         guests: GuestStore,
         settings: SettingStore,
-        connections: Connections,
-        background: Background,
         *,
+        presence: Presence,
+        background: Background,
+        nodes: Nodes | None = None,
         trusted: tuple[str, ...] = (),
     ) -> None:
+        self._tables = tables
+        self._outbox = outbox
         self._guests = guests
         self._settings = settings
-        self._connections = connections
+        self._presence = presence
         self._background = background
+        self._nodes = nodes = nodes or Nodes()
         self._trusted = trusted
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="push")
         self._sender: Sender | None = None
         self._opened = asyncio.Event()
-        self._turns: OrderedDict[str, tuple[int, int]] = OrderedDict()
-        self._waiting = 0
-        tables.subscribe(self.follow)
+        self._sending: set[Notice] = set()
+        self._news = asyncio.Event()
+        tables.subscribe(self._follow)
+        nodes.on_news("notices", self._look)
+        nodes.on_takeover(self._look)
 
     async def open(self) -> None:
         """Load or create the server's key; without the extra `push` there are no notifications."""
@@ -82,31 +96,54 @@ class TurnNotices:
             raise Refused("push/not-available")
         return self._sender.public_key
 
-    def follow(self, table: Table) -> None:
-        """Notify the guest whose turn has begun."""
-        clock = table.terms.clock
-        if clock is None or clock.days is None or not isinstance(actor := table.actor, int) or table.last_change != table.seq:
-            return
-        turn, before = (table.number, actor), self._turns.get(table.id)
-        self._turns[table.id] = turn
-        self._turns.move_to_end(table.id)
-        if len(self._turns) > TURNS_KEPT:
-            self._turns.popitem(last=False)
-        holder = table.holders[actor]
-        if turn == before or holder.guest is None or holder.away or self._connections.online(table.id, holder.guest):
-            return
-        if self._sender is not None and self._waiting < WAITING:
-            self._waiting += 1
-            self._background.spawn(self._tell(self._sender, holder.guest, table, actor), cancel=True)
+    def _follow(self, table: Table) -> None:
+        if (clock := table.terms.clock) is not None and clock.days is not None:
+            self._news.set()
 
-    async def _tell(self, sender: Sender, guest: str, table: Table, seat: int) -> None:
+    async def _look(self, _subjects: Iterable[object]) -> None:
+        self._news.set()
+
+    async def work(self) -> None:
+        """Send the notices in the outbox until cancelled."""
+        await self._opened.wait()
+        while True:
+            self._news.clear()
+            try:
+                for notice in await self._outbox.waiting(self._nodes.shards, AT_ONCE):
+                    if notice not in self._sending:
+                        self._sending.add(notice)
+                        self._background.spawn(self._send(notice), cancel=True)
+                pause = LOOK_SECONDS
+            except StorageError as error:
+                LOGGER.error("the data cannot be read or written: %s", error)
+                pause = TRY_AGAIN_SECONDS
+            with suppress(TimeoutError):
+                async with asyncio.timeout(pause):
+                    await self._news.wait()
+
+    async def _send(self, notice: Notice) -> None:
+        """Send a notice, unless the guest has the table open or the turn is over; then remove it."""
         try:
-            for subscription in await self._guests.subscriptions(guest):
-                message = turn_message(table, seat, subscription)
-                if not await self._in_thread(partial(sender.send, subscription, message)):
-                    await self._guests.unsubscribe(guest, subscription.endpoint)
+            if self._sender is not None and (table := await self._tables.find(notice.table)) is not None and self._is_due(notice, table):
+                for subscription in await self._guests.subscriptions(notice.guest):
+                    message = turn_message(table, notice.seat, subscription)
+                    if not await self._in_thread(partial(self._sender.send, subscription, message)):
+                        await self._guests.unsubscribe(notice.guest, subscription.endpoint)
+            await self._outbox.remove(notice)
+        except StorageError as error:
+            LOGGER.error("the data cannot be read or written: %s", error)
+            await asyncio.sleep(TRY_AGAIN_SECONDS)
+        except Exception:
+            LOGGER.exception("a turn cannot be announced")
+            await self._outbox.remove(notice)
         finally:
-            self._waiting -= 1
+            self._sending.discard(notice)
+            self._news.set()
+
+    def _is_due(self, notice: Notice, table: Table) -> bool:
+        turn = (table.number, table.actor) == (notice.number, notice.seat)
+        holder = table.holders[notice.seat]
+        return turn and holder.guest == notice.guest and not holder.away and not self._presence.online(table.id, notice.guest)
 
     async def _in_thread(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)

@@ -62,8 +62,7 @@ class Operator:
         for connection in self._connections.everyone():
             if {("guest", connection.who), ("address", connection.address)} & self._banned:
                 connection.close()
-        for table in dict.fromkeys(table for _, table in changes if table is not None):
-            await self._tables.look_again(table)
+        await self._tables.read_on({table for _, table in changes if table is not None})
 
     async def _read(self) -> None:
         self._banned = {(ban.kind, counted_address(ban.value) if ban.kind == "address" else ban.value) for ban in await self._store.bans()}

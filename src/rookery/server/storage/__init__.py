@@ -16,7 +16,9 @@ from rookery.server.storage.analyses import AnalysisStore
 from rookery.server.storage.deals import DealStore
 from rookery.server.storage.guests import GuestStore
 from rookery.server.storage.lists import ListStore
-from rookery.server.storage.logs import LogStore
+from rookery.server.storage.logs import HeartbeatStore, LogStore
+from rookery.server.storage.nodes import NodeStore
+from rookery.server.storage.notices import NoticeStore
 from rookery.server.storage.puzzles import PuzzleStore
 from rookery.server.storage.results import ResultStore
 from rookery.server.storage.settings import SettingStore
@@ -49,6 +51,11 @@ class Storage(Protocol):
     deals: DealStore
     guests: GuestStore
     settings: SettingStore
+    notices: NoticeStore
+    nodes: NodeStore | None
+    """None if only one server may use the store at a time."""
+    heartbeats: HeartbeatStore | None
+    """None if several servers may use it."""
 
     async def open(self) -> None:
         """Connect and migrate the schema; raise NewerSchemaError for data of a newer release, and WrongKeyError if its key is missing or wrong."""

@@ -5,6 +5,8 @@ from typing import Literal, Protocol, TypeAlias
 
 import msgspec
 
+from rookery.server.storage.nodes import Fence
+
 AnalysisState: TypeAlias = Literal["waiting", "growing", "done", "failed"]
 
 
@@ -31,14 +33,16 @@ class AnalysisStore(Protocol):
     async def request(self, table: str, number: int, now: int) -> None:
         """Let an analysis jump the queue."""
 
-    async def next(self, games: Collection[str]) -> Analysis | None:
+    async def next(self, games: Collection[str], shards: Collection[int] | None = None) -> Analysis | None:
         """Return the unfinished analysis to continue, among these games: the most recently requested one, else that of the latest game.
+
+        Look only at tables of these shards, or at all.
 
         Imported games are analysed only on request.
         """
 
-    async def keep(self, analysis: Analysis, part: bytes = b"", after: int = -1) -> None:
+    async def keep(self, analysis: Analysis, part: bytes = b"", after: int = -1, fence: Fence | None = None) -> None:
         """Save the state of an analysis and append a part with the steps after that number.
 
-        Change nothing if the steps after that number are stored already: another process was faster.
+        Change nothing if the steps after that number are stored already, or if the fence is outdated: another process was faster.
         """

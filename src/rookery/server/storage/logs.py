@@ -1,11 +1,14 @@
 """The logs of tables, and the next deadline of each: the end of a clock, or a bot's turn."""
 
+from collections.abc import Collection, Mapping
 from typing import Final, Protocol
 
 import msgspec
 
 from rookery.server.storage.deals import AttemptEnd
 from rookery.server.storage.lists import TableSummary
+from rookery.server.storage.nodes import Fence
+from rookery.server.storage.notices import Notice
 from rookery.server.storage.results import Result
 
 SECRET_ENTRY: Final = b'{"kind":"committed"'
@@ -28,7 +31,8 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
     `newcomers` are guests who get the table in their list. `results` and `attempt` come with the end of a game. `due` is the time of
     the next event without a request: 0 when a bot is to act, else the end of a clock; None for never. `snapshot` is the number of an entry and the
     state of the table after it, which the store does not interpret. `imports_kept` is set for an imported game: how many imported games of its
-    host to keep. `open_limit` comes with the opening of a table.
+    host to keep. `open_limit` comes with the opening of a table. `notice` tells an absent guest that their turn has begun. `fence` comes with
+    work that nobody requested, if several nodes share the store.
     """
 
     entries: tuple[bytes, ...]
@@ -40,6 +44,8 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
     snapshot: tuple[int, bytes] | None = None
     imports_kept: int | None = None
     open_limit: OpenLimit | None = None
+    notice: Notice | None = None
+    fence: Fence | None = None
 
 
 def place(table: str, seq: int) -> str:
@@ -56,7 +62,8 @@ class LogStore(Protocol):
     async def append(self, table: str, after: int, batch: Batch) -> None:
         """Append the entries as numbers after + 1, after + 2, ... with everything else in the batch, atomically.
 
-        Raise ConflictError unless the log ends at `after`: of several writers that have read the same log, only one succeeds.
+        Raise ConflictError unless the log ends at `after`: of several writers that have read the same log, only one succeeds. Also raise
+        it if the fence is outdated.
         The rest of the batch replaces the summary and the deadline of the table, adds its newcomers, queues the game for rating and analysis if
         it has `results`, and ends the attempt of the table if there is an `attempt`. An attempt counts if it has a score, is the
         first among all guests of the same browser, and, for a daily deal, ended on its day. With a deadline, `summary.updated` is also a
@@ -68,6 +75,9 @@ class LogStore(Protocol):
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         """Return the entries with numbers above `after`, in order; none for an unknown table."""
 
+    async def read_many(self, after: Mapping[str, int]) -> dict[str, list[bytes]]:
+        """Return the entries of several tables with numbers above the given ones, in order; tables without such entries may be missing."""
+
     async def snapshot(self, table: str) -> bytes | None:
         """Return the latest snapshot of a table; None if there is none, or if the log has a different entry at its number."""
 
@@ -76,11 +86,15 @@ class LogStore(Protocol):
     async def due(self) -> list[tuple[str, int]]:
         """Return all tables that have a deadline, with that deadline, earliest first."""
 
-    async def due_at(self, table: str) -> int | None:
-        """Return the deadline of one table."""
+    async def due_of(self, tables: Collection[str]) -> dict[str, int | None]:
+        """Return the deadlines of these tables; unknown ones are missing."""
 
     async def set_due(self, table: str, due: int | None) -> None:
         """Set or clear the deadline of a table."""
+
+
+class HeartbeatStore(Protocol):
+    """The times at which a server that has the store for itself was running. Nodes that share a store agree on the time instead."""
 
     async def record_heartbeat(self, now: int) -> None:
         """Record that the server is running, in case it is killed later; ignore a time before the recorded one."""

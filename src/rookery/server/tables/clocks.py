@@ -8,7 +8,9 @@ from typing import Final
 
 from rookery.server import time_source
 from rookery.server.background import Background
+from rookery.server.nodes import Nodes, NotLeasedError
 from rookery.server.storage import StorageError
+from rookery.server.storage.logs import HeartbeatStore
 from rookery.server.tables.due import do_what_is_due, next_due
 from rookery.server.tables.service import TableService
 from rookery.server.tables.table import Table
@@ -23,13 +25,14 @@ HEARTBEAT_SECONDS: Final = 5.0
 
 
 class Clocks:
-    """The deadlines of all tables: clocks, pending rematches and unrevealed entropy.
+    """The deadlines of all tables whose work is this node's: clocks, pending rematches and unrevealed entropy.
 
     It holds only names and times, so that a table with a deadline may leave memory.
     """
 
-    def __init__(self, tables: TableService, background: Background) -> None:
+    def __init__(self, tables: TableService, background: Background, nodes: Nodes | None = None) -> None:
         self._tables = tables
+        self._nodes = nodes or Nodes()
         self._background = background
         self._due: dict[str, int] = {}
         self._order: list[tuple[int, str]] = []
@@ -37,19 +40,22 @@ class Clocks:
         self._closing = False
         tables.subscribe(self.follow)
 
-    def resume(self, due: Iterable[tuple[str, int]]) -> None:
-        """Take over the deadlines of games that a stop of the server interrupted."""
+    def resume(self, due: Iterable[tuple[str, int | None]]) -> None:
+        """Take over the stored deadlines of tables, unless this node knows more about them."""
         for name, at in due:
-            if at and name not in self._due:
-                self._set(name, at)
+            if (table := self._tables.loaded(name)) is not None:
+                self.follow(table)
+            else:
+                self._put(name, at)
+        self._set_timer()
 
     def follow(self, table: Table) -> None:
         """Track the next deadline of a table."""
-        due = next_due(table)
+        due = next_due(table) if self._nodes.holds(table.id) else None
         if (due or self._due) and not self._closing:
             self._set(table.id, due)
 
-    async def record_heartbeats(self) -> None:
+    async def record_heartbeats(self, heartbeats: HeartbeatStore) -> None:
         """Record heartbeats while any deadline is pending; let game time follow the machine's clock."""
         with time_source.game_time.watched():
             while True:
@@ -57,7 +63,7 @@ class Clocks:
                 time_source.game_time.follow(skip=not self._due)
                 if self._due:
                     try:
-                        await self._tables.logs.record_heartbeat(time_source.now())
+                        await heartbeats.record_heartbeat(time_source.now())
                     except StorageError as error:
                         LOGGER.error("the data cannot be written: %s", error)
 
@@ -68,12 +74,15 @@ class Clocks:
             self._timer.cancel()
 
     def _set(self, name: str, due: int | None) -> None:
+        self._put(name, due)
+        self._set_timer()
+
+    def _put(self, name: str, due: int | None) -> None:
         if not due:
             self._due.pop(name, None)
         elif self._due.get(name) != due:
             self._due[name] = due
             heapq.heappush(self._order, (due, name))
-        self._set_timer()
 
     def _set_timer(self) -> None:
         """Set the timer to the earliest deadline; drop outdated ones."""
@@ -97,7 +106,9 @@ class Clocks:
 
     async def _look(self, name: str) -> None:
         try:
-            self.follow(await self._tables.change(name, do_what_is_due))
+            self.follow(await self._tables.change(name, do_what_is_due, leased=True))
+        except NotLeasedError:
+            return  # another node does it
         except StorageError as error:
             LOGGER.error("the data cannot be written: %s", error)
             if not self._closing:
@@ -107,4 +118,4 @@ class Clocks:
 
     async def _follow_later(self, name: str) -> None:
         await asyncio.sleep(TRY_AGAIN_SECONDS)
-        self.follow(await self._tables.table(name))
+        self.follow(await self._tables.copy(name))

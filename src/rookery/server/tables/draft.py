@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from rookery.core.rules import Seat
+from rookery.server.storage.notices import Notice
 from rookery.server.tables import log, snapshots
 from rookery.server.tables.fold import fold_one
 from rookery.server.tables.table import Table
@@ -43,6 +44,19 @@ class Draft:
         if self.table.terms.uncounted or all(isinstance(entry, log.Acted) for entry in self.entries):
             return ()
         return tuple(sorted(_belonging(self.table) - _belonging(self._before)))
+
+    def notice(self) -> Notice | None:
+        """Return the notice for the guest whose turn in a correspondence game begins with this draft."""
+        before, table = self._before, self.table
+        clock = table.terms.clock
+        if clock is None or clock.days is None or not isinstance(actor := table.actor, int):
+            return None
+        if (table.number, actor) == (before.number, before.actor if before.seq else None):
+            return None
+        holder = table.holders[actor]
+        if holder.guest is None or holder.away:
+            return None
+        return Notice(guest=holder.guest, table=table.id, seq=table.seq, number=table.number, seat=actor)
 
 
 def _belonging(table: Table) -> set[str]:

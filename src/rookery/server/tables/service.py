@@ -5,7 +5,7 @@ import hmac
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 
@@ -13,9 +13,11 @@ from rookery.server import time_source
 from rookery.server.background import beside
 from rookery.server.ids import id_from, new_id
 from rookery.server.limits import IMPORTED
+from rookery.server.nodes import Nodes, NotLeasedError
 from rookery.server.refusals import Refused
 from rookery.server.storage import ConflictError, StorageError, TooManyOpenError
-from rookery.server.storage.logs import Batch, LogStore, OpenLimit
+from rookery.server.storage.logs import Batch, HeartbeatStore, LogStore, OpenLimit
+from rookery.server.storage.nodes import Fence
 from rookery.server.storage.settings import SettingStore
 from rookery.server.tables import commands, log, snapshots
 from rookery.server.tables.draft import Draft
@@ -51,9 +53,10 @@ class CachedTable:
 class TableService:
     """Access to tables: reads logs and appends to them; shows and acknowledges only durable entries."""
 
-    def __init__(self, logs: LogStore, settings: SettingStore) -> None:
+    def __init__(self, logs: LogStore, settings: SettingStore, nodes: Nodes | None = None) -> None:
         self.logs = logs
         self._settings = settings
+        self._nodes = nodes = nodes or Nodes()
         self._cache: OrderedDict[str, CachedTable] = OrderedDict()
         self._weight = 0
         self._reading: dict[str, asyncio.Lock] = {}
@@ -61,6 +64,8 @@ class TableService:
         self._preparing: list[Callable[[Table], None]] = []
         self._needs: list[Callable[[str], bool]] = []
         self._why_unrated: list[Callable[[Table], Awaitable[log.WhyUnrated | None]]] = []
+        nodes.on_news("tables", self.read_on)
+        nodes.on_missed_news(lambda: self.read_on(tuple(self._cache)))
 
     def subscribe(self, listener: Callable[[Table], None]) -> None:
         """Call the listener with each changed table, once the change is durable."""
@@ -78,22 +83,28 @@ class TableService:
         """Keep a table cached as long as this returns True for its name."""
         self._needs.append(needed)
 
-    async def open(self) -> list[tuple[str, int]]:
-        """Postpone all stored deadlines by the downtime; return all tables with a deadline, and their deadlines, without reading any log."""
+    async def open(self, heartbeats: HeartbeatStore) -> None:
+        """Postpone all stored deadlines by the downtime, without reading any log."""
         now = time_source.now()
-        continues, downtime = await self.logs.resume(now)
+        continues, downtime = await heartbeats.resume(now)
         time_source.game_time.not_before(continues)
         if continues > now + time_source.JUMP:
             LOGGER.warning("the machine's clock is %.0f s behind the data; game time continues where it ended", (continues - now) / 1000)
-        due = await self.logs.due()
-        if due and downtime > time_source.JUMP:
+        if downtime > time_source.JUMP:
             LOGGER.info("running clocks do not count the %.0f s without a server", downtime / 1000)
-        return due
 
     # --- reading
 
     async def table(self, name: str) -> Table:
-        """Return this process's copy of a table, which may be outdated; raise Refused if there is none."""
+        """Return a table with everything that any node has acknowledged; raise Refused if there is none."""
+        known = name in self._cache or name in self._reading
+        cached = await self._load(name)
+        if known and not self._nodes.alone and await self._read_on(cached):
+            self._changed(cached.table)
+        return cached.table
+
+    async def copy(self, name: str) -> Table:
+        """Return this node's copy of a table, to which other nodes may just have appended; raise Refused if there is none."""
         return (await self._load(name)).table
 
     async def finished(self, name: str, number: int) -> Played:
@@ -129,7 +140,7 @@ class TableService:
             fold(table, map(log.decode, entries))
         else:
             await beside(fold, table, map(log.decode, entries))
-        return CachedTable(table)
+        return CachedTable(table, downtime_discounted=not self._nodes.alone)
 
     def _weigh(self, name: str) -> None:
         """Mark a table as used, and update its weight in the total."""
@@ -150,18 +161,24 @@ class TableService:
             else:
                 self._weight -= self._cache.pop(name).weight
 
-    async def _read_on(self, cached: CachedTable) -> None:
-        """Apply the entries that another process has appended."""
-        table = cached.table
-        cached.table = after(table, map(log.decode, await self.logs.read(table.id, table.seq)))
+    async def _read_on(self, cached: CachedTable) -> bool:
+        """Apply the entries that another process has appended; return whether there were any."""
+        seq = cached.table.seq
+        return self._apply(cached, seq, await self.logs.read(cached.table.id, seq))
 
-    async def look_again(self, name: str) -> None:
-        """Apply the entries that another process may have appended, and show them."""
-        cached = self._cache.get(name)
-        if cached is not None:
-            async with cached.lock:
-                await self._read_on(cached)
-            self._changed(cached.table)
+    def _apply(self, cached: CachedTable, after_seq: int, entries: Sequence[bytes]) -> bool:
+        """Apply entries after that number, as far as the copy does not have them yet; return whether there were any."""
+        news = entries[cached.table.seq - after_seq :]
+        if news:
+            cached.table = after(cached.table, map(log.decode, news))
+        return bool(news)
+
+    async def read_on(self, names: Iterable[str]) -> None:
+        """Apply the entries that other processes may have appended to these tables, as far as they are in memory, and show them."""
+        asked = {name: cached.table.seq for name in names if (cached := self._cache.get(name)) is not None}
+        for name, entries in (await self.logs.read_many(asked)).items():
+            if (found := self._cache.get(name)) is not None and self._apply(found, asked[name], entries):
+                self._changed(found.table)
 
     def loaded(self, name: str) -> Table | None:
         """Return a table if it is in memory."""
@@ -203,36 +220,58 @@ class TableService:
         self._changed(draft.table)
         return draft.table
 
-    async def change(self, name: str, command: commands.Command, *, request: str | None = None) -> Table:
-        """Run a command and append its entries; return the changed table. Retry if another process was faster; ignore a repeated request."""
+    async def change(self, name: str, command: commands.Command, *, request: str | None = None, leased: bool = False) -> Table:
+        """Run a command and append its entries; return the changed table. Retry if another process was faster; ignore a repeated request.
+
+        A refusal by an outdated copy does not count. `leased`: nobody has requested the command, so raise NotLeasedError unless the work at
+        this table belongs to this node.
+        """
         cached = await self._load(name)
         async with cached.lock:
             for _ in range(ATTEMPTS):
                 table = cached.table
                 if request is not None and request in table.requests:
                     return table
-                if table.status == "closed":
-                    raise Refused("table/closed")
+                fence = self._nodes.fence(name) if leased else None
                 draft = Draft(table, request)
-                command(draft=draft, now=max(time_source.now(), table.updated))  # another node's clock may be a little ahead
+                try:
+                    if table.status == "closed":
+                        raise Refused("table/closed")
+                    command(draft=draft, now=max(time_source.now(), table.updated))  # another node may be a little ahead
+                except Refused:
+                    if await self._is_current(cached):
+                        raise
+                    continue
                 if not draft.entries:
-                    return table
+                    if await self._is_current(cached):
+                        return table
+                    continue
                 await self._log_unrated(draft)
                 try:
-                    await self._append(draft)
+                    await self._append(draft, fence=fence)
                 except ConflictError:
                     await self._read_on(cached)
+                    if cached.table is table and fence is not None:
+                        raise NotLeasedError(name) from None  # because of the fence: nobody has appended
                     continue
-                cached.table = draft.table
-                self._changed(draft.table)
+                if cached.table.seq < draft.table.seq:
+                    cached.table = draft.table
+                self._changed(cached.table)
                 return draft.table
         raise Refused("server/busy")
+
+    async def _is_current(self, cached: CachedTable) -> bool:
+        """Return whether no other node has appended to this table; otherwise apply and show what it has appended."""
+        known = cached.table
+        if not self._nodes.alone and await self._read_on(cached):
+            self._changed(cached.table)
+        return cached.table is known
 
     async def _discount_downtime(self, cached: CachedTable) -> None:
         """Exclude the server's downtime from the clocks if it has postponed the stored deadline beyond the one in the log."""
         with suppress(StorageError):  # the table stays as it was until the next try
             async with cached.lock:
-                stored, known = await self.logs.due_at(cached.table.id), next_due(cached.table)
+                stored, known = (await self.logs.due_of([cached.table.id])).get(cached.table.id), next_due(cached.table)
                 if not cached.downtime_discounted and stored != known:
                     await self._resume(cached, stored, known)
                 cached.downtime_discounted = True
@@ -257,7 +296,7 @@ class TableService:
                 if (reason := await why_unrated(draft.table)) is not None:
                     draft.add(log.Unrated(at=time_source.now(), reason=reason))
 
-    async def _append(self, draft: Draft, limit: OpenLimit | None = None) -> None:
+    async def _append(self, draft: Draft, limit: OpenLimit | None = None, *, fence: Fence | None = None) -> None:
         """Append the entries of a draft; nobody sees its table before the commit."""
         table, entries = draft.table, draft.entries
         ended = table.ending is not None and any(isinstance(entry, (log.Acted, log.Ended)) for entry in entries)
@@ -271,6 +310,8 @@ class TableService:
             snapshot=draft.snapshot,
             imports_kept=IMPORTED if table.terms.imported is not None else None,
             open_limit=limit,
+            notice=draft.notice(),
+            fence=fence,
         )
         for prepare in self._preparing:
             prepare(table)

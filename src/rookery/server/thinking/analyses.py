@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Collection, Iterable
+from contextlib import suppress
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -13,6 +14,7 @@ from rookery.core.record import Record
 from rookery.games import GAMES
 from rookery.server import time_source, wire
 from rookery.server.frames import history
+from rookery.server.nodes import Nodes, NotLeasedError
 from rookery.server.storage import StorageError
 from rookery.server.storage.analyses import Analysis, AnalysisStore
 from rookery.server.storage.logs import LogStore
@@ -49,9 +51,18 @@ class Analyses:
     """The analyses of finished games. Each part is stored as soon as it is done, so that a restarted server continues there."""
 
     def __init__(
-        self, store: AnalysisStore, logs: LogStore, tables: TableService, bots: BotPool, *, wanted: bool, workers: WorkerPool | None = None
+        self,
+        store: AnalysisStore,
+        logs: LogStore,
+        tables: TableService,
+        bots: BotPool,
+        nodes: Nodes | None = None,
+        *,
+        wanted: bool,
+        workers: WorkerPool | None = None,
     ) -> None:
         self._store = store
+        self._nodes = nodes = nodes or Nodes()
         self._logs = logs
         self._bots = bots
         self._wanted = wanted
@@ -61,10 +72,32 @@ class Analyses:
         self._progress: WeakValueDictionary[tuple[str, int], asyncio.Event] = WeakValueDictionary()
         self._games = tuple(game for game in GAMES if strongest_advisor(game) is not None)
         tables.subscribe(self._look)
+        nodes.on_news("analyses", self._hear)
+        nodes.on_takeover(self._take_over)
+        nodes.on_missed_news(self._wake_all)
 
     def _look(self, table: Table) -> None:
         if table.ending is not None:
             self._news.set()
+
+    async def _hear(self, subjects: Iterable[str]) -> None:
+        """Look for work, and at the progress of these analyses: another node has ended a game, requested its analysis or continued it."""
+        for subject in subjects:
+            table, _, number = subject.partition("/")
+            self._wake((table, int(number)))
+        self._news.set()
+
+    async def _take_over(self, _shards: Collection[int]) -> None:
+        self._news.set()
+
+    async def _wake_all(self) -> None:
+        for game in list(self._progress):
+            self._wake(game)
+
+    def _wake(self, game: tuple[str, int]) -> None:
+        """Wake the followers of an analysis."""
+        if (progress := self._progress.pop(game, None)) is not None:
+            progress.set()
 
     async def analysis(self, table: str, number: int, *, after: int) -> wire.insight.AnalysisFrame:
         """Return the progress of a finished game's analysis, and its steps after that number."""
@@ -107,7 +140,7 @@ class Analyses:
         while self._wanted:
             self._news.clear()
             try:
-                wanted = await self._store.next(self._games)
+                wanted = await self._store.next(self._games, self._nodes.shards)
                 if wanted is None:
                     self.close()  # an idle process would only waste memory
                     await self._news.wait()
@@ -136,14 +169,17 @@ class Analyses:
         except Exception:
             LOGGER.exception("game %d of table %s cannot be analysed", known.number, known.table)
             self.close()
-            await self._store.keep(msgspec.structs.replace(known, state="failed"))
+            await self._keep(msgspec.structs.replace(known, state="failed"))
         else:
             spent, end = known.spent + time_source.monotonic() - began, found[-1].number
             state = "done" if end == len(record.actions) else "failed" if spent > GAME_LONGEST else "growing"
             further = msgspec.structs.replace(known, state=state, spent=spent, known=end)
-            await self._store.keep(further, msgspec.json.encode(found), known.known)
-        if (progress := self._progress.pop((known.table, known.number), None)) is not None:
-            progress.set()
+            await self._keep(further, msgspec.json.encode(found), known.known)
+        self._wake((known.table, known.number))
+
+    async def _keep(self, analysis: Analysis, part: bytes = b"", after: int = -1) -> None:
+        with suppress(NotLeasedError):  # another node continues
+            await self._store.keep(analysis, part, after, self._nodes.fence(analysis.table))
 
     async def _record_of(self, known: Analysis) -> Record:
         if self._record is None or self._record[:2] != (known.table, known.number):

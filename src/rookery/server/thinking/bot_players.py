@@ -10,7 +10,8 @@ from weakref import WeakValueDictionary
 
 from rookery.play import duplicate
 from rookery.server.background import Background
-from rookery.server.live.connections import Connections
+from rookery.server.live.presence import Presence
+from rookery.server.nodes import Nodes, NotLeasedError
 from rookery.server.storage import StorageError
 from rookery.server.tables import commands, log
 from rookery.server.tables.service import TableService
@@ -25,12 +26,15 @@ PAUSES: Final[dict[log.BotSpeed, float]] = {"slow": 3.0, "normal": 1.0, "at-once
 
 
 class BotPlayers:
-    """The bots at all tables. They act through commands, as people do."""
+    """The bots at all tables whose work is this node's. They act through commands, as people do."""
 
-    def __init__(self, tables: TableService, bots: BotPool, connections: Connections, background: Background, *, pause: float) -> None:
+    def __init__(
+        self, tables: TableService, bots: BotPool, presence: Presence, background: Background, nodes: Nodes | None = None, *, pause: float
+    ) -> None:
         self._tables = tables
         self._bots = bots
-        self._connections = connections
+        self._presence = presence
+        self._nodes = nodes or Nodes()
         self._background = background
         self._pause = pause
         self._playing: dict[str, asyncio.Task[None]] = {}
@@ -39,12 +43,12 @@ class BotPlayers:
         tables.subscribe(self.follow)
         tables.keep_while(lambda name: name in self._playing)
 
-    async def resume(self, due: Iterable[tuple[str, int]]) -> None:
-        """Let bots continue the games that a stop of the server interrupted, one table after another."""
+    async def resume(self, due: Iterable[tuple[str, int | None]]) -> None:
+        """Let bots continue games that a stop of a server interrupted, or at which another node acted, one table after another."""
         for name, at in due:
-            if not at and not self._closing:
+            if at == 0 and not self._closing:
                 try:
-                    self.follow(await self._tables.table(name))
+                    self.follow(await self._tables.copy(name))
                 except StorageError as error:
                     self._try_again(name, error)
                 except Exception:
@@ -52,7 +56,7 @@ class BotPlayers:
 
     def follow(self, table: Table) -> None:
         """Start a bot if it is its turn."""
-        if table.bot_to_act() is not None and table.id not in self._playing and not self._closing:
+        if table.bot_to_act() is not None and table.id not in self._playing and not self._closing and self._nodes.holds(table.id):
             self._playing[table.id] = asyncio.get_running_loop().create_task(self._play(table.id))
 
     async def close(self) -> None:
@@ -66,17 +70,19 @@ class BotPlayers:
     async def _play(self, name: str) -> None:
         """Play for the bots of a table until a person is to act."""
         try:
-            table = await self._tables.table(name)
-            while (turn := table.bot_to_act()) is not None and not self._closing:
+            table = await self._tables.copy(name)
+            while (turn := table.bot_to_act()) is not None and not self._closing and self._nodes.holds(name):
                 seat, bot = turn
-                watched = bool(self._connections.viewers(name) - programs(table))
+                watched = bool(self._presence.viewers(name) - programs(table))
                 await asyncio.sleep(self._pause * pauses(table, watched=watched))
                 async with self._turn_of(table, watched=watched):
-                    table = await self._tables.table(name)
+                    table = await self._tables.copy(name)
                     if table.bot_to_act() != turn or table.match is None:
                         continue
                     action = await self._bots.choose(table.terms.game, bot, table.seat_view(seat), seed_for(table))
-                    table = await self._tables.change(name, partial(commands.act_for_bot, table.version, seat, action))
+                    table = await self._tables.change(name, partial(commands.act_for_bot, table.version, seat, action), leased=True)
+        except NotLeasedError:
+            return  # another node's bots continue
         except StorageError as error:
             self._try_again(name, error)
         except Exception:
@@ -96,7 +102,7 @@ class BotPlayers:
 
     async def _follow_later(self, name: str) -> None:
         await asyncio.sleep(TRY_AGAIN_SECONDS)
-        self.follow(await self._tables.table(name))
+        self.follow(await self._tables.copy(name))
 
 
 def seed_for(table: Table) -> str:

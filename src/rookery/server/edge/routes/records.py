@@ -91,7 +91,7 @@ async def import_record(
     language: FromQuery[str] = ENGLISH,
 ) -> wire.replays.HistoryFrame:
     """Open the record of a finished game from elsewhere for replay and analysis; it appears in no list or statistics."""
-    services.meter.take("record", address(request))
+    await services.rates.take("record", address(request))
     table = await services.imports.open(data.record, guest, Words(known_language(language) or ENGLISH))
     return await beside(history_frame, table, 1, guest.id)
 

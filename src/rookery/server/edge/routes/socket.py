@@ -161,8 +161,8 @@ async def _leave(connection: Connection, services: Services) -> None:
     """Tell the rest of the table that somebody has gone; log it where days of absence matter (`commands.leave`)."""
     name, guest = connection.table, connection.guest
     services.delivery.tell_presence(name)
-    table = await services.tables.table(name)
-    if guest is not None and guest in (*table.people, table.host) and not services.connections.online(name, guest):
+    table = await services.tables.copy(name)
+    if guest is not None and guest in (*table.people, table.host) and not services.presence.online(name, guest):
         services.presence.saw(name, guest)
         with suppress(Refused, StorageError):
             await services.tables.change(name, partial(commands.leave, guest))

@@ -244,7 +244,7 @@ async def _check_listed(request: Request[Any, Any, Any], services: Services) -> 
     most = services.settings.limits.listed_per_address
     if await services.storage.lists.count_listed(address(request), since) >= most:
         raise Refused("table/too-many-listed", most=most)
-    services.meter.take("list", address(request))  # the tables of guests who signed out have no address and were not counted above
+    await services.rates.take("list", address(request))  # the tables of guests who signed out have no address and were not counted above
 
 
 def _is_alone(data: wire.requests.OpenTable) -> bool:

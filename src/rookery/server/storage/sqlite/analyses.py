@@ -6,6 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from rookery.server.storage.analyses import Analysis
+from rookery.server.storage.nodes import Fence
 from rookery.server.storage.sqlite.file import SqliteFile, Values
 
 COLUMNS = ("table", "number", "game", "state", "spent", "known")
@@ -36,13 +37,15 @@ class SqliteAnalyses:
     async def request(self, table: str, number: int, now: int) -> None:
         await self.file.execute("update analysis set asked = ? where table_id = ? and number = ?", (now, table, number))
 
-    async def next(self, games: Collection[str]) -> Analysis | None:
+    async def next(self, games: Collection[str], shards: Collection[int] | None = None) -> Analysis | None:
+        assert shards is None, "only one server uses this store"
         marks = ", ".join("?" * len(games))
         return await self._one(
             f"state in ('waiting', 'growing') and (at or asked) and game in ({marks}) order by asked desc, at desc limit 1", tuple(games)
         )
 
-    async def keep(self, analysis: Analysis, part: bytes = b"", after: int = -1) -> None:
+    async def keep(self, analysis: Analysis, part: bytes = b"", after: int = -1, fence: Fence | None = None) -> None:
+        assert fence is None, "only one server uses this store"
         game = analysis.table, analysis.number
 
         def job(connection: sqlite3.Connection) -> None:

@@ -2,6 +2,7 @@
 
 import hashlib
 import sqlite3
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,6 +13,7 @@ from rookery.server.storage.lists import TableSummary
 from rookery.server.storage.logs import SECRET_ENTRY, Batch, OpenLimit, place
 from rookery.server.storage.sqlite.deals import end_attempt
 from rookery.server.storage.sqlite.file import SqliteFile
+from rookery.server.storage.sqlite.notices import add_notice
 from rookery.server.storage.sqlite.results import add_results
 
 ALIVE: Final = "alive"
@@ -83,6 +85,8 @@ class SqliteLogs:
                 connection.execute("insert or replace into snapshot values (?, ?, ?, ?)", (table, seq, _digest(entries[seq - after - 1][-1]), body))
             if batch.imports_kept is not None:
                 _add_imported(connection, summary, batch.imports_kept)
+            if batch.notice is not None:
+                add_notice(connection, batch.notice)
 
         await self.file.write(job)
 
@@ -93,6 +97,9 @@ class SqliteLogs:
         rows = await self.file.rows("select seq, entry from log where table_id = ? and seq > ? order by seq", (table, after))
         return [self.file.box.open(entry, place(table, seq)) for seq, entry in rows]
 
+    async def read_many(self, after: Mapping[str, int]) -> dict[str, list[bytes]]:
+        return {table: await self.read(table, seq) for table, seq in after.items()}
+
     async def snapshot(self, table: str) -> bytes | None:
         row = await self.file.row(_SNAPSHOT, (table,))
         return row[1] if row is not None and row[0] == _digest(row[2]) else None
@@ -102,9 +109,9 @@ class SqliteLogs:
     async def due(self) -> list[tuple[str, int]]:
         return await self.file.rows("select table_id, due from table_summary where due is not null order by due")
 
-    async def due_at(self, table: str) -> int | None:
-        row = await self.file.row("select due from table_summary where table_id = ?", (table,))
-        return None if row is None else row[0]
+    async def due_of(self, tables: Collection[str]) -> dict[str, int | None]:
+        marks = ", ".join("?" * len(tables))
+        return dict(await self.file.rows(f"select table_id, due from table_summary where table_id in ({marks})", tuple(tables)))  # noqa: S608  marks alone
 
     async def set_due(self, table: str, due: int | None) -> None:
         await self.file.execute("update table_summary set due = ? where table_id = ?", (due, table))

@@ -2,32 +2,15 @@
 
 import sqlite3
 from pathlib import Path
-from typing import Final
 
+from rookery.server.storage.keys import CHECK, FORM, NEWEST, SECRET_SETTINGS, key_for, setting_place
 from rookery.server.storage.logs import SECRET_ENTRY, place
-from rookery.server.storage.secret_box import OLDER, SecretBox, WrongKeyError, key_file, known_key, make_key
-
-CHECK: Final = "key check"
-"""The name of the setting that identifies the key of the file."""
-
-FORM: Final = "sealing"
-"""The name of the setting that says how the secrets are encrypted."""
-
-NEWEST: Final = "3"
-"""AES-GCM for games, deals and secret settings. Older files have "2" (settings in plain text) or "1" (HMAC-SHA256, or no encryption)."""
-
-SECRET_SETTINGS: Final = ("push-key",)
-"""The names of the settings that are encrypted."""
+from rookery.server.storage.secret_box import OLDER, SecretBox, WrongKeyError, key_file, known_key
 
 
 def unlock(connection: sqlite3.Connection, data: Path) -> SecretBox:
     """Return the box for the secrets of this file, migrating an older file first. Raise WrongKeyError if the key is missing or wrong."""
-    key = known_key(data)
-    if key is None and _setting(connection, CHECK) is None:
-        key = make_key(data)
-    if key is None:
-        raise WrongKeyError(str(key_file(data)))
-    box = SecretBox(key)
+    box = SecretBox(key_for(data, new=_setting(connection, CHECK) is None))
     if _setting(connection, FORM) != NEWEST:
         _seal(connection, box)
     if _setting(connection, CHECK) != box.check:
@@ -40,11 +23,6 @@ def check_key(connection: sqlite3.Connection, data: Path) -> None:
     check, key = _setting(connection, CHECK), known_key(data)
     if check is not None and (key is None or SecretBox(key).check != check):
         raise WrongKeyError(str(key_file(data)))
-
-
-def setting_place(name: str) -> str:
-    """Return the place of a secret setting."""
-    return f"setting/{name}"
 
 
 def _setting(connection: sqlite3.Connection, name: str) -> str | None:

@@ -4,9 +4,9 @@ import sqlite3
 from dataclasses import dataclass
 from typing import Any
 
+from rookery.server.storage.keys import SECRET_SETTINGS, setting_place
 from rookery.server.storage.settings import Ban
 from rookery.server.storage.sqlite.file import SqliteFile, Values
-from rookery.server.storage.sqlite.sealing import SECRET_SETTINGS, setting_place
 
 
 @dataclass(eq=False)

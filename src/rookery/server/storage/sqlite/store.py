@@ -9,6 +9,7 @@ from rookery.server.storage.sqlite.file import SqliteFile
 from rookery.server.storage.sqlite.guests import SqliteGuests
 from rookery.server.storage.sqlite.lists import SqliteLists
 from rookery.server.storage.sqlite.logs import SqliteLogs
+from rookery.server.storage.sqlite.notices import SqliteNotices
 from rookery.server.storage.sqlite.puzzles import SqlitePuzzles
 from rookery.server.storage.sqlite.results import SqliteResults
 from rookery.server.storage.sqlite.settings import SqliteSettings
@@ -27,6 +28,9 @@ class SqliteStore(Storage):
         self.deals = SqliteDeals(file)
         self.guests = SqliteGuests(file)
         self.settings = SqliteSettings(file)
+        self.notices = SqliteNotices(file)
+        self.nodes = None
+        self.heartbeats = self.logs
 
     async def open(self) -> None:
         await self.file.open()

@@ -1,0 +1,1 @@
+"""The store on PostgreSQL: any number of server processes on one database."""
