@@ -197,9 +197,9 @@ class Socket:
         self._stream = next(client.notes.numbers)
         self._last_read = -1
 
-    async def receive(self, timeout: float = PATIENCE) -> Frame:
+    async def receive(self) -> Frame:
         """Return the next frame of any kind."""
-        async with asyncio.timeout(timeout):
+        async with asyncio.timeout(PATIENCE):
             data = await self._connection.recv()
         frame = decode(data)
         if frame.kind == "table":
@@ -215,17 +215,16 @@ class Socket:
 
     async def news(self) -> Frame:
         """Return the next table frame; ask for the table if no news comes."""
-        while True:
-            try:
-                frame = await self.receive(CHECK_AFTER)
-            except TimeoutError:
-                known = self.table.version
-                await self.refresh()
-                if self.table.version > known >= 0:
-                    self._notes.counts["news that came only on request"] += 1
-                return self.table
-            if frame.kind == "table":
-                return frame
+        known = self.table.version
+        try:
+            async with asyncio.timeout(CHECK_AFTER):
+                while (await self.receive()).kind != "table":
+                    pass
+        except TimeoutError:
+            await self.refresh()
+            if self.table.version > known >= 0:
+                self._notes.counts["news that came only on request"] += 1
+        return self.table
 
     async def past(self, version: int) -> Frame:
         """Return the first table frame after a version."""

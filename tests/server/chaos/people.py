@@ -99,7 +99,7 @@ class Game:
             while not playing.done():
                 await asyncio.wait([playing], timeout=1.0)
                 if time.monotonic() > self.moved_on + STILL:
-                    self.notes.wrong.append(f"still: table {self.table}: nothing has happened since version {self.newest}")
+                    self.notes.wrong.append(f"still: table {self.table}: nothing has happened since version {self.newest} ({self.terms})")
                     return
             await playing
         finally:

@@ -58,7 +58,7 @@ class Node:
         self._data = data
         self._log = log
         self._environment = environment
-        self._options = options
+        self.options = options
 
     @property
     def address(self) -> str:
@@ -71,7 +71,7 @@ class Node:
 
     def begin(self) -> ServerProcess:
         """Start the process without waiting for it."""
-        self.process = ServerProcess(self._data, wait=False, environment=self._environment, log=self._log, port=self.port, **self._options)
+        self.process = ServerProcess(self._data, wait=False, environment=self._environment, log=self._log, port=self.port, **self.options)
         return self.process
 
     async def start(self) -> None:
@@ -207,18 +207,24 @@ class Run(ABC):
                 verify(GAMES[record.setup.game], record)
             except GameError as error:
                 self.wrong.append(f"record: table {table}: {error}")
-        for lane in self.lanes():
-            for fault in lane:
-                if self.happened[fault.name] < fault.wanted:
-                    self.wrong.append(f"unproven: {fault.name} happened {self.happened[fault.name]} of {fault.wanted} times")
+        for name, (wanted, _) in self._wanted().items():
+            if self.happened[name] < wanted:
+                self.wrong.append(f"unproven: {name} happened {self.happened[name]} of {wanted} times")
         if orphans := sum(node.orphans for node in self.nodes):
             self.wrong.append(f"processes: {orphans} bot processes outlived their server")
+
+    def _wanted(self) -> dict[str, tuple[int, str]]:
+        """Return how often each kind of fault shall happen, and its proof."""
+        found: dict[str, tuple[int, str]] = {}
+        for fault in (fault for lane in self.lanes() for fault in lane if fault.wanted):
+            found[fault.name] = found.get(fault.name, (0, ""))[0] + fault.wanted, fault.proof
+        return found
 
     def report(self) -> str:
         """Return the result as a table."""
         counts, history = self.notes.counts, self.notes.history
-        rows = [(fault.name, self.happened[fault.name], fault.proof) for lane in self.lanes() for fault in lane if fault.wanted]
-        lines = [f"{self.name}: faults", *(f"  {name:<32}{times:>5}   proof: {proof}" for name, times, proof in rows)]
+        lines = [f"{self.name}: faults"]
+        lines += [f"  {name:<32}{self.happened[name]:>5}   proof: {proof}" for name, (_, proof) in self._wanted().items()]
         lines += [f"{self.name}: people", f"  {'games finished':<60}{len(self.people.finished):>7}", f"  {'states read':<60}{len(history.reads):>7}"]
         lines += [f"  {what:<60}{times:>7}" for what, times in sorted(counts.items())]
         lines += [

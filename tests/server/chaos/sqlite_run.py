@@ -1,14 +1,13 @@
 """A chaos run with one server on a SQLite file: it is killed again and again, and its disk fills up."""
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from tests.server.chaos.machine import SmallDisk
 from tests.server.chaos.run import Fault, Node, Run
-from tests.server.chaos.stored import Stored, read_stored
+from tests.server.chaos.stored import Stored, read_sqlite
 
 KILLED_AT_START = 0.15
 """Share of the kills that hit the server while it starts."""
@@ -75,9 +74,4 @@ class SqliteRun(Run):
         return self._node.log().count("the data cannot be written")
 
     async def stored(self) -> Stored:
-        with closing(sqlite3.connect(self._data)) as connection:
-            stored = read_stored(lambda query: connection.execute(query).fetchall())
-            [(verdict,)] = connection.execute("pragma integrity_check").fetchall()
-        if verdict != "ok":
-            stored.wrong.append(f"log: the file is damaged: {verdict}")
-        return stored
+        return await read_sqlite(self._data)

@@ -1,14 +1,17 @@
 """The final data of a server, read from its database without the server's code."""
 
 import json
+import sqlite3
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from tests.server.chaos.history import Entry, Player
 
-Query: TypeAlias = Callable[[str], Sequence[Sequence[Any]]]
+Query: TypeAlias = Callable[[str], Awaitable[Iterable[Sequence[Any]]]]
 """Runs a query and returns its rows. SQLite and PostgreSQL have the same tables."""
 
 SUBSTITUTED: Final = ("flagged", "stood", "stood-in", "resigned")
@@ -23,18 +26,18 @@ class Stored:
     wrong: list[str] = field(default_factory=list)
 
 
-def read_stored(query: Query) -> Stored:
+async def read_stored(query: Query) -> Stored:
     """Read all logs. Check their numbers, and that the lists agree with them."""
     stored = Stored()
     rows: dict[str, list[tuple[int, bytes]]] = {}
-    for table, seq, entry in query("select table_id, seq, entry from log order by table_id, seq"):
+    for table, seq, entry in await query("select table_id, seq, entry from log order by table_id, seq"):
         rows.setdefault(table, []).append((seq, entry if isinstance(entry, bytes) else str(entry).encode()))
     for table, entries in rows.items():
         if [seq for seq, _ in entries] != list(range(1, len(entries) + 1)):
             stored.wrong.append(f"log: table {table}: the entries have the numbers {[seq for seq, _ in entries]}")
         stored.logs[table] = entries_of(entry for _, entry in entries)
-    statuses = dict(map(tuple, query("select table_id, status from table_summary")))
-    results = Counter(table for (table,) in query("select table_id from result"))
+    statuses = dict(map(tuple, await query("select table_id, status from table_summary")))
+    results = Counter(table for (table,) in await query("select table_id from result"))
     for table, entries in rows.items():
         started = sum(entry.startswith(b'{"kind":"started"') for _, entry in entries)
         seats = json.loads(entries[0][1])["seats"]
@@ -96,3 +99,17 @@ class _Reader:
     def _add(self, entry: Entry) -> None:
         before = self.entries[-1].version if self.entries else 0
         self.entries.append(entry._replace(version=before + entry.version))
+
+
+async def read_sqlite(path: Path) -> Stored:
+    """Read the data of a SQLite file."""
+    with closing(sqlite3.connect(path)) as connection:
+
+        async def query(text: str) -> list[Any]:
+            return connection.execute(text).fetchall()
+
+        stored = await read_stored(query)
+        [(verdict,)] = await query("pragma integrity_check")
+    if verdict != "ok":
+        stored.wrong.append(f"log: the file is damaged: {verdict}")
+    return stored

@@ -1,5 +1,6 @@
 """The data that the chaos run reads from a database: it agrees with the server's own reading, and damaged data is found."""
 
+import asyncio
 import sqlite3
 from collections import Counter
 from collections.abc import Callable
@@ -11,7 +12,7 @@ import pytest
 from rookery.server.storage.logs import Batch
 from rookery.server.tables import commands, log
 from tests.server.chaos.history import Entry
-from tests.server.chaos.stored import Stored, entries_of, read_stored
+from tests.server.chaos.stored import Stored, entries_of, read_sqlite
 from tests.server.offline_table import ANN, BOB, OfflineTable, finished, started, three, with_bot
 from tests.server.stores import with_store
 
@@ -72,7 +73,7 @@ def stored(path: Path, spoil: str = "") -> Stored:
     with_store(path, lambda store: store.logs.append(offline.table.id, 0, batch))
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript(spoil)
-        return read_stored(lambda query: connection.execute(query).fetchall())
+    return asyncio.run(read_sqlite(path))
 
 
 def test_an_undamaged_log_passes(path: Path) -> None:
