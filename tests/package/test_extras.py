@@ -56,3 +56,11 @@ def test_without_them_the_referee_answers() -> None:
     said = bare("referee", "five-towers", "--seats", "2", "--chance", "auto", "--seed", "1", text="bid 1\n")
     assert said.returncode == 0, said.stderr
     assert [json.loads(line)["version"] for line in said.stdout.splitlines()] == [5, 6]
+
+
+def test_without_the_packages_for_postgresql_the_server_says_what_to_install(tmp_path: Path) -> None:
+    place = ("--database", "postgresql:///rookery", "--data", str(tmp_path / "data.sqlite3"))
+    command = [sys.executable, "-c", BARE, json.dumps(["asyncpg"]), "serve", "--no-browser", "--language", "en", *place]
+    said = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (said.returncode, said.stdout) == (2, "")
+    assert said.stderr == "rookery: PostgreSQL needs one more package: pip install 'rookery[server,postgres]'\n"

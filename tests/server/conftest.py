@@ -13,6 +13,7 @@ from rookery.cli import main
 from rookery.server import time_source
 from rookery.server.services import Services
 from rookery.server.storage import Storage
+from rookery.server.storage.postgres.store import PostgresStore
 from rookery.server.storage.sqlite.store import SqliteStore
 from rookery.server.thinking.bot_pool import BotPool
 from tests.cli.running import Ran, Rookery
@@ -105,8 +106,6 @@ def new_store(backend: str, path: Path, request: pytest.FixtureRequest) -> NewSt
     """Each call returns another store on the same data."""
     if backend == "sqlite":
         return lambda: SqliteStore(path)
-    from rookery.server.storage.postgres.store import PostgresStore  # noqa: PLC0415  asyncpg is an extra
-
     database = request.getfixturevalue("database")
     return lambda: PostgresStore(database, path)
 

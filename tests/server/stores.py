@@ -18,6 +18,7 @@ from rookery.server.storage import Storage, StorageError
 from rookery.server.storage.deals import Deal
 from rookery.server.storage.lists import TableDetails, TableSummary
 from rookery.server.storage.logs import Batch, place
+from rookery.server.storage.postgres.store import PostgresStore
 from rookery.server.storage.results import Result
 from rookery.server.storage.secret_box import SecretBox, known_key
 from rookery.server.storage.sqlite.file import connect
@@ -105,6 +106,15 @@ def batch(*entries: bytes, **changes: Any) -> Batch:
     shown = summary(**changes)
     newcomers = () if shown.practice else (shown.host, *shown.guests)
     return Batch(entries=entries, summary=shown, newcomers=newcomers)
+
+
+async def change_entry(store: Storage, seq: int, entry: bytes) -> None:
+    """Replace an entry behind the store's back."""
+    if isinstance(store, SqliteStore):
+        await store.file.execute("update log set entry = ? where seq = ?", (entry, seq))
+    else:
+        assert isinstance(store, PostgresStore)
+        await store.database.execute("update log set entry = $1 where seq = $2", entry, seq)
 
 
 def stored_log(data: Path, table: str) -> list[bytes]:

@@ -30,11 +30,12 @@ COMMANDS: Final = (
     "verify",
     "backup",
     "restore",
+    "migrate",
     "admin",
     "games",
 )
 
-SERVER_COMMANDS: Final = ("serve", "backup", "restore", "admin")
+SERVER_COMMANDS: Final = ("serve", "backup", "restore", "migrate", "admin")
 """Commands that need the packages of `rookery[server]`."""
 
 OUTPUT_CLOSED: Final = 141

@@ -5,12 +5,16 @@ import os
 import select
 import sys
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from io import TextIOWrapper
 from pathlib import Path
-from typing import BinaryIO, Final, TextIO, TypeVar
+from typing import TYPE_CHECKING, BinaryIO, Final, TextIO, TypeVar
 
 from rookery.cli.errors import WRONG_CONTENT, InputError
 from rookery.locale import Words
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
 
 T = TypeVar("T")
 
@@ -93,12 +97,19 @@ def decode(text: bytes, *, source: str) -> str:
 
 def with_progress(items: Iterable[T], words: Words, label: str, *, total: int | None = None) -> Iterator[T]:
     """Yield the items, with a progress bar on standard error if that is a terminal."""
+    with progress_bar() as bar:
+        yield from items if bar is None else bar.track(items, total=total, description=words(label))
+
+
+@contextmanager
+def progress_bar() -> Iterator["Progress | None"]:
+    """Show a progress bar on standard error, or None if that is no terminal."""
     if not sys.stderr.isatty():
-        yield from items
+        yield None
         return
     from rich.console import Console  # noqa: PLC0415  slow to load, and only needed at a terminal
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415  as above
 
     columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        yield from bar.track(items, total=total, description=words(label))
+        yield bar

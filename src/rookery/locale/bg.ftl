@@ -21,6 +21,7 @@ command-serve = Превърни този компютър в място за и
 command-verify = Провери дали игра от сървър е размесена честно.
 command-backup = Копирай данните на сървъра във файл, дори докато работи.
 command-restore = Възстанови данните на сървъра от резервно копие.
+command-migrate = Премести данните на сървър между файл на SQLite и база данни PostgreSQL, в двете посоки.
 command-admin = Управлявай сървър: закривай маси, блокирай хора, публикувай съобщения.
 command-admin-tables = Изброй последните маси: име, игра, състояние, последна промяна, играчи.
 command-admin-close = Закрий маса. Започнатата игра се прекратява и не се брои.
@@ -69,6 +70,11 @@ example-backup =
 example-restore =
     Пример:
       rookery restore rookery-monday.sqlite3 --force
+example-migrate =
+    Примери:
+      rookery migrate rookery.sqlite3 postgresql://rookery@db.example/rookery
+      rookery migrate postgresql://rookery@db.example/rookery backup.sqlite3
+    Първо спри сървърите. Източникът не се променя; прекъснато копиране продължава със същата команда.
 example-admin =
     Примери:
       rookery admin people Mallory
@@ -108,6 +114,9 @@ argument-force = замени съществуващ файл
 argument-resume = продължи запазена игра; тя се запазва в същия файл, освен ако --save не посочи друг
 argument-plain = без цветове и само с прости знаци
 argument-data = файлът с всички маси и гости (по подразбиране в твоята папка за данни)
+argument-database = адресът на база данни PostgreSQL, която да се ползва вместо файл; ако е в ROOKERY_DATABASE, паролата не се вижда в списъка с процеси
+argument-direct-database = втори адрес на базата данни, без посредник като PgBouncer (или в ROOKERY_DIRECT_DATABASE)
+argument-workers = колко сървърни процеса да делят порта; за повече от един трябва --database (по подразбиране 1)
 argument-admin-table = името на масата, както е в линка ѝ
 argument-admin-name = част от име или идентификатор
 argument-admin-guest = идентификаторът на гост
@@ -128,6 +137,9 @@ argument-no-browser = не отваряй браузър
 argument-backup = файлът, в който да се запише
 argument-restore = резервното копие, което да се прочете
 argument-force-restore = замени наличните данни
+argument-migrate-from = данните за копиране: файл или адрес на база данни PostgreSQL
+argument-migrate-to = копието: нов файл или адрес на празна база данни PostgreSQL
+argument-migrate-data = файлът с данни, до който е ключът за базата данни PostgreSQL (по подразбиране в твоята папка за данни)
 argument-file = файл .rook или редове JSON; "-" чете стандартния вход
 argument-record = покажи само K-тия запис от файла, броено от 1
 argument-at = покажи масата след N действия
@@ -184,13 +196,30 @@ serve-limit-unknown = Няма ограничение „{ $name }“; има { 
 serve-limit-value = Ограничението { $name } е положително число, а не „{ $value }“; дробни могат да са само секундите.
 serve-failed = Сървърът не можа да тръгне на порт { $port }; може би го ползва друга програма. Опитай --port с друго число.
 serve-cannot-write = В { $file } не може да се пише, така че никоя игра не би се запазила; провери правата и мястото на диска.
+database-form = Адресът на база данни изглежда така: postgresql://USER@HOST/NAME; в паролата пиши @ като %40, / като %2F, # като %23 и ? като %3F.
+serve-no-postgres = За PostgreSQL трябва още един пакет: pip install 'rookery[server,postgres]'
+serve-cannot-connect = Базата данни { $database } не може да се ползва: { $reason }
+serve-workers = За няколко сървърни процеса трябва база данни PostgreSQL; посочи я с --database.
+serve-new-key = Тайните на започнатите игри се шифроват с нов ключ: { $key }. На всяка машина, която ползва тази база данни, трябва да има копие на файла или съдържанието му в { $variable }.
+serve-unfinished = В { $file } има недовършено копие. Пусни същата команда rookery migrate отново, за да се довърши.
 backup-nothing = В { $file } още няма данни.
 backup-done = Данните са копирани в { $file }.
 backup-failed = Копието { $file } не можа да се запише и нищо от него не е останало: { $reason }.
+backup-database = { $database } е база данни PostgreSQL: ползвай pg_dump и pg_restore; rookery migrate я копира във файл или обратно.
 restore-exists = { $file } вече съществува; с --force ще се замени.
 restore-broken = { $file } не е валидно резервно копие за тази версия на Rookery; нищо не е променено.
 restore-wrong-key = Ключът за { $file } липсва или е друг, затова нищо не е променено. Сложи го в { $key } или задай { $variable }.
 restore-done = Данните са възстановени в { $file }.
+migrate-not-empty = В { $target } вече има данни; за копието трябва нов файл или празна база данни.
+migrate-other-copy = В { $target } има недовършено копие на друг източник: { $source }. Първо го довърши или го изтрий.
+migrate-in-use = { $place } се ползва от сървър; първо спри всички сървъри, които работят с тези данни.
+migrate-other-key = { $key } не е ключът за { $source }, а копието се нуждае от същия ключ; сложи там правилния или премести този файл.
+migrate-failed = Данните не можаха да се копират докрай: { $reason }. Със същата команда копирането продължава.
+migrate-progress = Копира се { $table }
+migrate-heading-table = таблица
+migrate-heading-rows = редове
+migrate-done = В { $target } вече са всички данни, еднакви ред по ред; { $source } не е променен.
+migrate-differs = { $target } не съвпада с { $source }; разлики има в таблиците: { $tables }.
 admin-closed = Масата { $table } е закрита.
 admin-banned = Достъпът е блокиран: { $who }.
 admin-unbanned = Достъпът отново е разрешен: { $who }.
@@ -906,6 +935,7 @@ web-reconnecting = Свързваме се отново. Играта ти е з
 web-back = Връзката е възстановена
 web-error-network = В момента няма връзка със сървъра. Нищо не е загубено; опитваме отново.
 web-error-server-failed = Нещо се обърка при нас. Опитай пак.
+web-error-server-upgrading = Сървърът се обновява в момента. Опитай пак след малко.
 web-error-server-busy = Тук в момента е много оживено. Опитай пак.
 web-error-action-stale = Играта вече е продължила.
 web-error-action-not-your-turn = Не е твой ред.

@@ -21,6 +21,7 @@ command-serve = Diesen Rechner zum Spieltreff machen: Tische für Freunde, Bots 
 command-verify = Prüfen, ob eine Partie von einem Server ehrlich gemischt war.
 command-backup = Die Daten des Servers in eine Datei kopieren, auch im laufenden Betrieb.
 command-restore = Die Daten des Servers durch eine Sicherung ersetzen.
+command-migrate = Die Daten eines Servers zwischen einer SQLite-Datei und einer PostgreSQL-Datenbank umziehen, in beide Richtungen.
 command-admin = Einen Server verwalten: Tische auflösen, Leute sperren, Mitteilungen machen.
 command-admin-tables = Die letzten Tische auflisten: Name, Spiel, Zustand, letzte Änderung, Mitspieler.
 command-admin-close = Einen Tisch auflösen. Eine laufende Partie wird abgebrochen und nicht gewertet.
@@ -69,6 +70,11 @@ example-backup =
 example-restore =
     Beispiel:
       rookery restore rookery-monday.sqlite3 --force
+example-migrate =
+    Beispiele:
+      rookery migrate rookery.sqlite3 postgresql://rookery@db.example/rookery
+      rookery migrate postgresql://rookery@db.example/rookery backup.sqlite3
+    Beende vorher die Server. Die Quelle bleibt, wie sie ist; eine unterbrochene Kopie setzt derselbe Befehl fort.
 example-admin =
     Beispiele:
       rookery admin people Mallory
@@ -108,6 +114,9 @@ argument-force = eine vorhandene Datei ersetzen
 argument-resume = eine gespeicherte Partie fortsetzen; sie wird in derselben Datei gespeichert, wenn --save keine andere nennt
 argument-plain = keine Farben und nur einfache Zeichen
 argument-data = die Datei mit allen Tischen und Gästen (Standard: in deinem Datenordner)
+argument-database = die Adresse einer PostgreSQL-Datenbank, die statt einer Datei benutzt wird; in ROOKERY_DATABASE zeigt keine Prozessliste ihr Passwort
+argument-direct-database = eine zweite Adresse der Datenbank, ohne einen Verbindungspool wie PgBouncer (oder in ROOKERY_DIRECT_DATABASE)
+argument-workers = wie viele Serverprozesse sich den Port teilen; mehrere brauchen --database (Standard: 1)
 argument-admin-table = der Name des Tisches wie in seinem Link
 argument-admin-name = ein Teil des Namens oder eine Kennung
 argument-admin-guest = die Kennung eines Gastes
@@ -128,6 +137,9 @@ argument-no-browser = keinen Browser öffnen
 argument-backup = die Datei, in die geschrieben wird
 argument-restore = die Sicherung, die gelesen wird
 argument-force-restore = die vorhandenen Daten ersetzen
+argument-migrate-from = die Daten, die kopiert werden: eine Datei oder die Adresse einer PostgreSQL-Datenbank
+argument-migrate-to = die Kopie: eine neue Datei oder die Adresse einer leeren PostgreSQL-Datenbank
+argument-migrate-data = die Datendatei, neben der der Schlüssel zur PostgreSQL-Datenbank liegt (Standard: in deinem Datenordner)
 argument-file = eine .rook-Datei oder JSON-Zeilen; "-" liest die Standardeingabe
 argument-record = nur die K-te Aufzeichnung der Datei zeigen, gezählt ab 1
 argument-at = den Tisch nach N Aktionen zeigen
@@ -184,13 +196,30 @@ serve-limit-unknown = Ein Limit „{ $name }“ gibt es nicht; es gibt { $known 
 serve-limit-value = Das Limit { $name } ist eine positive Zahl, nicht „{ $value }“; nur Sekunden dürfen Nachkommastellen haben.
 serve-failed = Der Server konnte auf Port { $port } nicht starten; vielleicht benutzt ihn schon ein anderes Programm. Versuch es mit --port und einer anderen Zahl.
 serve-cannot-write = { $file } lässt sich nicht beschreiben, also bliebe keine Partie erhalten; prüfe die Rechte der Datei und den freien Platz.
+database-form = Die Adresse einer Datenbank sieht so aus: postgresql://USER@HOST/NAME; schreib im Passwort @ als %40, / als %2F, # als %23 und ? als %3F.
+serve-no-postgres = PostgreSQL braucht noch ein Paket: pip install 'rookery[server,postgres]'
+serve-cannot-connect = Die Datenbank { $database } lässt sich nicht benutzen: { $reason }
+serve-workers = Mehrere Serverprozesse brauchen eine PostgreSQL-Datenbank; nenne sie mit --database.
+serve-new-key = Die Geheimnisse laufender Partien sind mit einem neuen Schlüssel verschlüsselt: { $key }. Jeder Rechner, der diese Datenbank benutzt, braucht eine Kopie dieser Datei oder ihren Inhalt in { $variable }.
+serve-unfinished = { $file } enthält eine unvollständige Kopie. Führ denselben Befehl rookery migrate noch einmal aus, um sie abzuschließen.
 backup-nothing = In { $file } sind noch keine Daten.
 backup-done = Die Daten sind nach { $file } kopiert.
 backup-failed = { $file } ließ sich nicht schreiben; eine unvollständige Kopie ist nicht zurückgeblieben: { $reason }.
+backup-database = { $database } ist eine PostgreSQL-Datenbank: Benutze pg_dump und pg_restore; rookery migrate kopiert sie in eine Datei oder zurück.
 restore-exists = { $file } gibt es schon; mit --force wird die Datei ersetzt.
 restore-broken = { $file } ist keine gültige Sicherung für diese Version von Rookery; nichts wurde geändert.
 restore-wrong-key = Der Schlüssel zu { $file } fehlt oder ist der falsche; nichts wurde geändert. Leg ihn als { $key } ab oder setze { $variable }.
 restore-done = Die Daten sind wieder in { $file }.
+migrate-not-empty = { $target } enthält schon Daten; eine Kopie braucht eine neue Datei oder eine leere Datenbank.
+migrate-other-copy = { $target } enthält eine unvollständige Kopie von { $source }; schließ zuerst diese ab oder lösche sie.
+migrate-in-use = { $place } wird gerade von einem Server benutzt; beende zuerst alle zugehörigen Server.
+migrate-other-key = { $key } gehört nicht zu { $source }, aber die Kopie braucht denselben Schlüssel; leg den richtigen dort ab oder verschieb diese Datei.
+migrate-failed = Die Daten ließen sich nicht vollständig kopieren: { $reason }. Derselbe Befehl setzt die Kopie fort.
+migrate-progress = { $table } wird kopiert
+migrate-heading-table = Tabelle
+migrate-heading-rows = Zeilen
+migrate-done = { $target } enthält jetzt alle Daten, Zeile für Zeile gleich; { $source } ist unverändert.
+migrate-differs = { $target } stimmt nicht mit { $source } überein; unterschiedlich sind die Tabellen: { $tables }.
 admin-closed = Der Tisch { $table } ist aufgelöst.
 admin-banned = Gesperrt: { $who }.
 admin-unbanned = Sperre aufgehoben: { $who }.
@@ -898,6 +927,7 @@ web-reconnecting = Verbinde neu. Deine Partie ist sicher.
 web-back = Wieder verbunden
 web-error-network = Der Server ist gerade nicht erreichbar. Nichts ist verloren; wir versuchen es weiter.
 web-error-server-failed = Bei uns ist etwas schiefgegangen. Versuch es bitte noch einmal.
+web-error-server-upgrading = Der Server wird gerade aktualisiert. Versuch es bitte gleich noch einmal.
 web-error-server-busy = Hier ist gerade viel los. Versuch es bitte noch einmal.
 web-error-action-stale = Die Partie ist schon weiter.
 web-error-action-not-your-turn = Du bist nicht dran.

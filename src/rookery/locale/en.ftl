@@ -26,6 +26,7 @@ command-serve = Host games on this machine: tables for friends, bots and links t
 command-verify = Check that a game from a server was shuffled fairly.
 command-backup = Copy the server’s data to a file, even while it is running.
 command-restore = Replace the server’s data with a backup.
+command-migrate = Move a server’s data between a SQLite file and a PostgreSQL database, in either direction.
 command-admin = Administer a server: close tables, ban people, make announcements.
 command-admin-tables = List the latest tables: name, game, state, last change, players.
 command-admin-close = Close a table. A running game is aborted and not rated.
@@ -74,6 +75,11 @@ example-backup =
 example-restore =
     Example:
       rookery restore rookery-monday.sqlite3 --force
+example-migrate =
+    Examples:
+      rookery migrate rookery.sqlite3 postgresql://rookery@db.example/rookery
+      rookery migrate postgresql://rookery@db.example/rookery backup.sqlite3
+    Stop the servers first. The source stays as it is; an interrupted copy continues with the same command.
 example-admin =
     Examples:
       rookery admin people Mallory
@@ -113,6 +119,9 @@ argument-force = replace an existing file
 argument-resume = resume a saved game; it is saved to the same file unless --save names another
 argument-plain = no colours, plain characters only
 argument-data = the file that holds all tables and guests (default: in your data folder)
+argument-database = the address of a PostgreSQL database to use instead of a file; in ROOKERY_DATABASE no list of processes shows its password
+argument-direct-database = a second address of the database that avoids a connection pool such as PgBouncer (or in ROOKERY_DIRECT_DATABASE)
+argument-workers = number of server processes that share the port; more than one needs --database (default: 1)
 argument-admin-table = the name of the table, as in its link
 argument-admin-name = part of a name, or an id
 argument-admin-guest = the id of a guest
@@ -133,6 +142,9 @@ argument-no-browser = do not open a browser
 argument-backup = the file to write
 argument-restore = the backup to read
 argument-force-restore = replace the existing data
+argument-migrate-from = the data to copy: a file, or the address of a PostgreSQL database
+argument-migrate-to = the copy: a new file, or the address of an empty PostgreSQL database
+argument-migrate-data = the data file beside which the key to the PostgreSQL database is (default: in your data folder)
 argument-file = a .rook file or JSON lines; "-" for standard input
 argument-record = show only the K-th record in the file, counted from 1
 argument-at = show the table after N actions
@@ -189,13 +201,30 @@ serve-limit-unknown = There is no limit “{ $name }”; there are { $known }.
 serve-limit-value = The limit { $name } is a positive number, not “{ $value }”; only seconds may have decimals.
 serve-failed = The server could not start on port { $port }; another program may be using it. Try another number with --port.
 serve-cannot-write = { $file } cannot be written, so no game could be kept; check its permissions and the disk space.
+database-form = The address of a database looks like postgresql://USER@HOST/NAME; in a password, write @ as %40, / as %2F, # as %23 and ? as %3F.
+serve-no-postgres = PostgreSQL needs one more package: pip install 'rookery[server,postgres]'
+serve-cannot-connect = The database { $database } cannot be used: { $reason }
+serve-workers = Several workers need a PostgreSQL database; name it with --database.
+serve-new-key = The secrets of running games are encrypted with a new key: { $key }. Every machine that uses this database needs a copy of this file, or its content in { $variable }.
+serve-unfinished = { $file } holds an unfinished copy. Run the same rookery migrate command again to complete it.
 backup-nothing = There is no data in { $file } yet.
 backup-done = The data has been copied to { $file }.
 backup-failed = { $file } could not be written, and no partial copy was left behind: { $reason }.
+backup-database = { $database } is a PostgreSQL database, so use pg_dump and pg_restore; rookery migrate copies it to a file or back.
 restore-exists = { $file } already exists; use --force to replace it.
 restore-broken = { $file } is not a valid backup for this release of Rookery; nothing was changed.
 restore-wrong-key = The key to { $file } is missing or is the wrong one, so nothing was changed. Put it into { $key }, or set { $variable }.
 restore-done = The data has been restored to { $file }.
+migrate-not-empty = { $target } already has data; a copy needs a new file or an empty database.
+migrate-other-copy = { $target } holds an unfinished copy of { $source }; complete that one first, or delete it.
+migrate-in-use = A server is using { $place }; stop all of its servers first.
+migrate-other-key = { $key } does not belong to { $source }, but the copy needs the same key; put the right key there, or move that file away.
+migrate-failed = The data could not be copied completely: { $reason }. The same command continues the copy.
+migrate-progress = Copying { $table }
+migrate-heading-table = table
+migrate-heading-rows = rows
+migrate-done = { $target } now has all data, row by row the same; { $source } is unchanged.
+migrate-differs = { $target } is not the same as { $source }; these tables differ: { $tables }.
 admin-closed = The table { $table } is closed.
 admin-banned = Banned: { $who }.
 admin-unbanned = No longer banned: { $who }.
@@ -900,6 +929,7 @@ web-reconnecting = Reconnecting. Your game is safe.
 web-back = Reconnected
 web-error-network = The server can’t be reached right now. Nothing is lost; we’ll keep trying.
 web-error-server-failed = Something went wrong on our side. Please try again.
+web-error-server-upgrading = This server is being updated. Please try again in a moment.
 web-error-server-busy = It’s very busy here right now. Please try again.
 web-error-action-stale = The game has already moved on.
 web-error-action-not-your-turn = It’s not your turn.

@@ -25,6 +25,7 @@ command-serve = Rengti žaidimus šiame kompiuteryje: stalai draugams, botai ir 
 command-verify = Patikrinti, ar serverio žaidime kortos sumaišytos sąžiningai.
 command-backup = Nukopijuoti serverio duomenis į failą, net kai jis veikia.
 command-restore = Atkurti serverio duomenis iš atsarginės kopijos.
+command-migrate = Perkelti serverio duomenis tarp SQLite failo ir PostgreSQL duomenų bazės, į abi puses.
 command-admin = Administruoti serverį: uždaryti stalus, uždrausti kam nors įeiti, skelbti pranešimus.
 command-admin-tables = Išvardyti paskutinius stalus: pavadinimas, žaidimas, būsena, paskutinis pakeitimas, žaidėjai.
 command-admin-close = Uždaryti stalą. Vykstantis žaidimas nutraukiamas ir neskaičiuojamas.
@@ -73,6 +74,11 @@ example-backup =
 example-restore =
     Pavyzdys:
       rookery restore rookery-monday.sqlite3 --force
+example-migrate =
+    Pavyzdžiai:
+      rookery migrate rookery.sqlite3 postgresql://rookery@db.example/rookery
+      rookery migrate postgresql://rookery@db.example/rookery backup.sqlite3
+    Pirma sustabdyk serverius. Šaltinis nesikeičia; nutrauktą kopijavimą ta pati komanda pratęsia.
 example-admin =
     Pavyzdžiai:
       rookery admin people Mallory
@@ -112,6 +118,9 @@ argument-force = pakeisti esamą failą
 argument-resume = tęsti išsaugotą žaidimą; jis išsaugomas tame pačiame faile, nebent --save nurodo kitą
 argument-plain = be spalvų, tik paprasti ženklai
 argument-data = failas su visais stalais ir svečiais (numatyta: tavo duomenų aplanke)
+argument-database = PostgreSQL duomenų bazės, naudojamos vietoj failo, adresas; nurodžius ROOKERY_DATABASE, slaptažodžio nematyti procesų sąraše
+argument-direct-database = antras duomenų bazės adresas, be ryšių telkinio, tokio kaip PgBouncer (arba ROOKERY_DIRECT_DATABASE)
+argument-workers = kiek serverio procesų dalijasi prievadu; daugiau nei vienam reikia --database (numatyta: 1)
 argument-admin-table = stalo pavadinimas, kaip jo nuorodoje
 argument-admin-name = vardo dalis arba identifikatorius
 argument-admin-guest = svečio identifikatorius
@@ -132,6 +141,9 @@ argument-no-browser = neatidaryti naršyklės
 argument-backup = failas, į kurį rašyti
 argument-restore = atsarginė kopija, kurią skaityti
 argument-force-restore = pakeisti esamus duomenis
+argument-migrate-from = kopijuojami duomenys: failas arba PostgreSQL duomenų bazės adresas
+argument-migrate-to = kopija: naujas failas arba tuščios PostgreSQL duomenų bazės adresas
+argument-migrate-data = duomenų failas, šalia kurio yra PostgreSQL duomenų bazės raktas (numatyta: tavo duomenų aplanke)
 argument-file = .rook failas arba JSON eilutės; "-" skaito standartinę įvestį
 argument-record = parodyti tik K-tąjį failo įrašą, skaičiuojant nuo 1
 argument-at = parodyti stalą po N veiksmų
@@ -188,13 +200,30 @@ serve-limit-unknown = Ribos „{ $name }“ nėra; yra { $known }.
 serve-limit-value = Riba { $name } yra teigiamas skaičius, o ne „{ $value }“; trupmeninės gali būti tik sekundės.
 serve-failed = Serverio paleisti nepavyko: prievadą { $port } galbūt naudoja kita programa. Pabandyk --port su kitu skaičiumi.
 serve-cannot-write = Į { $file } rašyti negalima, tad žaidimų nebūtų kur išsaugoti; patikrink teises ir vietą diske.
+database-form = Duomenų bazės adresas atrodo taip: postgresql://USER@HOST/NAME; slaptažodyje @ rašyk %40, / rašyk %2F, # rašyk %23, o ? rašyk %3F.
+serve-no-postgres = PostgreSQL reikia dar vieno paketo: pip install 'rookery[server,postgres]'
+serve-cannot-connect = Duomenų bazės { $database } naudoti negalima: { $reason }
+serve-workers = Keliems serverio procesams reikia PostgreSQL duomenų bazės; nurodyk ją su --database.
+serve-new-key = Vykstančių žaidimų paslaptys užšifruotos nauju raktu: { $key }. Kiekvienam kompiuteriui, kuris naudoja šią duomenų bazę, reikia šio failo kopijos arba jo turinio kintamajame { $variable }.
+serve-unfinished = { $file }: kopija nebaigta. Kad ji būtų baigta, dar kartą paleisk tą pačią komandą rookery migrate.
 backup-nothing = { $file }: duomenų dar nėra.
 backup-done = Duomenys nukopijuoti į { $file }.
 backup-failed = { $file } įrašyti nepavyko, nebaigtos kopijos neliko: { $reason }.
+backup-database = { $database } yra PostgreSQL duomenų bazė: naudok pg_dump ir pg_restore; rookery migrate nukopijuoja ją į failą arba atgal.
 restore-exists = { $file } jau yra; jei nori jį pakeisti, naudok --force.
 restore-broken = { $file } nėra tinkama atsarginė kopija šiai Rookery versijai; niekas nepakeista.
 restore-wrong-key = { $file } rakto nėra arba jis netinka, todėl niekas nepakeista. Įdėk raktą į { $key } arba nustatyk { $variable }.
 restore-done = Duomenys atkurti čia: { $file }.
+migrate-not-empty = { $target }: duomenų jau yra; kopijai reikia naujo failo arba tuščios duomenų bazės.
+migrate-other-copy = { $target }: yra nebaigta kito šaltinio kopija ({ $source }). Pirma ją užbaik arba ištrink.
+migrate-in-use = { $place } naudoja serveris; pirma sustabdyk visus šių duomenų serverius.
+migrate-other-key = { $key } netinka šaltiniui { $source }, o kopijai reikia to paties rakto; įdėk ten tinkamą raktą arba perkelk šį failą kitur.
+migrate-failed = Visų duomenų nukopijuoti nepavyko: { $reason }. Ta pati komanda kopijavimą pratęs.
+migrate-progress = Kopijuojama { $table }
+migrate-heading-table = lentelė
+migrate-heading-rows = eilutės
+migrate-done = { $target } dabar turi visus duomenis, eilutė po eilutės tokius pačius; { $source } nepakeista.
+migrate-differs = { $target } nesutampa su { $source }; skiriasi lentelės: { $tables }.
 admin-closed = Stalas { $table } uždarytas.
 admin-banned = Uždrausta įeiti: { $who }.
 admin-unbanned = Vėl leidžiama įeiti: { $who }.
@@ -939,6 +968,7 @@ web-reconnecting = Jungiamasi iš naujo. Tavo žaidimas saugus.
 web-back = Ryšys atkurtas
 web-error-network = Serveris dabar nepasiekiamas. Niekas nedingo; bandome toliau.
 web-error-server-failed = Mūsų serveryje įvyko klaida. Pabandyk dar kartą.
+web-error-server-upgrading = Serveris šiuo metu atnaujinamas. Pabandyk dar kartą po akimirkos.
 web-error-server-busy = Čia dabar labai daug žaidėjų. Pabandyk dar kartą.
 web-error-action-stale = Žaidimas jau pajudėjo toliau.
 web-error-action-not-your-turn = Dabar ne tavo ėjimas.

@@ -24,6 +24,7 @@ command-serve = Zamień ten komputer w miejsce do gry: stoliki dla znajomych, bo
 command-verify = Sprawdź, czy karty w grze z serwera potasowano uczciwie.
 command-backup = Skopiuj dane serwera do pliku, także w czasie jego pracy.
 command-restore = Przywróć dane serwera z kopii zapasowej.
+command-migrate = Przenieś dane serwera między plikiem SQLite a bazą danych PostgreSQL, w dowolną stronę.
 command-admin = Administruj serwerem: zamykaj stoliki, blokuj użytkowników, publikuj ogłoszenia.
 command-admin-tables = Wypisz ostatnie stoliki: nazwa, gra, stan, ostatnia zmiana, gracze.
 command-admin-close = Zamknij stolik. Trwająca gra zostaje przerwana i nie liczy się do rankingu.
@@ -72,6 +73,11 @@ example-backup =
 example-restore =
     Przykład:
       rookery restore rookery-monday.sqlite3 --force
+example-migrate =
+    Przykłady:
+      rookery migrate rookery.sqlite3 postgresql://rookery@db.example/rookery
+      rookery migrate postgresql://rookery@db.example/rookery backup.sqlite3
+    Najpierw zatrzymaj serwery. Źródło się nie zmienia; przerwane kopiowanie wznawia to samo polecenie.
 example-admin =
     Przykłady:
       rookery admin people Mallory
@@ -111,6 +117,9 @@ argument-force = zastąp istniejący plik
 argument-resume = wznów zapisaną grę; zostanie zapisana w tym samym pliku, chyba że --save poda inny
 argument-plain = bez kolorów, tylko proste znaki
 argument-data = plik ze wszystkimi stolikami i gośćmi (domyślnie w twoim folderze danych)
+argument-database = adres bazy danych PostgreSQL używanej zamiast pliku; w ROOKERY_DATABASE hasła nie widać na liście procesów
+argument-direct-database = drugi adres bazy danych, z pominięciem puli połączeń takiej jak PgBouncer (albo w ROOKERY_DIRECT_DATABASE)
+argument-workers = liczba procesów serwera na wspólnym porcie; więcej niż jeden wymaga --database (domyślnie 1)
 argument-admin-table = nazwa stolika, jak w jego linku
 argument-admin-name = część nicku albo identyfikator
 argument-admin-guest = identyfikator gościa
@@ -131,6 +140,9 @@ argument-no-browser = nie otwieraj przeglądarki
 argument-backup = plik do zapisania
 argument-restore = kopia zapasowa do wczytania
 argument-force-restore = zastąp istniejące dane
+argument-migrate-from = dane do skopiowania: plik albo adres bazy danych PostgreSQL
+argument-migrate-to = kopia: nowy plik albo adres pustej bazy danych PostgreSQL
+argument-migrate-data = plik danych, obok którego leży klucz do bazy danych PostgreSQL (domyślnie w twoim folderze danych)
 argument-file = plik .rook albo wiersze JSON; "-" czyta standardowe wejście
 argument-record = pokaż tylko K-ty zapis z pliku, licząc od 1
 argument-at = pokaż stół po N ruchach
@@ -187,13 +199,30 @@ serve-limit-unknown = Nie ma limitu „{ $name }”; są: { $known }.
 serve-limit-value = Limit { $name } to liczba dodatnia, a nie „{ $value }”; ułamki są dozwolone tylko w sekundach.
 serve-failed = Serwer nie mógł wystartować na porcie { $port }; może zajmuje go inny program. Spróbuj --port z inną liczbą.
 serve-cannot-write = Do pliku { $file } nie można pisać, więc żadnej gry nie dałoby się zachować; sprawdź uprawnienia i miejsce na dysku.
+database-form = Adres bazy danych wygląda tak: postgresql://USER@HOST/NAME; w haśle zapisz @ jako %40, / jako %2F, # jako %23, a ? jako %3F.
+serve-no-postgres = PostgreSQL wymaga jeszcze jednego pakietu: pip install 'rookery[server,postgres]'
+serve-cannot-connect = Nie można użyć bazy danych { $database }: { $reason }
+serve-workers = Kilka procesów serwera wymaga bazy danych PostgreSQL; wskaż ją przez --database.
+serve-new-key = Sekrety trwających gier szyfruje nowy klucz: { $key }. Każda maszyna korzystająca z tej bazy danych potrzebuje kopii tego pliku albo jego treści w { $variable }.
+serve-unfinished = W { $file } jest niedokończona kopia. Uruchom ponownie to samo polecenie rookery migrate, aby ją dokończyć.
 backup-nothing = W { $file } nie ma jeszcze danych.
 backup-done = Dane skopiowano do { $file }.
 backup-failed = Pliku { $file } nie udało się zapisać; niepełna kopia została usunięta: { $reason }.
+backup-database = { $database } to baza danych PostgreSQL: użyj pg_dump i pg_restore; rookery migrate kopiuje ją do pliku albo z powrotem.
 restore-exists = { $file } już istnieje; użyj --force, aby zastąpić ten plik.
 restore-broken = { $file } nie jest poprawną kopią zapasową dla tej wersji Rookery; nic nie zostało zmienione.
 restore-wrong-key = Brakuje klucza do { $file } albo jest to inny klucz, więc nic nie zostało zmienione. Umieść właściwy klucz w pliku { $key } albo ustaw { $variable }.
 restore-done = Dane przywrócono do { $file }.
+migrate-not-empty = W { $target } są już dane; kopia wymaga nowego pliku albo pustej bazy danych.
+migrate-other-copy = W { $target } jest niedokończona kopia innego źródła: { $source }. Najpierw ją dokończ albo usuń.
+migrate-in-use = { $place } jest w użyciu przez serwer; najpierw zatrzymaj wszystkie serwery, które korzystają z tych danych.
+migrate-other-key = { $key } nie pasuje do { $source }, a kopia wymaga tego samego klucza; umieść tam właściwy klucz albo przenieś ten plik.
+migrate-failed = Nie udało się skopiować wszystkich danych: { $reason }. To samo polecenie wznowi kopiowanie.
+migrate-progress = Kopiowanie { $table }
+migrate-heading-table = tabela
+migrate-heading-rows = wiersze
+migrate-done = W { $target } są teraz wszystkie dane, takie same wiersz po wierszu; { $source } pozostaje bez zmian.
+migrate-differs = { $target } nie zgadza się z { $source }; różnią się tabele: { $tables }.
 admin-closed = Stolik { $table } jest zamknięty.
 admin-banned = Zablokowano: { $who }.
 admin-unbanned = Odblokowano: { $who }.
@@ -936,6 +965,7 @@ web-reconnecting = Ponowne łączenie. Twoja gra jest bezpieczna.
 web-back = Połączono ponownie
 web-error-network = Serwer jest teraz nieosiągalny. Nic nie przepadło; próbujemy dalej.
 web-error-server-failed = Coś poszło nie tak po naszej stronie. Spróbuj jeszcze raz.
+web-error-server-upgrading = Serwer jest właśnie aktualizowany. Spróbuj ponownie za chwilę.
 web-error-server-busy = Duży tu teraz ruch. Spróbuj jeszcze raz.
 web-error-action-stale = Gra potoczyła się już dalej.
 web-error-action-not-your-turn = Teraz nie twoja kolej.

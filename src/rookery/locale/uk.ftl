@@ -21,6 +21,7 @@ command-serve = Перетвори цей комп’ютер на місце д
 command-verify = Перевір, чи партію із сервера перемішано чесно.
 command-backup = Скопіюй дані сервера у файл, навіть поки він працює.
 command-restore = Віднови дані сервера з резервної копії.
+command-migrate = Перенеси дані сервера між файлом SQLite і базою даних PostgreSQL, у будь-який бік.
 command-admin = Керуй сервером: закривай столи, блокуй людей, публікуй оголошення.
 command-admin-tables = Перелічи останні столи: назва, гра, стан, остання зміна, гравці.
 command-admin-close = Закрий стіл. Розпочату гру буде перервано, і вона не рахується.
@@ -69,6 +70,11 @@ example-backup =
 example-restore =
     Приклад:
       rookery restore rookery-monday.sqlite3 --force
+example-migrate =
+    Приклади:
+      rookery migrate rookery.sqlite3 postgresql://rookery@db.example/rookery
+      rookery migrate postgresql://rookery@db.example/rookery backup.sqlite3
+    Спершу зупини сервери. Джерело не змінюється; перерване копіювання продовжить та сама команда.
 example-admin =
     Приклади:
       rookery admin people Mallory
@@ -108,6 +114,9 @@ argument-force = замінити наявний файл
 argument-resume = продовжити збережену гру; вона зберігається в тому самому файлі, якщо --save не називає іншого
 argument-plain = без кольорів і лише прості знаки
 argument-data = файл з усіма столами й гостями (типово у твоїй теці даних)
+argument-database = адреса бази даних PostgreSQL, яку використовувати замість файлу; якщо вона в ROOKERY_DATABASE, пароля не видно у списку процесів
+argument-direct-database = друга адреса бази даних, в обхід пулу з’єднань на зразок PgBouncer (або в ROOKERY_DIRECT_DATABASE)
+argument-workers = скільки процесів сервера ділять порт; для кількох потрібна --database (типово 1)
 argument-admin-table = назва столу, як у його посиланні
 argument-admin-name = частина імені або ідентифікатор
 argument-admin-guest = ідентифікатор гостя
@@ -128,6 +137,9 @@ argument-no-browser = не відкривати браузер
 argument-backup = файл, у який писати
 argument-restore = резервна копія, яку прочитати
 argument-force-restore = замінити наявні дані
+argument-migrate-from = дані для копіювання: файл або адреса бази даних PostgreSQL
+argument-migrate-to = копія: новий файл або адреса порожньої бази даних PostgreSQL
+argument-migrate-data = файл даних, поруч із яким лежить ключ до бази даних PostgreSQL (типово у твоїй теці даних)
 argument-file = файл .rook або рядки JSON; "-" читає стандартне введення
 argument-record = показати лише K-й запис файлу, рахуючи від 1
 argument-at = показати стіл після N дій
@@ -184,13 +196,30 @@ serve-limit-unknown = Обмеження «{ $name }» немає; є { $known }
 serve-limit-value = Обмеження { $name } — це додатне число, а не «{ $value }»; дробовими можуть бути лише секунди.
 serve-failed = Сервер не зміг запуститися на порту { $port }; можливо, його зайняла інша програма. Спробуй --port з іншим числом.
 serve-cannot-write = У { $file } не можна писати, тож жодна гра не збереглася б; перевір права доступу й місце на диску.
+database-form = Адреса бази даних виглядає так: postgresql://USER@HOST/NAME; у паролі пиши @ як %40, / як %2F, # як %23, а ? як %3F.
+serve-no-postgres = Для PostgreSQL потрібен ще один пакет: pip install 'rookery[server,postgres]'
+serve-cannot-connect = Базу даних { $database } не можна використати: { $reason }
+serve-workers = Кільком процесам сервера потрібна база даних PostgreSQL; вкажи її через --database.
+serve-new-key = Таємниці розпочатих ігор шифрує новий ключ: { $key }. Кожній машині, що використовує цю базу даних, потрібна копія цього файлу або його вміст у { $variable }.
+serve-unfinished = У { $file } незавершена копія. Щоб завершити її, запусти ту саму команду rookery migrate ще раз.
 backup-nothing = У { $file } ще немає даних.
 backup-done = Дані скопійовано в { $file }.
 backup-failed = Копію { $file } не вдалося записати, і від неї нічого не лишилося: { $reason }.
+backup-database = { $database } — це база даних PostgreSQL: використовуй pg_dump і pg_restore; rookery migrate копіює її у файл або назад.
 restore-exists = { $file } уже існує; --force замінить його.
 restore-broken = { $file } не є придатною резервною копією для цієї версії Rookery; нічого не змінено.
 restore-wrong-key = Ключа до { $file } немає або він інший, тому нічого не змінено. Поклади його в { $key } або задай { $variable }.
 restore-done = Дані відновлено в { $file }.
+migrate-not-empty = У { $target } вже є дані; для копії потрібен новий файл або порожня база даних.
+migrate-other-copy = У { $target } незавершена копія іншого джерела: { $source }. Спершу заверши її або видали.
+migrate-in-use = { $place } використовує сервер; спершу зупини всі сервери, що працюють із цими даними.
+migrate-other-key = { $key } не підходить до { $source }, а копії потрібен той самий ключ; поклади туди правильний або прибери цей файл.
+migrate-failed = Не вдалося скопіювати всі дані: { $reason }. Та сама команда продовжить копіювання.
+migrate-progress = Копіюється { $table }
+migrate-heading-table = таблиця
+migrate-heading-rows = рядки
+migrate-done = У { $target } тепер усі дані, однакові рядок за рядком; { $source } без змін.
+migrate-differs = { $target } не збігається з { $source }; відрізняються таблиці: { $tables }.
 admin-closed = Стіл { $table } закрито.
 admin-banned = Доступ заблоковано: { $who }.
 admin-unbanned = Доступ знову відкрито: { $who }.
@@ -931,6 +960,7 @@ web-reconnecting = Відновлюємо зв’язок. Твоя гра в б
 web-back = Зв’язок відновлено
 web-error-network = Сервер зараз недоступний. Нічого не втрачено; пробуємо знову.
 web-error-server-failed = У нас щось пішло не так. Спробуй ще раз.
+web-error-server-upgrading = Сервер саме оновлюється. Спробуй ще раз за мить.
 web-error-server-busy = Тут зараз дуже людно. Спробуй ще раз.
 web-error-action-stale = Гра вже пішла далі.
 web-error-action-not-your-turn = Зараз не твій хід.

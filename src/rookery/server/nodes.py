@@ -33,7 +33,7 @@ class Nodes:
         self._line: Line | None = None
         self._leases: Mapping[int, int] = {}
         self._valid_until = 0.0
-        self._running: frozenset[str] = frozenset()
+        self._running: Mapping[str, float] = {}
         self._listeners: dict[NewsKind, list[Callable[[tuple[str, ...]], Awaitable[None]]]] = {}
         self._takeovers: list[Callable[[Collection[int]], Awaitable[None]]] = []
         self._rereads: list[Callable[[], Awaitable[None]]] = []
@@ -52,8 +52,8 @@ class Nodes:
         return self._store is None
 
     @property
-    def running(self) -> frozenset[str]:
-        """The ids of the nodes that run, as of the last renewal."""
+    def running(self) -> Mapping[str, float]:
+        """The ids of the nodes that run, and the seconds for which they have been running, as of the last renewal."""
         return self._running
 
     @property
@@ -155,9 +155,10 @@ class Nodes:
         time_source.agree(renewal.game_time, renewal.wall, (asked + time.monotonic_ns()) // 2)
         before = self._leases if self._valid else {}
         self._gained |= {shard for shard, number in renewal.leases.items() if before.get(shard) != number}
+        self._poll_due = self._poll_due or not self._running.keys() <= renewal.nodes.keys()  # those who were at a dead node have left
         self._leases, self._running = renewal.leases, renewal.nodes
         self._valid_until = began + LEASE_SECONDS
-        if self._gained or self._reconnected:
+        if self._gained or self._reconnected or self._poll_due:
             self._changed.set()
 
     def _hear(self, news: News) -> None:

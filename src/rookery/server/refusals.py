@@ -98,6 +98,7 @@ REFUSALS: Final = {
     "server/busy": (503, "Too much is happening at this table; please try again."),
     "server/cannot-write": (503, "The server cannot save anything right now, so this was not done."),
     "server/failed": (500, "Something went wrong on the server; nothing was lost."),
+    "server/upgrading": (503, "This server is being updated; please try again in a moment."),
     "setup/invalid": (422, ""),
     "table/closed": (409, "The host has closed this table."),
     "table/not-finished": (409, "The game is not over yet."),

@@ -1,7 +1,7 @@
 """The settings of a server."""
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
@@ -10,6 +10,10 @@ from platformdirs import user_data_path
 from rookery.server.limits import DEFAULTS, Limits
 
 FILE: Final = "rookery.sqlite3"
+DATABASE: Final = "ROOKERY_DATABASE"
+DIRECT_DATABASE: Final = "ROOKERY_DIRECT_DATABASE"
+"""The environment variables for the addresses of a PostgreSQL database, so that no list of processes shows a password."""
+
 LIMITS: Final = "ROOKERY_LIMITS"
 """The environment variable for limits: `NAME=VALUE` pairs, separated by spaces or commas."""
 
@@ -26,10 +30,15 @@ def default_data() -> Path:
 class Settings:
     """The options of `rookery serve`. Browsers may reach the server under the names in `hosts` only.
 
+    The store is the SQLite file `data` or, with an address, a PostgreSQL `database`; its key is beside `data` either way. `direct_database` is the
+    address for notifications if `database` leads through a connection pool. `workers` share one address and `bot_cores`; several need a database.
     `trusted_push` are origins of push services that may use plain http and private addresses; tests have one.
     """
 
     data: Path
+    database: str | None = field(default=None, repr=False)
+    direct_database: str | None = field(default=None, repr=False)
+    workers: int = 1
     host: str = "127.0.0.1"
     port: int = 8000
     hosts: tuple[str, ...] = LOOPBACK

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from random import Random
 from typing import Any
 from unittest.mock import AsyncMock
@@ -17,18 +16,18 @@ from rookery.games import GAMES
 from rookery.server import wire
 from rookery.server.people import results
 from rookery.server.services import Services
+from rookery.server.storage import Storage
 from rookery.server.storage.analyses import Analysis, AnalysisState
 from rookery.server.storage.guests import Device, Guest
 from rookery.server.storage.ratings import PAIR_GAMES, SHOWN_FROM, Strength, rate, rated_players
-from rookery.server.storage.results import RatedGame
-from rookery.server.storage.sqlite import results as sqlite_results
-from rookery.server.storage.sqlite.store import SqliteStore
 from rookery.server.tables import log, proposals
 from tests.server.offline_table import ANN, BOB, present
 from tests.server.playing import Player, play_out
 from tests.server.running_services import a_table
-from tests.server.stores import a_result, batch, past_games, played, with_store
+from tests.server.stores import a_result, batch, both_backends, past_games, played
 from tests.server.visiting import Visitor
+
+backend = both_backends()
 
 # --- ratings
 
@@ -74,7 +73,7 @@ def test_players_with_a_rating_are_moved_only_by_others_who_have_one() -> None:
     assert newcomer.games == 1
 
 
-async def test_only_some_games_a_day_between_the_same_two_people_are_rated(store: SqliteStore) -> None:
+async def test_only_some_games_a_day_between_the_same_two_people_are_rated(store: Storage) -> None:
     for number in range(PAIR_GAMES + 2):
         results = [a_result(f"t{number}", seat, guest, 1 + seat, seats=3, at=DAY + number) for seat, guest in enumerate(("ann", "bob"))]
         await played(store, f"t{number}", *results, a_result(f"t{number}", 2, None, 3, bot="greedy", seats=3, at=DAY + number))
@@ -89,7 +88,7 @@ async def test_only_some_games_a_day_between_the_same_two_people_are_rated(store
     assert [await store.results.rated_together(people, DAY) for people in (("ann", "bob"), ("eve", "bob", "ann"), ("eve", "bob"))] == [10, 10, 0]
 
 
-async def test_an_unrated_game_says_why(store: SqliteStore) -> None:
+async def test_an_unrated_game_says_why(store: Storage) -> None:
     for table, more in (("hints", {"unrated": "hints"}), ("earlier", {})):
         await played(store, table, *(a_result(table, seat, guest, 1 + seat, rated=False, **more) for seat, guest in enumerate(("ann", "bob"))))
     page = await past_games(store).page("ann", None, None, 50)
@@ -97,7 +96,7 @@ async def test_an_unrated_game_says_why(store: SqliteStore) -> None:
     assert await store.results.ratings("ann", 50) == []
 
 
-async def test_ratings_follow_from_all_games_in_order_and_are_computed_once(store: SqliteStore) -> None:
+async def test_ratings_follow_from_all_games_in_order_and_are_computed_once(store: Storage) -> None:
     for number in range(SHOWN_FROM + 2):
         await played(store, f"t{number}", a_result(f"t{number}", 0, "ann", 1, at=number), a_result(f"t{number}", 1, None, 2, bot="greedy", at=number))
         if number % 3 == 0:
@@ -124,19 +123,15 @@ async def test_ratings_follow_from_all_games_in_order_and_are_computed_once(stor
 # --- pages
 
 
-def test_all_pending_games_are_rated_whatever_the_batch_size(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite_results, "AT_ONCE", 2)
-
-    async def use(store: SqliteStore) -> list[RatedGame]:
-        for number in range(5):
-            await played(store, f"t{number}", a_result(f"t{number}", 0, "ann", 1, at=number), a_result(f"t{number}", 1, "bob", 2, at=number))
-        await store.results.rate_games()
-        return await store.results.ratings("ann", 10)
-
-    assert [one.table for one in with_store(tmp_path / "data.sqlite3", use)] == ["t0", "t1", "t2", "t3", "t4"]
+async def test_all_pending_games_are_rated_whatever_the_batch_size(store: Storage, backend: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(f"rookery.server.storage.{backend}.results.AT_ONCE", 2)
+    for number in range(5):
+        await played(store, f"t{number}", a_result(f"t{number}", 0, "ann", 1, at=number), a_result(f"t{number}", 1, "bob", 2, at=number))
+    await asyncio.gather(*(store.results.rate_games() for _ in range(3)))
+    assert [one.table for one in await store.results.ratings("ann", 10)] == ["t0", "t1", "t2", "t3", "t4"]
 
 
-async def test_results_come_in_pages_and_games_of_one_moment_stay_together(store: SqliteStore) -> None:
+async def test_results_come_in_pages_and_games_of_one_moment_stay_together(store: Storage) -> None:
     for number, at in enumerate((10, 20, 20, 30)):
         game = "carcassonne" if number == 3 else "five-towers"
         await played(
@@ -152,7 +147,7 @@ async def test_results_come_in_pages_and_games_of_one_moment_stay_together(store
     assert (await past_games(store).page("eve", None, 2**80, -5)).results == ()
 
 
-async def test_a_page_has_at_least_one_game_and_not_more_than_fifty(store: SqliteStore) -> None:
+async def test_a_page_has_at_least_one_game_and_not_more_than_fifty(store: Storage) -> None:
     for number in range(results.PAGE + 1):
         table, at = f"t{number:02}", number * DAY
         await played(store, table, a_result(table, 0, "ann", 1, at=at), a_result(table, 1, "bob", 2, at=at))
@@ -164,7 +159,7 @@ async def test_a_page_has_at_least_one_game_and_not_more_than_fifty(store: Sqlit
     assert newest.change is not None, "a page counts every game that has ended, too"
 
 
-async def test_opponents_list_people_before_bots_by_number_of_games(store: SqliteStore) -> None:
+async def test_opponents_list_people_before_bots_by_number_of_games(store: Storage) -> None:
     games = [(1, "bob", 2), (2, "bob", 1), (2, "bob", 1), (1, "bob", 1), (1, "eve", 2)]
     for number, (place, other, others) in enumerate(games):
         await played(store, f"t{number}", a_result(f"t{number}", 0, "ann", place), a_result(f"t{number}", 1, other, others))
@@ -177,7 +172,7 @@ async def test_opponents_list_people_before_bots_by_number_of_games(store: Sqlit
     assert (back.played, back.ahead, back.behind) == (4, 2, 1)
 
 
-async def test_the_findings_of_an_analysis_are_shown_once_it_is_done(store: SqliteStore) -> None:
+async def test_the_findings_of_an_analysis_are_shown_once_it_is_done(store: Storage) -> None:
     steps = (
         wire.insight.AnalysedStep(0, None, (0.5, 0.5), (30, 30), None, None, None, ()),
         wire.insight.AnalysedStep(1, None, (0.6, 0.4), (33, 29), (3, -1), None, None, ()),
@@ -219,14 +214,14 @@ def analysed_game(*mistakes: tuple[str, str, str, float]) -> tuple[wire.insight.
     return tuple(steps)
 
 
-async def analysed(store: SqliteStore, table: str, steps: tuple[wire.insight.AnalysedStep, ...], **more: Any) -> None:
+async def analysed(store: Storage, table: str, steps: tuple[wire.insight.AnalysedStep, ...], **more: Any) -> None:
     """Store a finished and analysed game of Ann and Bob."""
     await played(store, table, a_result(table, 0, "ann", 1, **more), a_result(table, 1, "bob", 2, **more))
     analysis = Analysis(table=table, number=1, game="five-towers", state="done", known=steps[-1].number)
     await store.analyses.keep(analysis, msgspec.json.encode(steps))
 
 
-async def test_mistakes_that_recur_in_analysed_games_are_habits_with_an_example(store: SqliteStore) -> None:
+async def test_mistakes_that_recur_in_analysed_games_are_habits_with_an_example(store: Storage) -> None:
     clean, high, low = analysed_game(), ("bid 5", "bid 2", "rival"), ("pass", "bid 3", "cards")
     for number, lost in enumerate((3.0, 5.0, 4.0)):
         await analysed(store, f"t{number}", analysed_game((*high, lost), (*low, 6.0 if number else 0.5)), at=number)
@@ -249,7 +244,7 @@ async def test_mistakes_that_recur_in_analysed_games_are_habits_with_an_example(
     assert towers.habits[0].points == 2.0
 
 
-async def test_habits_follow_from_the_latest_games_and_each_analysis_is_read_once(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_habits_follow_from_the_latest_games_and_each_analysis_is_read_once(store: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(results, "HABITS_READ", 5)
     for number in range(8):
         await analysed(store, f"t{number}", analysed_game(("bid 5", "bid 2", "rival", 2.0)), at=number)
@@ -266,7 +261,7 @@ def test_habits_are_offered_by_servers_that_analyse(ann: Visitor) -> None:
     assert ann.gets("me/habits") == []
 
 
-async def test_games_of_one_table_have_separate_results_and_opponents_have_names(store: SqliteStore) -> None:
+async def test_games_of_one_table_have_separate_results_and_opponents_have_names(store: Storage) -> None:
     for guest, name in (("ann", "Ann"), ("bob", "Bob")):
         await store.guests.add(Guest(id=guest, name=name, created=0), Device(hash=guest, name="", address="", created=0, seen=0))
     first = (a_result("t", 0, "ann", 1, at=1), a_result("t", 1, "bob", 2, at=1))
@@ -285,7 +280,7 @@ async def test_games_of_one_table_have_separate_results_and_opponents_have_names
     assert (await store.guests.names([]), await store.guests.names(["ann", "ann", "nobody"])) == ({}, {"ann": "Ann"})
 
 
-async def test_statistics_contain_wins_points_and_ratings_of_each_game(store: SqliteStore) -> None:
+async def test_statistics_contain_wins_points_and_ratings_of_each_game(store: Storage) -> None:
     shared = [msgspec.structs.replace(a_result("s", seat, guest, 1, at=5), shared=2) for seat, guest in enumerate(("ann", "bob"))]
     await played(store, "s", *shared)
     await played(store, "w", a_result("w", 0, "ann", 1, at=3), a_result("w", 1, "bob", 2, at=3))

@@ -18,7 +18,7 @@ from rookery.server.storage.puzzles import PuzzleStanding
 from rookery.server.storage.results import Leak, SeatInsight
 from rookery.server.storage.settings import Ban
 from rookery.server.storage.sqlite.store import SqliteStore
-from tests.server.stores import NewStore, a_result, batch, both_backends, played, summary, with_new_store
+from tests.server.stores import NewStore, a_result, batch, both_backends, change_entry, deal, played, summary, with_new_store
 
 backend = both_backends()
 
@@ -106,6 +106,16 @@ async def test_a_cancelled_waiter_does_not_affect_the_others(store: Storage) -> 
     assert len(await store.logs.read("t")) == 1
     with pytest.raises(ConflictError):
         await store.logs.append("t", 0, batch(b"other"))
+
+
+async def test_a_snapshot_counts_only_beside_the_entry_that_it_follows(store: Storage) -> None:
+    await store.logs.append("t", 0, replace(batch(b"one", b"two"), snapshot=(2, b"after two")))
+    assert await store.logs.snapshot("t") == b"after two"
+    assert await store.logs.snapshot("u") is None
+    await change_entry(store, 2, b"other")
+    assert await store.logs.snapshot("t") is None
+    await store.logs.append("t", 2, replace(batch(b"three"), snapshot=(3, b"after three")))
+    assert await store.logs.snapshot("t") == b"after three"
 
 
 # --- deadlines
@@ -310,14 +320,14 @@ async def test_an_analysis_grows_by_parts_and_each_step_is_stored_once(store: St
 
 async def test_everybody_has_one_attempt_at_a_deal_which_ends_with_its_game(store: Storage) -> None:
     noon = 20_000 * 24 * 60 * 60_000
-    deal = Deal(id="d", game="g", seats=2, options={}, expansions=(), opener=0, seat=0, bots=(None, "b"), secret="s", made=0, day="2024-10-04")
+    daily = Deal(id="d", game="g", seats=2, options={}, expansions=(), opener=0, seat=0, bots=(None, "b"), secret="s", made=0, day="2024-10-04")
     ann, bob = [Attempt(deal="d", guest=guest, table=f"t-{guest}", number=1, began=1) for guest in ("ann", "bob")]
     in_time, late = [AttemptEnd(at=at, how="played", score=9, margin=1) for at in (noon, noon + 24 * 60 * 60_000)]
     assert await store.deals.find("d") is None
-    assert await store.deals.keep(deal) == await store.deals.keep(replace(deal, secret="another")) == await store.deals.find("d") == deal
+    assert await store.deals.keep(daily) == await store.deals.keep(replace(daily, secret="another")) == await store.deals.find("d") == daily
     assert await store.deals.begin_attempt(ann) == await store.deals.begin_attempt(replace(ann, table="another")) == ann
     await store.deals.begin_attempt(bob)
-    follows = replace(deal, id="e", table="original", number=1)
+    follows = replace(daily, id="e", table="original", number=1)
     await store.deals.keep(follows)
     await store.deals.begin_attempt(replace(ann, deal="e", table="t-follows"))
     asked = (("t-bob", "d"), ("original", None), ("elsewhere", "f"), ("elsewhere", None))
@@ -461,3 +471,43 @@ def test_a_setting_keeps_its_first_value(new_store: NewStore) -> None:
 
     with_new_store(new_store, use)
     assert with_new_store(new_store, lambda store: store.settings.setting("invitation", "third")) == "first"
+
+
+async def test_simultaneous_tries_at_a_puzzle_all_count(store: Storage) -> None:
+    assert all(await asyncio.gather(*(store.puzzles.note_try(f"g{number}", "g", "p", 1, solved=False) for number in range(12))))
+    assert (await store.puzzles.standing("g", "p")).tries == 12
+    tries = [store.puzzles.note_try("ann", "g", puzzle, 1, solved=True) for puzzle in ("p", "p", "q", "r")]
+    assert sorted(await asyncio.gather(*tries)) == [False, True, True, True]
+    assert await store.puzzles.rating("ann", "g") == max(await store.puzzles.recent_ratings("ann", "g", 9))
+
+
+async def test_limits_hold_whatever_happens_at_once(store: Storage) -> None:
+    await store.guests.add(ANN, PHONE)
+    invited = await asyncio.gather(*(store.lists.invite(f"g{number}", "t", "ann", 1, 3) for number in range(12)))
+    assert invited.count(True) == 3
+    browsers = [Subscription(endpoint=f"{number}", p256dh="p", auth="a", language="de", site="s") for number in range(12)]
+    await asyncio.gather(*(store.guests.subscribe("ann", "h1", browser, 2) for browser in browsers))
+    assert len(await store.guests.subscriptions("ann")) == 2
+    await store.guests.add_code("c", "h1", 100)
+    devices = [replace(PHONE, hash=f"device {number}") for number in range(12)]
+    assert (await asyncio.gather(*(store.guests.use_code("c", device, 1) for device in devices))).count(True) == 1
+
+
+async def test_simultaneous_deals_and_settings_have_one_first_value(store: Storage) -> None:
+    deals = [deal(id="d", secret=f"{number:02}" * 24) for number in range(8)]
+    assert len({kept.secret for kept in await asyncio.gather(*map(store.deals.keep, deals))}) == 1
+    assert len(set(await asyncio.gather(*(store.settings.setting("invitation", str(number)) for number in range(8))))) == 1
+    assert len(set(await asyncio.gather(*(store.settings.secret("push-key", str(number)) for number in range(8))))) == 1
+    attempts = [Attempt(deal="d", guest="ann", table=f"t{number}", number=1, began=number) for number in range(8)]
+    assert len({kept.table for kept in await asyncio.gather(*map(store.deals.begin_attempt, attempts))}) == 1
+
+
+async def test_changes_of_the_operator_are_seen_once_whatever_happens_at_once(store: Storage) -> None:
+    """A reader asks for those above the last number that it has seen."""
+    writing = asyncio.gather(*(store.settings.table_changed(f"t{number}") for number in range(30)))
+    seen: list[tuple[int, str | None]] = []
+    while not writing.done():
+        seen += await store.settings.changes(seen[-1][0] if seen else 0)
+    await writing
+    seen += await store.settings.changes(seen[-1][0] if seen else 0)
+    assert sorted(table or "" for _, table in seen) == sorted(f"t{number}" for number in range(30))

@@ -7,7 +7,6 @@ from functools import partial
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from rookery.server.services import Services
 from rookery.server.storage.sqlite.store import SqliteStore
@@ -16,7 +15,7 @@ from rookery.server.tables.fold import fold
 from rookery.server.tables.table import Table
 from tests.server.offline_table import ANN, BOB, OfflineTable, finished, present, say, started
 from tests.server.running_services import a_table
-from tests.server.stores import batch, table_service
+from tests.server.stores import table_service
 
 EVERYTHING = ("river", "abbot", "towers-and-thieves")
 
@@ -97,16 +96,6 @@ async def test_a_snapshot_of_another_release_is_ignored(services: Services, stor
     monkeypatch.setattr(snapshots, "__version__", "0.0")
     assert snapshots.restore(table.id, body) is None
     assert contents(await table_service(store).table(table.id)) == contents(table)
-
-
-async def test_a_snapshot_counts_only_beside_the_entry_that_it_follows(store: SqliteStore) -> None:
-    await store.logs.append("t", 0, replace(batch(b"one", b"two"), snapshot=(2, b"after two")))
-    assert await store.logs.snapshot("t") == b"after two"
-    assert await store.logs.snapshot("u") is None
-    await store.file.execute("update log set entry = ? where seq = 2", (b"other",))
-    assert await store.logs.snapshot("t") is None
-    await store.logs.append("t", 2, replace(batch(b"three"), snapshot=(3, b"after three")))
-    assert await store.logs.snapshot("t") == b"after three"
 
 
 async def test_a_long_log_is_not_folded_on_the_event_loop(services: Services, store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""`rookery admin`: the operator's commands on a server's data file, whether or not the server is running."""
+"""`rookery admin`: the operator's commands on a server's data, whether or not the server is running."""
 
 import asyncio
 import sys
@@ -8,20 +8,22 @@ from datetime import UTC, datetime
 from typing import Final
 
 from rookery.cli.arguments import Parser
-from rookery.cli.commands.serve import add_data, data_file, storage_errors
 from rookery.cli.errors import WRONG_CONTENT, InputError
+from rookery.cli.server_data import add_data, data_file, database, storage_errors
 from rookery.locale import Words
 from rookery.server import limits
 from rookery.server.people import operator
 from rookery.server.refusals import Refused
-from rookery.server.storage.sqlite.store import SqliteStore
+from rookery.server.settings import Settings
+from rookery.server.storage import Storage
+from rookery.server.storage.opening import make_store
 from rookery.server.tables.service import TableService
 
 ACTION: Final = "ACTION"
 SHOWN: Final = 50
 LONGEST_ANNOUNCEMENT: Final = 280
 
-Doing = Callable[[SqliteStore, Namespace, Words], Awaitable[list[str]]]
+Doing = Callable[[Storage, Namespace, Words], Awaitable[list[str]]]
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -39,16 +41,16 @@ def run(arguments: Namespace, words: Words) -> int:
     if arguments.action is None:
         raise InputError("usage-missing", arguments=ACTION)
     arguments.own_parser.check_complete(arguments)
-    data = data_file(arguments)
-    if not data.is_file():
+    data, address = data_file(arguments), database(arguments)
+    if address is None and not data.is_file():
         raise InputError("backup-nothing", file=str(data))
-    with storage_errors(data):
-        lines = asyncio.run(_with_store(SqliteStore(data), ACTIONS[arguments.action], arguments, words))
+    with storage_errors(data, address):
+        lines = asyncio.run(_with_store(make_store(Settings(data=data, database=address)), ACTIONS[arguments.action], arguments, words))
     sys.stdout.write("".join(f"{line}\n" for line in lines))
     return 0
 
 
-async def _with_store(store: SqliteStore, doing: Doing, arguments: Namespace, words: Words) -> list[str]:
+async def _with_store(store: Storage, doing: Doing, arguments: Namespace, words: Words) -> list[str]:
     await store.open()
     try:
         return await doing(store, arguments, words)
@@ -56,18 +58,18 @@ async def _with_store(store: SqliteStore, doing: Doing, arguments: Namespace, wo
         await store.close()
 
 
-async def _tables(store: SqliteStore, _arguments: Namespace, _words: Words) -> list[str]:
+async def _tables(store: Storage, _arguments: Namespace, _words: Words) -> list[str]:
     return [
         "\t".join((summary.table, summary.game, summary.status, _time(summary.updated), ", ".join(filter(None, summary.details.seats))))
         for summary in await store.lists.recent(SHOWN)
     ]
 
 
-async def _people(store: SqliteStore, arguments: Namespace, _words: Words) -> list[str]:
+async def _people(store: Storage, arguments: Namespace, _words: Words) -> list[str]:
     return ["\t".join(found) for found in await store.guests.called(arguments.name, SHOWN)]
 
 
-async def _close(store: SqliteStore, arguments: Namespace, words: Words) -> list[str]:
+async def _close(store: Storage, arguments: Namespace, words: Words) -> list[str]:
     try:
         tables = TableService(store.logs, store.settings)
         await operator.close_table(store.settings, tables, arguments.table)
@@ -76,7 +78,7 @@ async def _close(store: SqliteStore, arguments: Namespace, words: Words) -> list
     return [words("admin-closed", table=arguments.table)]
 
 
-async def _ban(store: SqliteStore, arguments: Namespace, words: Words) -> list[str]:
+async def _ban(store: Storage, arguments: Namespace, words: Words) -> list[str]:
     guest, address = arguments.guest, arguments.address
     if guest is None and address is None:
         raise InputError("usage-missing", arguments="GUEST, --address")
@@ -86,17 +88,17 @@ async def _ban(store: SqliteStore, arguments: Namespace, words: Words) -> list[s
     return [words("admin-banned", who=", ".join(filter(None, (guest, address))))]
 
 
-async def _unban(store: SqliteStore, arguments: Namespace, words: Words) -> list[str]:
+async def _unban(store: Storage, arguments: Namespace, words: Words) -> list[str]:
     if not await store.settings.unban(arguments.who):
         raise InputError("admin-no-ban", who=arguments.who, exit_code=WRONG_CONTENT)
     return [words("admin-unbanned", who=arguments.who)]
 
 
-async def _bans(store: SqliteStore, _arguments: Namespace, _words: Words) -> list[str]:
+async def _bans(store: Storage, _arguments: Namespace, _words: Words) -> list[str]:
     return ["\t".join((ban.kind, ban.value, _time(ban.at), ban.reason)) for ban in await store.settings.bans()]
 
 
-async def _announce(store: SqliteStore, arguments: Namespace, words: Words) -> list[str]:
+async def _announce(store: Storage, arguments: Namespace, words: Words) -> list[str]:
     try:
         text = limits.line(arguments.text, LONGEST_ANNOUNCEMENT, "chat") if arguments.text else ""
     except Refused as refused:

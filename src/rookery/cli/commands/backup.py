@@ -4,9 +4,9 @@ import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from rookery.cli.commands.serve import add_backup_file, data_file
 from rookery.cli.errors import InputError
 from rookery.cli.files import check_target
+from rookery.cli.server_data import add_backup_file, data_file_only
 from rookery.locale import Words
 from rookery.locale.error_text import system_text
 from rookery.server.storage.sqlite.backup import NoRoomError, backup
@@ -17,7 +17,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace, words: Words) -> int:
-    data, target = data_file(arguments), Path(arguments.file)
+    data, target = data_file_only(arguments), Path(arguments.file)
     if not data.is_file():
         raise InputError("backup-nothing", file=str(data))
     check_target(target, overwrite=arguments.force)

@@ -4,8 +4,8 @@ import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from rookery.cli.commands.serve import add_backup_file, data_file
 from rookery.cli.errors import WRONG_CONTENT, InputError
+from rookery.cli.server_data import add_backup_file, data_file_only
 from rookery.locale import Words
 from rookery.server.edge.run_server import InUseError, exclusive_use
 from rookery.server.storage import NewerSchemaError
@@ -18,7 +18,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace, words: Words) -> int:
-    data, source = data_file(arguments), Path(arguments.file)
+    data, source = data_file_only(arguments), Path(arguments.file)
     if data.exists() and not arguments.force:
         raise InputError("restore-exists", file=str(data))
     try:

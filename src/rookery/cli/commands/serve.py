@@ -5,20 +5,18 @@ import sys
 import threading
 import webbrowser
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
-from pathlib import Path
+from collections.abc import Iterable
 
 import segno
 
 from rookery.cli.arguments import whole_number
 from rookery.cli.errors import WRONG_CONTENT, InputError
+from rookery.cli.server_data import add_data, data_file, database, direct_database, shown, storage_errors
 from rookery.locale import Words
-from rookery.server.edge.run_server import InUseError, lan_address, serve
+from rookery.server.edge.run_server import lan_address, serve
 from rookery.server.limits import SETTABLE, Limits, limits_from
-from rookery.server.settings import LIMITS, LOOPBACK, Settings, default_data
-from rookery.server.storage import NewerSchemaError, StorageError
-from rookery.server.storage.secret_box import VARIABLE, WrongKeyError, key_file
+from rookery.server.settings import LIMITS, LOOPBACK, Settings
+from rookery.server.storage.secret_box import VARIABLE, key_file, known_key
 
 HIGHEST_PORT = 65535
 EVERYWHERE = "0.0.0.0"  # noqa: S104  only when --lan asks for it
@@ -26,6 +24,8 @@ EVERYWHERE = "0.0.0.0"  # noqa: S104  only when --lan asks for it
 
 def add_arguments(parser: ArgumentParser) -> None:
     add_data(parser)
+    parser.add_argument("--direct-database", metavar="ADDRESS", help="argument-direct-database")
+    parser.add_argument("--workers", type=whole_number, default=1, metavar="N", help="argument-workers")
     parser.add_argument("--port", type=whole_number, default=8000, metavar="N", help="argument-port")
     parser.add_argument("--host", metavar="ADDRESS", help="argument-host")
     parser.add_argument("--lan", action="store_true", help="argument-lan")
@@ -38,43 +38,16 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--no-browser", action="store_true", help="argument-no-browser")
 
 
-def add_data(parser: ArgumentParser) -> None:
-    parser.add_argument("--data", metavar="FILE", help="argument-data")
-
-
-def add_backup_file(parser: ArgumentParser, *, help: str, force: str) -> None:  # noqa: A002  named as argparse names it
-    """Add the arguments of the commands that copy the data to or from a file; `help` and `force` are message ids."""
-    parser.add_argument("file", metavar="FILE", help=help)
-    add_data(parser)
-    parser.add_argument("--force", action="store_true", help=force)
-
-
-def data_file(arguments: Namespace) -> Path:
-    return Path(arguments.data) if arguments.data else default_data()
-
-
-@contextmanager
-def storage_errors(data: Path) -> Iterator[None]:
-    """Turn the errors of opening a data file into InputErrors that name the file."""
-    try:
-        yield
-    except WrongKeyError as error:
-        raise InputError("serve-wrong-key", file=str(data), key=str(key_file(data)), variable=VARIABLE, exit_code=WRONG_CONTENT) from error
-    except InUseError as error:
-        raise InputError("serve-in-use", file=str(data), exit_code=WRONG_CONTENT) from error
-    except NewerSchemaError as error:
-        raise InputError("serve-newer", file=str(data), exit_code=WRONG_CONTENT) from error
-    except StorageError as error:
-        raise InputError("serve-cannot-write", file=str(data), exit_code=WRONG_CONTENT) from error
-
-
 def run(arguments: Namespace, words: Words) -> int:
     settings = _settings(arguments)
 
     def ready(address: str, invite_code: str | None) -> None:
+        place, key = settings.database or settings.data, key_file(settings.data)
         shared = _shared_address(address, settings) + (f"#invitation={invite_code}" if invite_code else "")
         sys.stdout.write(words("serve-ready", address=shared) + "\n")
-        sys.stdout.write(words("serve-data", file=str(settings.data)) + "\n")
+        sys.stdout.write(words("serve-data", file=shown(place)) + "\n")
+        if without_key and key.exists():
+            sys.stdout.write(words("serve-new-key", key=str(key), variable=VARIABLE) + "\n")
         if arguments.lan:
             segno.make(shared, micro=False).terminal(out=sys.stdout, compact=True)
         sys.stdout.write(words("serve-stop") + "\n")
@@ -83,7 +56,8 @@ def run(arguments: Namespace, words: Words) -> int:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     try:
-        with storage_errors(settings.data):
+        with storage_errors(settings.data, settings.database):
+            without_key = settings.database is not None and known_key(settings.data) is None
             serve(settings, ready=ready)
     except SystemExit as error:
         raise InputError("serve-failed", port=str(settings.port), exit_code=WRONG_CONTENT) from error
@@ -93,11 +67,17 @@ def run(arguments: Namespace, words: Words) -> int:
 def _settings(arguments: Namespace) -> Settings:
     if arguments.port > HIGHEST_PORT:
         raise InputError("serve-port", port=str(arguments.port))
+    address = database(arguments)
+    if arguments.workers > 1 and address is None:
+        raise InputError("serve-workers")
     host = arguments.host or (EVERYWHERE if arguments.lan else "127.0.0.1")
     lan = lan_address() if arguments.lan else None
     cores = os.cpu_count() or 1
     return Settings(
         data=data_file(arguments),
+        database=address,
+        direct_database=direct_database(arguments),
+        workers=max(1, arguments.workers),
         host=host,
         port=arguments.port,
         hosts=(*LOOPBACK, host, *([lan] if lan else []), *arguments.name),

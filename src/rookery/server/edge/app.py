@@ -30,7 +30,7 @@ from rookery.server.refusals import Refused
 from rookery.server.services import Services, provide_services
 from rookery.server.settings import Settings
 from rookery.server.storage import StorageError
-from rookery.server.storage.sqlite.store import SqliteStore
+from rookery.server.storage.opening import make_store
 from rookery.server.thinking.bot_pool import BotPool
 
 LOGGER = logging.getLogger("rookery.server")
@@ -38,7 +38,7 @@ LOGGER = logging.getLogger("rookery.server")
 
 def create_app(settings: Settings) -> Litestar:
     """Return the application for these settings. The caller must open its services before starting it; it closes them on shutdown."""
-    services = Services(settings, SqliteStore(settings.data), BotPool(settings.bot_cores))
+    services = Services(settings, make_store(settings), BotPool(settings.bot_cores))
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:

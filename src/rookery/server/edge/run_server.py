@@ -1,24 +1,30 @@
-"""The server process: one process, one data file, until a signal stops it."""
+"""The server process, and several on one PostgreSQL database, until a signal stops them."""
 
 import asyncio
 import gc
 import logging
 import secrets
+import signal
 import socket
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
+from dataclasses import replace
 from functools import partial
+from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
 from rookery.server.edge.app import create_app
 from rookery.server.edge.guard import HEAD, Guard, Traffic
 from rookery.server.edge.limited_websockets import LimitedWebSockets
+from rookery.server.edge.workers import Workers
 from rookery.server.services import Services
 from rookery.server.settings import Settings
-from rookery.server.storage.sqlite.store import SqliteStore
+from rookery.server.storage.opening import make_store
+from rookery.server.worker_processes import begin
 
 try:
     import fcntl
@@ -27,6 +33,7 @@ except ImportError:  # not on Windows, where the file itself cannot be shared
     fcntl = None  # type: ignore[assignment]
     resource = None  # type: ignore[assignment]
 
+LOG_FORMAT = "%(asctime)s %(levelname)s %(name)s %(message)s"
 SHUTDOWN_SECONDS = 10
 COLLECT_AFTER = (10_000, 10, 10)
 """Garbage-collection thresholds: the defaults suit small programs, and higher ones would let garbage pile up under attack."""
@@ -58,34 +65,64 @@ def exclusive_use(data: Path) -> Iterator[None]:
 def serve(settings: Settings, *, ready: Callable[[str, str | None], None]) -> None:
     """Serve until interrupted. Call `ready` with the address, and the invite code if the server requires one, once guests can connect.
 
-    Raise InUseError, StorageError or NewerSchemaError before serving if the data cannot be used.
+    Raise InUseError, StorageError, NewerSchemaError, WrongKeyError or DriverMissingError before serving if the data cannot be used.
     """
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    logging.basicConfig(level=logging.INFO, format=LOG_FORMAT)
     allow_many_sockets(settings.limits.connections_per_address)
-    with exclusive_use(settings.data):
+    with exclusive_use(settings.data) if settings.database is None else nullcontext():
         invite_code = asyncio.run(_prepare(settings))
-        app = create_app(settings)
-        config = uvicorn.Config(
-            app,
-            host=settings.host,
-            port=settings.port,
-            loop="auto",
-            http=partial(Guard, Traffic(by_address=not settings.secure_cookies, limits=settings.limits)),  # type: ignore[arg-type]  # uvicorn only calls it
-            h11_max_incomplete_event_size=HEAD,
-            ws=LimitedWebSockets,
-            ws_max_size=settings.limits.frame_bytes,
-            ws_per_message_deflate=False,  # LimitedWebSockets has its own
-            ws_ping_interval=20,
-            ws_ping_timeout=20,
-            proxy_headers=settings.secure_cookies,  # without a proxy, clients could forge their addresses
-            access_log=False,
-            log_level="error",  # clients cause the warnings
-            server_header=False,
-            timeout_graceful_shutdown=SHUTDOWN_SECONDS,
-        )
-        spare_collecting()
-        sys.setswitchinterval(SWITCH_SECONDS)
-        _Server(config, app.state.services, lambda port: ready(f"http://{_shown_host(settings.host)}:{port}/", invite_code)).run()
+
+        def announce(port: int) -> None:
+            ready(f"http://{_shown_host(settings.host)}:{port}/", invite_code)
+
+        if settings.workers == 1:
+            _serve_alone(settings, announce)
+        else:
+            _serve_with_workers(settings, announce)
+
+
+def _serve_alone(settings: Settings, ready: Callable[[int], None], listener: socket.socket | None = None) -> None:
+    """Serve in this process, on an open socket if there is one."""
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        loop="auto",
+        http=partial(Guard, Traffic(by_address=not settings.secure_cookies, limits=settings.limits)),  # type: ignore[arg-type]  # uvicorn only calls it
+        h11_max_incomplete_event_size=HEAD,
+        ws=LimitedWebSockets,
+        ws_max_size=settings.limits.frame_bytes,
+        ws_per_message_deflate=False,  # LimitedWebSockets has its own
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        proxy_headers=settings.secure_cookies,  # without a proxy, clients could forge their addresses
+        access_log=False,
+        log_level="error",  # clients cause the warnings
+        server_header=False,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+    )
+    spare_collecting()
+    sys.setswitchinterval(SWITCH_SECONDS)
+    _Server(config, app.state.services, ready).run(None if listener is None else [listener])
+
+
+def _serve_with_workers(settings: Settings, ready: Callable[[int], None]) -> None:
+    """Serve in several processes that share a socket and divide the bots' cores; end with the signal that stops this process."""
+    with uvicorn.Config("", host=settings.host, port=settings.port, log_level="error").bind_socket() as listener:
+        share, rest = divmod(settings.bot_cores, settings.workers)
+        nodes = [replace(settings, bot_cores=max(1, share + (number < rest))) for number in range(settings.workers)]
+        workers = Workers(_work, [(node, listener) for node in nodes], lambda: ready(listener.getsockname()[1]))
+        asked = asyncio.run(workers.run())
+    signal.raise_signal(asked)
+
+
+def _work(settings: Settings, listener: socket.socket, ready: "Connection[Any, Any]") -> None:
+    """Serve as a worker, which ends with its parent."""
+    begin(0)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends it to all processes, and the parent then stops its workers
+    logging.basicConfig(level=logging.INFO, format=LOG_FORMAT)
+    _serve_alone(settings, ready.send, listener)
 
 
 def allow_many_sockets(per_address: int = 0) -> None:
@@ -125,7 +162,7 @@ class _Server(uvicorn.Server):
 
 async def _prepare(settings: Settings) -> str | None:
     """Migrate the data; return the invite code if the server requires one."""
-    store = SqliteStore(settings.data)
+    store = make_store(settings)
     await store.open()
     try:
         return await store.settings.setting("invitation", secrets.token_urlsafe(16)) if settings.invite_only else None

@@ -55,10 +55,9 @@ class Presence:
         self._listeners.append(listener)
 
     async def open(self) -> None:
-        """Read who is where on other nodes. Without one, note when the server started: it does not know who left before that."""
+        """Read who is where on other nodes, and note when the first of them started: nobody knows who left before that."""
         await self._reread_all()
-        if len(self._nodes.running) <= 1:
-            self._started = time_source.now()
+        self._started = time_source.now() - round(1000 * max(self._nodes.running.values(), default=0))
 
     def saw(self, table: str, guest: str) -> None:
         """Note that a guest is at a table: they sent a request, or their last connection closed."""
@@ -178,7 +177,7 @@ class Presence:
             before, now = self._elsewhere.pop(table, {}), found.get(table, {})
             if now:
                 self._elsewhere[table] = now
-            for node in before.keys() - now.keys() - self._nodes.running:
+            for node in before.keys() - now.keys() - self._nodes.running.keys():
                 for guest in before[node].guests:
                     self.saw(table, guest)
             if before != now:

@@ -40,6 +40,10 @@ class NewerSchemaError(Exception):
     """A newer release of Rookery wrote the data."""
 
 
+class UnfinishedCopyError(Exception):
+    """The database holds an unfinished copy (`transfer.py`)."""
+
+
 class Storage(Protocol):
     """A whole store, for the code that opens it; all other code receives only the parts it uses."""
 
@@ -58,7 +62,10 @@ class Storage(Protocol):
     """None if several servers may use it."""
 
     async def open(self) -> None:
-        """Connect and migrate the schema; raise NewerSchemaError for data of a newer release, and WrongKeyError if its key is missing or wrong."""
+        """Connect and migrate the schema.
+
+        Raise NewerSchemaError for data of a newer release, UnfinishedCopyError for a part of some, and WrongKeyError if its key is missing or wrong.
+        """
 
     async def close(self) -> None:
         """Finish all pending calls, then disconnect. Later calls raise StorageError."""

@@ -37,12 +37,15 @@ class News(NamedTuple):
 
 
 class Renewal(NamedTuple):
-    """The state of the cluster at a renewal: game time and calendar time in microseconds, this node's leases by shard, and all running nodes."""
+    """The state of the cluster at a renewal: game time and calendar time in microseconds, and this node's leases by shard.
+
+    `nodes` are all running nodes, with the seconds for which they have been running.
+    """
 
     game_time: int
     wall: int
     leases: Mapping[int, int]
-    nodes: frozenset[str]
+    nodes: Mapping[str, float]
 
 
 class Whereabouts(msgspec.Struct, frozen=True, array_like=True):

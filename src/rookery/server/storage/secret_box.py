@@ -84,13 +84,17 @@ def known_key(data: Path) -> str | None:
     return found
 
 
-def make_key(data: Path) -> str:
-    """Create a key file that only its owner can read and return its key, or the key of a process that was faster. Sync it before use."""
+def make_key(data: Path, key: str | None = None) -> str:
+    """Create a key file that only its owner can read, by default with a random key; return its key, or that of a process that was faster.
+
+    The file is synced before use.
+    """
     target = key_file(data)
+    target.parent.mkdir(parents=True, exist_ok=True)
     beside = target.with_name(f".{target.name}.{secrets.token_hex(8)}")
     try:
         with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as file:
-            file.write(secrets.token_hex(32) + "\n")
+            file.write((key or secrets.token_hex(32)) + "\n")
             file.flush()
             os.fsync(file.fileno())
         with suppress(FileExistsError):

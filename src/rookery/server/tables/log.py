@@ -3,9 +3,11 @@
 The log is append-only. Each kind of entry is a struct; stored JSON contains its `tag` and its fields, so neither may change its meaning.
 """
 
-from typing import Literal, TypeAlias, TypedDict
+from typing import Final, Literal, TypeAlias, TypedDict
 
 import msgspec
+
+from rookery.server.refusals import Refused
 
 What: TypeAlias = Literal["abort", "resign", "stop", "stand-in", "end", "take-back", "return", "rematch", "host"]
 """The kinds of proposals (proposal_kinds.py)."""
@@ -301,4 +303,13 @@ AboutChat: TypeAlias = Said | Renamed | Silenced
 AnyEntry: TypeAlias = AboutTable | AboutSeats | AboutShuffle | AboutGame | AboutTime | AboutChat
 
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(AnyEntry).decode
+_decode: Final = msgspec.json.Decoder(AnyEntry).decode
+
+
+def decode(entry: bytes) -> AnyEntry:
+    """Return a stored entry; raise Refused if a node of a newer release has written something that this one does not know."""
+    try:
+        decoded: AnyEntry = _decode(entry)
+    except msgspec.ValidationError as error:
+        raise Refused("server/upgrading") from error
+    return decoded

@@ -177,8 +177,13 @@ class TableService:
         """Apply the entries that other processes may have appended to these tables, as far as they are in memory, and show them."""
         asked = {name: cached.table.seq for name in names if (cached := self._cache.get(name)) is not None}
         for name, entries in (await self.logs.read_many(asked)).items():
-            if (found := self._cache.get(name)) is not None and self._apply(found, asked[name], entries):
-                self._changed(found.table)
+            found = self._cache.get(name)
+            try:
+                if found is not None and self._apply(found, asked[name], entries):
+                    self._changed(found.table)
+            except Refused as refused:
+                LOGGER.warning("table %s: %s", name, refused.message)
+                self._weight -= self._cache.pop(name).weight
 
     def loaded(self, name: str) -> Table | None:
         """Return a table if it is in memory."""

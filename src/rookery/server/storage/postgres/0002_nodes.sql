@@ -3,8 +3,9 @@
 -- a crash of the database need not: nodes report again.
 
 create unlogged table node (
-  id   text collate "C" primary key,
-  seen timestamptz not null
+  id    text collate "C" primary key,
+  since timestamptz not null default clock_timestamp(),
+  seen  timestamptz not null
 );
 
 create table lease (

@@ -49,6 +49,8 @@ class Connection(Protocol):
 
     def is_in_transaction(self) -> bool: ...
 
+    async def close(self, *, timeout: float) -> None: ...
+
     def terminate(self) -> None: ...
 
 
@@ -79,6 +81,7 @@ _LOST: Final = (
     asyncpg.AdminShutdownError,
     asyncpg.CrashShutdownError,
     asyncpg.CannotConnectNowError,
+    asyncpg.ObjectNotInPrerequisiteStateError,  # the database accepts no connections
     asyncpg.TooManyConnectionsError,
     asyncpg.ReadOnlySQLTransactionError,  # another server has become the primary: connect again
     asyncpg.IdleInTransactionSessionTimeoutError,

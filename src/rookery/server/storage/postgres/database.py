@@ -3,13 +3,13 @@
 import asyncio
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 from rookery.server.ids import new_id
-from rookery.server.storage import StorageError
-from rookery.server.storage.postgres.connection import Connection, Failure, changed, connect, failure_of, shown
+from rookery.server.storage import StorageError, UnfinishedCopyError
+from rookery.server.storage.postgres.connection import CONNECT_SECONDS, Connection, Failure, changed, connect, failure_of, shown
 from rookery.server.storage.postgres.migrate import migrate
 from rookery.server.storage.postgres.sealing import unlock
 from rookery.server.storage.secret_box import SecretBox
@@ -61,7 +61,7 @@ class Pool:
             except BaseException as error:
                 if not isinstance(error, Exception) or failure_of(error) is Failure.LOST:
                     connection.terminate()
-                    self.close()
+                    self.drop()
                 raise
             finally:
                 if connection.is_closed() or connection.is_in_transaction():
@@ -79,10 +79,16 @@ class Pool:
             connection.terminate()
         return None
 
-    def close(self) -> None:
-        """Close all idle connections."""
+    def drop(self) -> None:
+        """Abort all idle connections."""
         while self._idle:
             self._idle.pop().terminate()
+
+    async def close(self) -> None:
+        """Close all idle connections."""
+        while self._idle:
+            with suppress(Exception):  # asyncpg has aborted it then
+                await self._idle.pop().close(timeout=CONNECT_SECONDS)
 
 
 class Database:
@@ -106,17 +112,23 @@ class Database:
         self.node = new_id()
 
     async def open(self) -> None:
-        """Connect, migrate and find the key; raise StorageError, NewerSchemaError or WrongKeyError."""
+        """Connect, migrate and find the key; raise StorageError, NewerSchemaError, UnfinishedCopyError or WrongKeyError."""
 
         async def prepare(connection: Connection) -> SecretBox:
             if await connection.fetchval("show server_encoding") != "UTF8":
                 raise StorageError(f"{shown(self._dsn)}: the encoding of the database must be UTF8")
             if await connection.fetchval("show synchronous_commit") == "off":
                 raise StorageError(f"{shown(self._dsn)}: synchronous_commit must be on")
+            if await connection.fetchval("select to_regclass('transfer')") is not None:
+                raise UnfinishedCopyError(shown(self._dsn))
             await migrate(connection)
             return await unlock(connection, self._data)
 
-        self.box = await self._patiently(lambda until: self._with_connection(prepare, until))
+        try:
+            self.box = await self._patiently(lambda until: self._with_connection(prepare, until))
+        except BaseException:
+            await self._pool.close()
+            raise
         self._open = True
 
     async def close(self) -> None:
@@ -125,7 +137,7 @@ class Database:
         while self._running:
             await asyncio.wait(self._running)
         for pool in (self._pool, self._append_pool):
-            pool.close()
+            await pool.close()
 
     # --- jobs; each may run several times
 

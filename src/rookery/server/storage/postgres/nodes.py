@@ -29,8 +29,10 @@ SHORTEST_WAIT: Final = 0.001
 FORGOTTEN_AFTER: Final = 60.0
 """The seconds after which the rows of a dead node are removed."""
 
-_REPORT: Final = "insert into node values ($1, clock_timestamp()) on conflict (id) do update set seen = excluded.seen"
-_RUNNING: Final = "select id from node where seen > clock_timestamp() - make_interval(secs => $1)"
+_REPORT: Final = "insert into node (id, seen) values ($1, clock_timestamp()) on conflict (id) do update set seen = excluded.seen"
+_RUNNING: Final = """
+    select id, extract(epoch from clock_timestamp() - since)::double precision from node where seen > clock_timestamp() - make_interval(secs => $1)
+"""
 _TIME: Final = "select game, wall from game_time for update"
 _CLOCK: Final = """
     select (extract(epoch from clock_timestamp()) * 1000000)::bigint as now, exists (select 1 from table_summary where due > 0) as pending
@@ -111,6 +113,7 @@ class PostgresLine:
 
     async def close(self) -> None:
         self._connection.terminate()
+        await asyncio.sleep(0)  # the event loop closes the socket
 
     async def _in_time(self, job: Callable[[Connection], Awaitable[T]]) -> T:
         """Run a job in a transaction; raise StorageError if it fails or takes too long."""
@@ -123,7 +126,7 @@ class PostgresLine:
     async def _renew(self, connection: Connection) -> Renewal:
         node = self._database.node
         await connection.execute(_REPORT, node)
-        running = frozenset(row["id"] for row in await connection.fetch(_RUNNING, LEASE_SECONDS))
+        running = dict(await connection.fetch(_RUNNING, LEASE_SECONDS))
         leases = dict(await connection.fetch(_RENEW, node, LEASE_SECONDS))
         share = ceil(SHARDS / len(running))
         if len(leases) < share:
