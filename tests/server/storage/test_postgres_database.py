@@ -112,7 +112,7 @@ async def test_an_older_node_goes_on_beside_a_newer_one_if_the_migration_says_so
     await goes_on(old)
     with monkeypatch.context() as newer:
         with_another(
-            newer, f"-- works with nodes from: {NEWEST}\nalter table log add column fence bigint; create table cup (number bigint primary key);"
+            newer, f"-- works with nodes from: {NEWEST}\nalter table log add column invented bigint; create table invention (name text primary key);"
         )
         await used(PostgresStore(database, path), goes_on)
         await used(PostgresStore(database, path), goes_on)

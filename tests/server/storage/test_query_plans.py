@@ -1,8 +1,9 @@
 """Reads that grow with use walk an index: no query about results, ratings, logs or tables of one guest reads a whole table."""
 
+import json
 import re
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
@@ -10,11 +11,16 @@ from typing import Any, Final
 import pytest
 from msgspec.structs import replace
 
+from rookery.server.storage import Storage
+from rookery.server.storage.deals import AttemptEnd
 from rookery.server.storage.lists import Listing
 from rookery.server.storage.logs import OpenLimit
+from rookery.server.storage.postgres import database as database_module
+from rookery.server.storage.postgres.connection import connect
+from rookery.server.storage.postgres.store import PostgresStore
 from rookery.server.storage.sqlite import file as sqlite_file
 from rookery.server.storage.sqlite.store import SqliteStore
-from tests.server.stores import a_result, batch, past_games, played, with_store
+from tests.server.stores import a_result, batch, past_games, played, used, with_store
 
 GROWING: Final = {
     "log",
@@ -33,7 +39,7 @@ GROWING: Final = {
 }
 """The tables of the data file that grow with every game or guest."""
 
-READS: Final[dict[str, Callable[[SqliteStore], Awaitable[Any]]]] = {
+READS: Final[dict[str, Callable[[Storage], Awaitable[Any]]]] = {
     "the log of a table": lambda store: store.logs.read("t"),
     "the deadline of a table": lambda store: store.logs.due_of(["t"]),
     "the tables of a guest": lambda store: store.lists.of_guest("ann", 5),
@@ -53,11 +59,22 @@ READS: Final[dict[str, Callable[[SqliteStore], Awaitable[Any]]]] = {
     "habits": lambda store: past_games(store).habits("ann"),
     "the analysis of a game": lambda store: store.analyses.find("t", 1),
     "the steps of an analysis": lambda store: store.analyses.parts("t", 1),
+    "the next analysis": lambda store: store.analyses.next(["five-towers"]),
+    "deadlines": lambda store: store.logs.due(),
+    "imported games": lambda store: store.lists.imported("ann", 5),
+    "listed tables of an address": lambda store: store.lists.count_listed("::1", 0),
+    "mistakes": lambda store: store.results.analysed("ann", 5),
+    "an action": lambda store: store.logs.append("t", 1, replace(batch(b"two", b"three"), snapshot=(3, b"s"))),
+    "the end of a game": lambda store: played(store, "t", a_result("t", 0, "ann"), after=1),
+    "visits": lambda store: store.guests.note_devices([("h", 1, "::1")]),
+    "the end of an attempt": lambda store: store.logs.append(
+        "t", 1, replace(batch(b"two"), attempt=AttemptEnd(at=1, how="played", score=1, margin=1))
+    ),
 }
 
 
 @pytest.mark.parametrize("read", READS.values(), ids=READS)
-def test_a_read_walks_an_index(read: Callable[[SqliteStore], Awaitable[Any]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_read_walks_an_index(read: Callable[[Storage], Awaitable[Any]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path, statements = tmp_path / "data.sqlite3", list[str]()
     connect = sqlite_file.connect
 
@@ -80,3 +97,59 @@ def test_a_read_walks_an_index(read: Callable[[SqliteStore], Awaitable[Any]], tm
         steps = [step for statement in asked for *_, step in connection.execute(f"explain query plan {statement}")]
     scanned = {found[1] for step in steps if (found := re.match(r"SCAN (\w+)(?!.*INDEX)", step))}
     assert not scanned & GROWING, steps
+
+
+POSTGRES_READS: Final = {
+    **READS,
+    "the games that run": lambda store: store.lists.is_running("five-towers", ("a",), 0),
+    "a sign-out": lambda store: store.guests.sign_out("h"),
+}
+
+UNBOUNDED: Final = {"table_summary_due", "result_unrated", "analysis_wanted"}
+"""Partial indexes of PostgreSQL that contain only what is wanted, and may be read whole."""
+
+
+@pytest.mark.extras
+@pytest.mark.parametrize("read", POSTGRES_READS.values(), ids=POSTGRES_READS)
+async def test_a_read_walks_an_index_in_postgresql(
+    read: Callable[[Storage], Awaitable[Any]], database: str, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[str, Any]] = []
+
+    async def traced(*arguments: Any, **rest: Any) -> Any:
+        connection: Any = await connect(*arguments, **rest)
+        connection.add_query_logger(lambda done: asked.append((done.query, done.args)))
+        return connection
+
+    async def use(store: PostgresStore) -> list[dict[str, Any]]:
+        await store.logs.append("t", 0, batch(b"one"))
+        await played(store, "u", a_result("u", 0, "ann"), a_result("u", 1, "bob", place=2))
+        asked.clear()
+        await read(store)
+        statements = [(query, values) for query, values in asked if re.match(r"\s*(select|with|update|insert|delete)", query)]
+        assert statements
+        connection: Any = await store.database.listen_connection()
+        found = [step for query, values in statements for step in steps(await explained(connection, query, values))]
+        await connection.close()
+        return found
+
+    monkeypatch.setattr(database_module, "connect", traced)
+    found = await used(PostgresStore(database, path), use)
+    for step in found:
+        if step["Node Type"] == "Seq Scan" or "Index Name" in step:
+            bounded = {"Index Cond", "Recheck Cond"} & step.keys() or step.get("Index Name") in UNBOUNDED
+            assert bounded or step.get("Relation Name") not in (*GROWING, None), step
+
+
+async def explained(connection: Any, query: str, values: Any) -> dict[str, Any]:
+    """Return the plan of a query, with many values for statements that were executed with many."""
+    first = values[0] if values and isinstance(values, list) else values
+    [plan] = json.loads(await connection.fetchval(f"explain (format json) {query}", *first))
+    found: dict[str, Any] = plan["Plan"]
+    return found
+
+
+def steps(plan: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    yield plan
+    for part in plan.get("Plans", ()):
+        yield from steps(part)

@@ -214,6 +214,7 @@ async def test_a_host_has_a_limited_number_of_open_tables_whatever_happens_at_on
     await store.logs.append("watched", 0, batch(b"1", table="watched", status="running", host="bob"))
     await store.logs.append("over", 0, batch(b"1", table="over", status="finished"))
     assert not await opens("first", "ann", most=1)
+    assert all(await asyncio.gather(*(opens(f"of {number}", f"guest {number}") for number in range(10)))), "each has one"
     opened = await asyncio.gather(*(opens(f"ann-{number}", "ann", since=2) for number in range(10)))
     assert opened.count(True) == 2, "nothing has happened at the old table for long"
     assert await opens("bob-1", "bob", most=1), "the host does not play in the running game"

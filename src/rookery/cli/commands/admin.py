@@ -12,6 +12,7 @@ from rookery.cli.errors import WRONG_CONTENT, InputError
 from rookery.cli.server_data import add_data, data_file, database, storage_errors
 from rookery.locale import Words
 from rookery.server import limits
+from rookery.server.nodes import Nodes
 from rookery.server.people import operator
 from rookery.server.refusals import Refused
 from rookery.server.settings import Settings
@@ -71,7 +72,7 @@ async def _people(store: Storage, arguments: Namespace, _words: Words) -> list[s
 
 async def _close(store: Storage, arguments: Namespace, words: Words) -> list[str]:
     try:
-        tables = TableService(store.logs, store.settings)
+        tables = TableService(store.logs, store.settings, Nodes(store.nodes))
         await operator.close_table(store.settings, tables, arguments.table)
     except Refused as refused:
         raise InputError(f"admin-{refused.code.replace('/', '-')}", table=arguments.table, exit_code=WRONG_CONTENT) from refused

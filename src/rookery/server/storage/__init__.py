@@ -7,7 +7,7 @@ Each module holds a subject's protocol and its row types. The docstrings of the 
 - Any task may call any method, and none blocks the event loop. A method that reads sees all writes that were acknowledged before.
 - A method that fails raises StorageError and has changed nothing.
 
-`sqlite/` is the backend for one file, with its numbered migrations.
+`sqlite/` is the backend for one file, `postgres/` the one for several nodes on a PostgreSQL database, each with its numbered migrations.
 """
 
 from typing import Protocol

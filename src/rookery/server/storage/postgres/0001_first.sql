@@ -75,7 +75,7 @@ create table log (
   primary key (table_id, seq)
 );
 
--- An action updates the row of its table: the free space of a page takes the new version, and vacuum comes early.
+-- Every action updates the row of its table, so vacuum comes early. `updated` and `due` are indexed: no update is heap-only.
 create table table_summary (
   table_id text collate "C" primary key,
   game     text collate "C" not null,
@@ -85,7 +85,7 @@ create table table_summary (
   updated  bigint not null,
   summary  text collate "C" not null,
   due      bigint
-) with (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.05);
+) with (autovacuum_vacuum_scale_factor = 0.05);
 create index table_summary_due on table_summary (due) where due is not null;
 create index table_summary_host on table_summary (host, status);
 create index table_summary_listed on table_summary (updated, table_id) where listed <> 0 and status = 'open';
@@ -96,7 +96,7 @@ create table snapshot (
   seq      bigint not null,
   digest   bytea not null,
   body     bytea not null
-) with (fillfactor = 70);
+);
 
 create table sitting (
   guest    text collate "C" not null,
