@@ -255,7 +255,8 @@ class TableService:
                 try:
                     await self._append(draft, fence=fence)
                 except ConflictError:
-                    await self._read_on(cached)
+                    if await self._read_on(cached):
+                        self._changed(cached.table)  # the request may turn out to be done, and news of it finds nothing new any more
                     if cached.table is table and fence is not None:
                         raise NotLeasedError(name) from None  # because of the fence: nobody has appended
                     continue
