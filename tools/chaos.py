@@ -53,7 +53,8 @@ def main() -> int:
 
 def run_all(arguments: argparse.Namespace) -> Iterator[Run]:
     """Run and report one database after the other."""
-    with_own_mounts()
+    if arguments.database != "sqlite" or arguments.full_files:
+        with_own_mounts()
     say(f"seed {arguments.seed}")
     common: dict[str, Any] = {"tables": arguments.tables, "minutes": arguments.minutes, "seed": arguments.seed}
     with tempfile.TemporaryDirectory(prefix="rookery-chaos-") as folder:

@@ -4,7 +4,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from email.utils import parsedate_to_datetime
 from pathlib import Path
@@ -61,7 +61,6 @@ class ClusterRun(Run):
         self._counts = counts
         self._database: PostgresServer
         self._disk: SmallDisk
-        self._in_use = asyncio.Lock()
         self._address = ""
         self._target = ("127.0.0.1", quiet_port())
         rng = Random(f"proxies {seed}")
@@ -165,13 +164,12 @@ class ClusterRun(Run):
     async def _time_of(self, node: Node) -> float:
         """Return the time of day that a node puts into its answers, in seconds from ours."""
         async with httpx.AsyncClient(trust_env=False, timeout=5.0) as client:
-            while True:
-                try:
+            for _ in range(50):
+                with suppress(*LOST):
                     answer = await client.get(f"{node.address}api/games")
-                    asked = parsedate_to_datetime(answer.headers["date"]).timestamp()
-                    return asked - time.time()
-                except LOST:
-                    await asyncio.sleep(0.1)
+                    return parsedate_to_datetime(answer.headers["date"]).timestamp() - time.time()
+                await asyncio.sleep(0.1)
+        return 0.0
 
     # --- the database
 

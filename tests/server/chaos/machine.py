@@ -54,13 +54,12 @@ class SmallDisk(AbstractContextManager["SmallDisk"]):
             raise MissingToolError(f"{NO_MOUNTS} ({done.stderr.strip()})")
 
     def fill(self) -> None:
-        """Leave no room; call it again if others have freed some."""
+        """Leave no room."""
         with self._ballast.open("ab", buffering=0) as ballast:
             for size in (1 << 20, 1 << 12, 1):
                 with suppress(OSError):
                     while ballast.write(bytes(size)):
                         pass
-        assert shutil.disk_usage(self.folder).free == 0, "the disk is full"
 
     def free(self) -> None:
         self._ballast.unlink(missing_ok=True)
@@ -83,7 +82,7 @@ class WrongClock:
         }
 
     def set(self, seconds: int) -> None:
-        """Set the clock to so many seconds from the right time."""
+        """Set the clock to this difference from the right time."""
         beside = self._file.with_suffix(".new")
         beside.write_text(f"{seconds:+d}\n", encoding="ascii")
         beside.replace(self._file)

@@ -35,6 +35,9 @@ TRIES: Final = 3
 
 WATCHERS: Final = 6
 
+START_WITHIN: Final = 180.0
+"""Seconds in which a node must start, since the database may be away for a minute."""
+
 
 @dataclass(frozen=True)
 class Fault:
@@ -76,11 +79,14 @@ class Node:
 
     async def start(self) -> None:
         """Start the process until it serves, as a service manager does."""
+        until = time.monotonic() + START_WITHIN
         while True:
             try:
                 await asyncio.to_thread(self.begin().wait)
                 return
-            except (RuntimeError, ValueError):
+            except RuntimeError:
+                if time.monotonic() > until:
+                    raise
                 self.failed_starts += 1
                 await asyncio.sleep(0.5)
 
@@ -160,8 +166,17 @@ class Run(ABC):
             lanes = [group.create_task(self._inject(lane)) for lane in self.lanes()]
             while not all(lane.done() for lane in lanes):
                 await asyncio.wait(lanes, timeout=15.0, return_when=asyncio.ALL_COMPLETED)
+                await self._restart_crashed_nodes()
                 faults, acknowledged = sum(self.happened.values()), self.people.acknowledged
                 say(f"{self.name}: {faults} faults, {acknowledged} actions acknowledged, {len(self.people.finished)} games finished")
+
+    async def _restart_crashed_nodes(self) -> None:
+        """Start nodes again that have ended by themselves, which none should do."""
+        for node in self.nodes:
+            if not node.in_use.locked() and node.process is not None and node.process.process.poll() is not None:
+                async with node.in_use:
+                    self.wrong.append(f"processes: a node ended by itself with {node.process.process.returncode}; its log is {node.log()[-2000:]}")
+                    await node.start()
 
     async def _inject(self, lane: list[Fault]) -> None:
         order = [fault for fault in lane for _ in range(fault.wanted)]

@@ -49,15 +49,19 @@ class SqliteRun(Run):
             yield
 
     async def _kill(self) -> bool:
-        killed = await self._node.kill()
-        await self._node.start()
-        return killed
+        async with self._node.in_use:
+            killed = await self._node.kill()
+            await self._node.start()
+            return killed
 
     async def _kill_at_start(self) -> bool:
-        await self._node.kill()
-        self._node.begin()
-        await asyncio.sleep(self.rng.uniform(0.0, 1.0))
-        return await self._kill()
+        async with self._node.in_use:
+            await self._node.kill()
+            self._node.begin()
+            await asyncio.sleep(self.rng.uniform(0.0, 1.0))
+            killed = await self._node.kill()
+            await self._node.start()
+            return killed
 
     async def _fill_disk(self) -> bool:
         assert self._full is not None
