@@ -40,7 +40,8 @@ def main() -> int:
     for field in fields(Counts):
         cluster.add_argument(f"--{field.name.replace('_', '-')}", type=int, default=field.default)
     arguments = parser.parse_args()
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # SIGTERM must also end the servers
+    for name in (signal.SIGINT, signal.SIGTERM):  # both must also end the servers; shells start background jobs with SIGINT ignored
+        signal.signal(name, signal.default_int_handler)
     try:
         runs = list(run_all(arguments))
     except MissingToolError as error:
