@@ -59,8 +59,8 @@ check: $(VENV)/.test ## lint, formatting, types, import direction, generated fil
 hooks: $(TOOLS)/.tools ## install git hooks that run make check before a commit and check its subject
 	@$(TOOLS)/bin/pre-commit install --hook-type pre-commit --hook-type commit-msg
 
-chaos: $(VENV)/.test ## kill the server 200 times under load and count lost actions
-	@$(BIN)/python tools/chaos.py --kills 200
+chaos: $(VENV)/.extras ## break servers, databases, networks, disks and clocks under load; count lost actions
+	@$(BIN)/python tools/chaos.py
 
 attack: $(VENV)/.test ## attack servers on this machine in every way we test; every attack must fail
 	@$(BIN)/python tools/attack.py

@@ -41,7 +41,8 @@ class PostgresServer(AbstractContextManager["PostgresServer"]):
         self._settings = settings
         self._owner = OWNER if os.geteuid() == 0 else None
         if self._owner is not None:
-            shutil.chown(self.folder, self._owner)
+            for place in (self.folder, *self.folder.glob("data")):  # the data may be on a disk of their own
+                shutil.chown(place, self._owner)
         self._run("initdb", "--username=postgres", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync", "-D", str(self.data))
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
@@ -66,12 +67,20 @@ class PostgresServer(AbstractContextManager["PostgresServer"]):
         deadline = time.monotonic() + TIMEOUT
         while self._run("pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self.port), check=False):
             if time.monotonic() > deadline or self.process.poll() is not None:
-                raise RuntimeError(f"PostgreSQL did not start: {(self.folder / 'log').read_text(errors='replace')}")
+                raise RuntimeError(f"PostgreSQL did not start: {self.log()}")
             time.sleep(0.02)
 
     def stop(self) -> None:
         """Stop in an orderly way, but disconnect clients."""
         self._end(signal.SIGINT)
+
+    def running(self) -> bool:
+        """Return whether the server has not ended by itself."""
+        return self.process is not None and self.process.poll() is None
+
+    def log(self) -> str:
+        """Return what the server has logged since its first start."""
+        return (self.folder / "log").read_text(encoding="utf-8", errors="replace")
 
     def kill(self) -> None:
         """Kill every process of the server, as a power cut would."""

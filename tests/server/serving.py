@@ -49,9 +49,9 @@ class ServerProcess(AbstractContextManager["ServerProcess"]):
     address: str = ""
     invite_code: str | None = None
 
-    def __init__(self, data: Path, *, wait: bool = True, environment: dict[str, str] | None = None, **options: Any) -> None:
+    def __init__(self, data: Path, *, wait: bool = True, environment: dict[str, str] | None = None, log: Path | None = None, **options: Any) -> None:
         self.data = data
-        self.errors = data.with_name(data.name + ".stderr")
+        self.errors = log or data.with_name(data.name + ".stderr")
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "tests.server.serving", json.dumps({"data": str(data), **options})],

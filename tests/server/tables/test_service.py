@@ -87,6 +87,15 @@ async def test_reloading_shows_the_entries_of_another_process(store: SqliteStore
     assert (shown, (await services.tables.table(table.id)).version) == ([changed.version], changed.version)
 
 
+async def test_a_repeated_request_shows_the_entries_of_the_process_that_was_faster(store: SqliteStore, services: Services) -> None:
+    table = await a_table(services)
+    changed = await table_service(store).change(table.id, partial(commands.act, ANN, table.version, "bid 1"), request="ann/1")
+    shown: list[int] = []
+    services.tables.subscribe(lambda changing: shown.append(changing.version))
+    assert (await act(services, table, "bid 1", request="ann/1")).version == changed.version
+    assert shown == [changed.version]
+
+
 def test_the_same_request_counts_once_even_at_the_same_moment_and_after_a_restart(path: Path) -> None:
     names: list[tuple[str, int]] = []
 
