@@ -18,7 +18,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -q -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-extras test-deep check hooks mutants bench chaos attack screenshots format home-board generate ledger lock clean
+.PHONY: help play terminal test test-extras test-deep check hooks mutants bench load chaos attack screenshots format home-board generate ledger lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^# === / { print "\n" substr($$0, 7) } /^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -72,6 +72,9 @@ bench: $(VENV)/.test $(BENCH)/.bench ## compare the twins with other libraries, 
 	@$(BIN)/python -m benchmarks --others $(BENCH)/bin/python --record
 	@$(BIN)/python -m benchmarks.action_cpu --record
 	@$(BIN)/python -m benchmarks.action_parts --record
+
+load: $(VENV)/.test ## let 6,000 people play at 3,000 tables of a server on one core; ARGS="--database postgresql --nodes 1 3" (needs make test-extras once)
+	@$(BIN)/python -m benchmarks.load $(ARGS)
 
 # === Write
 

@@ -1,7 +1,7 @@
 """Claims about the server: on an idle server the median action is acknowledged within 5 ms, and a bot's long think slows other tables no
 more than any other program on the machine.
 
-    python -m benchmarks.server [--actions 400] [--tables 32] [--rounds 6] [--record]
+    python -m benchmarks.server [--actions 400] [--rounds 6] [--record]
 
 Starts a server on the loopback interface with a data file in a temporary folder; every action is durable before it is
 acknowledged. All figures come from one run. Clients and bots share the machine with the server, so ratios mean more than the
@@ -9,8 +9,6 @@ absolute figures. --record writes them into RESULTS.md. Exits with 1 if a claim 
 """
 
 import argparse
-import asyncio
-import json
 import os
 import subprocess
 import sys
@@ -21,9 +19,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
-from typing import Any, Final, NamedTuple
-
-from websockets.asyncio.client import connect
+from typing import Final, NamedTuple
 
 from benchmarks.results import record
 from rookery.server.worker_processes import NICENESS
@@ -110,54 +106,6 @@ def idle(server: ServerProcess, actions: int) -> Iterator[Spread]:
             table.socket.close()
 
 
-# --- many tables
-
-
-class Load(NamedTuple):
-    actions: int
-    seconds: float
-    cpu: float
-
-
-async def load(server: ServerProcess, tables: int, seconds: float) -> Load:
-    """Return the server's throughput in actions at this many tables, and its CPU."""
-    people = [Visitor(server.address) for _ in range(tables)]
-    names = [person.opens(sit=[0, 1], start=True)["table"] for person in people]
-    until = time.perf_counter() + seconds
-    began = cpu_of(server)
-    counts = await asyncio.gather(*(play(person, name, until, Random(name)) for person, name in zip(people, names, strict=True)))
-    used = cpu_of(server) - began
-    for person in people:
-        person.http.close()
-    return Load(sum(counts), seconds, used)
-
-
-async def play(person: Visitor, name: str, until: float, rng: Random) -> int:
-    uri = f"ws{person.address.removeprefix('http')}api/tables/{name}/socket"
-    count = 0
-    async with connect(uri, additional_headers={"Cookie": f"rookery={person.cookie}"}, compression=None, proxy=None, max_size=None) as socket:
-        table: Frame = json.loads(await socket.recv())
-        while time.perf_counter() < until and table["status"] == "running":
-            action = rng.choice(table["view"]["choices"])["action"]
-            await socket.send(json.dumps({"kind": "act", "version": table["version"], "action": action}))
-            table = await next_table(socket, table["version"])
-            count += 1
-    return count
-
-
-async def next_table(socket: Any, version: int) -> Frame:
-    while True:
-        frame: Frame = json.loads(await socket.recv())
-        if frame["kind"] == "table" and frame["version"] > version:
-            return frame
-
-
-def cpu_of(server: ServerProcess) -> float:
-    """Return the server's CPU seconds, excluding its bots."""
-    fields = Path(f"/proc/{server.process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICK
-
-
 # --- a bot with a long think
 
 
@@ -201,12 +149,8 @@ def for_a_while(table: Table) -> list[float]:
 # --- report
 
 
-def report(spreads: list[Spread], much: Load, beside: list[Spread], tables: int) -> str:
+def report(spreads: list[Spread], beside: list[Spread]) -> str:
     _, other, thinking = beside
-    at_once = (
-        f"{tables} tables at once: **{much.actions / much.seconds:,.0f} actions a second**, "
-        f"{much.actions / much.cpu:,.0f} per second of the server's CPU (clients and server share the machine)."
-    )
     head = ["| what | actions | median ms | 99th percentile ms |", "|---|---|---|---|"]
     return "\n".join(
         [
@@ -214,8 +158,6 @@ def report(spreads: list[Spread], much: Load, beside: list[Spread], tables: int)
             "",
             *head,
             *(each.row() for each in spreads),
-            "",
-            at_once,
             "",
             f"One table on an idle machine, beside an unrelated program that computes for {THINK} s, and beside a bot that thinks, in turns:",
             "",
@@ -230,20 +172,18 @@ def report(spreads: list[Spread], much: Load, beside: list[Spread], tables: int)
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.server", description="Measure how long actions take.")
     parser.add_argument("--actions", type=int, default=400, help="actions of each kind on an idle server")
-    parser.add_argument("--tables", type=int, default=32, help="tables at once")
     parser.add_argument("--rounds", type=int, default=6, help="thinks of the slow bot")
     parser.add_argument("--record", action="store_true", help="write the figures into RESULTS.md")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="rookery-bench-") as folder:
         with ServerProcess(Path(folder) / "idle.sqlite3") as server:
             spreads = list(idle(server, chosen.actions))
-            much = asyncio.run(load(server, chosen.tables, 5.0))
         with ServerProcess(Path(folder) / "thinking.sqlite3", environment={"ROOKERY_SLOW_BOT": str(THINK)}) as server:
             beside = beside_a_thinker(server, chosen.rounds)
-    words = report(spreads, much, beside, chosen.tables)
+    words = report(spreads, beside)
     sys.stdout.write(f"{words}\n")
     if chosen.record:
-        command = f"python -m benchmarks.server --actions {chosen.actions} --tables {chosen.tables} --rounds {chosen.rounds}"
+        command = f"python -m benchmarks.server --actions {chosen.actions} --rounds {chosen.rounds}"
         record("server", "The server: actions", command, words)
     fast = median(each.p50 for each in spreads if "socket" in each.what) < MEDIAN_WANTED
     return 0 if fast and beside[2].p99 < MOST_SLOWER * beside[1].p99 else 1

@@ -1,11 +1,15 @@
 """A match accepts and records legal actions, and players can take back only their own."""
 
+from random import Random
+
 import pytest
 
 from rookery.core.errors import IllegalActionError, NotationError, SetupError
 from rookery.core.frozen import FrozenMap
-from rookery.core.record import Record, replay
+from rookery.core.record import Record, Setup, replay
 from rookery.core.rules import CHANCE
+from rookery.games import GAMES
+from rookery.play import match as matches
 from rookery.play.match import Match, TakeBackError
 from tests.play.simple_bots import FIVE_TOWERS, five_towers
 
@@ -112,6 +116,34 @@ def test_an_action_cannot_be_taken_back_after_chance_has_acted() -> None:
     assert match.can_take_back(1)
     match.draw(lambda _: 0)
     assert not match.can_take_back(1)
+    assert not match.can_take_back(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_actions_of_a_long_game_can_be_undone(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(matches, "STATES_KEPT", 4)
+    match, rng = Match(GAMES[game], Setup(game, 2)), Random(game)
+    states = [match.state]
+    while match.actor is not None and len(states) < 60:
+        if match.actor == CHANCE:
+            match.draw(rng.randrange)
+        else:
+            match.act(rng.choice(match.view(match.actor).choices).action)
+        states.append(match.state)
+    actions, undone = list(match.actions), []
+    while match.actions:
+        assert match.state == states.pop()
+        undone.append(match.undo())
+    assert (match.state, undone) == (states.pop(), actions[::-1])
+    assert not any(match.can_take_back(seat) for seat in range(2))
+
+
+def test_nothing_is_undone_in_a_settled_match() -> None:
+    match = match_at(AUCTION, "bid 2")
+    match.settle()
+    assert not match.can_take_back(0)
+    match.act("pass")
+    assert match.take_back(1) == "pass"
     assert not match.can_take_back(0)
 
 

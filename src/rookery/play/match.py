@@ -1,8 +1,8 @@
-"""A match: the only writer of a game. It keeps past states so that seats can take back actions."""
+"""A match: the only writer of a game. Seats can take back actions: it keeps the latest states, and computes older ones again from the actions."""
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from rookery.core.errors import GameError
 from rookery.core.frozen import FrozenMap
@@ -11,6 +11,9 @@ from rookery.core.rules import CHANCE, Actor, AnyGame, AnyRules, Seat
 from rookery.core.view import Event, View
 from rookery.play import shuffle
 from rookery.play.bot import Bot
+
+STATES_KEPT: Final = 32
+"""Maximum number of states in memory. Take-backs seldom need more than the last few, and a long game has hundreds."""
 
 
 class TakeBackError(GameError):
@@ -42,7 +45,8 @@ class Match:
         self.position = position
         self.actions: list[str] = []
         self._states: list[Any] = []
-        self._reach(self.rules.start() if position is None else game.read_position(setup, position))
+        self._settled = 0
+        self._reach(self._start())
 
     def copy(self) -> "Match":
         """Return an independent copy; it shares the immutable states."""
@@ -52,8 +56,13 @@ class Match:
         copy._states = list(self._states)
         return copy
 
+    def _start(self) -> Any:
+        return self.rules.start() if self.position is None else self.game.read_position(self.setup, self.position)
+
     def _reach(self, state: Any) -> None:
         self._states.append(state)
+        if len(self._states) > STATES_KEPT:
+            del self._states[: STATES_KEPT // 2]
         self.state, self.actor = state, self.rules.actor(state)
 
     @property
@@ -89,7 +98,7 @@ class Match:
 
     def can_take_back(self, seat: Seat) -> bool:
         """Return whether the last action was this seat's."""
-        return len(self._states) > 1 and self.rules.actor(self._states[-2]) == seat
+        return self._can_undo() and self.rules.actor(self._states[-2]) == seat
 
     def take_back(self, seat: Seat) -> str:
         """Undo the last action and return its notation; raise TakeBackError if it was not this seat's."""
@@ -99,13 +108,24 @@ class Match:
 
     def undo(self) -> str:
         """Undo the last action of any actor and return its notation. Callers check permissions."""
+        assert self._can_undo(), "there is an action"
         self._states.pop()
         self._reach(self._states.pop())
         return self.actions.pop()
 
+    def _can_undo(self) -> bool:
+        """Return whether an action can be undone; compute the states before it again if they have been dropped."""
+        if len(self._states) < 2 and len(self.actions) > self._settled:
+            state, states = self._start(), list[Any]()
+            for action in self.actions:
+                states.append(state)
+                state = self.rules.apply(state, self.game.read_action(self.setup, action))
+            self._states = [*states[-STATES_KEPT // 2 :], self.state]
+        return len(self.actions) > self._settled
+
     def settle(self) -> None:
         """Drop all past states, which take most of the memory; the actions so far can no longer be undone."""
-        self._states = self._states[-1:]
+        self._states, self._settled = self._states[-1:], len(self.actions)
 
     def record(self, tags: Mapping[str, str] | None = None) -> Record:
         """Return the record of the match so far."""

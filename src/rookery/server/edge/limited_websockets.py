@@ -3,7 +3,7 @@
 import asyncio
 import zlib
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Coroutine, Iterable
 from functools import lru_cache
 from typing import Any, Final, cast
 from weakref import WeakKeyDictionary
@@ -95,6 +95,7 @@ class LimitedWebSockets(WebSocketsSansIOProtocol):
 
     _unread: memoryview = memoryview(b"")
     _reading_on: bool = False
+    _work: Coroutine[Any, Any, None] | None = None
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any], _loop: asyncio.AbstractEventLoop | None = None) -> None:
         super().__init__(config, server_state, app_state, _loop)
@@ -205,6 +206,21 @@ class LimitedWebSockets(WebSocketsSansIOProtocol):
             return bytes((head, size)) + data
         return bytes((head, SHORT)) + size.to_bytes(2) + data if size < 1 << 16 else bytes((head, SHORT + 1)) + size.to_bytes(8) + data
 
+    def continue_with(self, work: Coroutine[Any, Any, None]) -> None:
+        """Serve the open socket with this work, once the application has handled the handshake."""
+        self._work = work
+
     async def run_asgi(self) -> None:
         self.scope["extensions"] = {**(self.scope["extensions"] or {}), PROTOCOL: self}  # type: ignore[dict-item]  # an extension that the type does not know
+        self.app = self._run
         await super().run_asgi()
+
+    async def _run(self, *handshake: Any) -> None:
+        """Run the application for the handshake, then the rest without what only the handshake needs: headers, and the frames of the framework."""
+        del self.app
+        await self.config.loaded_app(*handshake)
+        del handshake
+        if self._work is not None:
+            del self.scope, self.request, self.response
+            work, self._work = self._work, None
+            await work

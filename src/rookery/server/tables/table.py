@@ -14,7 +14,7 @@ from rookery.core.view import Event, View
 from rookery.play import duplicate
 from rookery.play.clock import Clock
 from rookery.play.fair import COMMITMENT_TAG, SEALED_TAG, FairShuffle, Recommitment, commitment, recommitted_tag
-from rookery.play.match import Match
+from rookery.play.match import STATES_KEPT, Match
 from rookery.server.storage.deals import AttemptEnd
 from rookery.server.storage.lists import Speed, TableDetails, TableSummary
 from rookery.server.storage.results import Result
@@ -25,7 +25,7 @@ T = TypeVar("T")
 TABLE_BYTES: Final = 16 * 1024
 ENTRY_BYTES: Final = 256
 MOVE_BYTES: Final = 1024
-STATE_BYTES: Final = 7 * 1024
+STATE_BYTES: Final = 5 * 1024
 
 CHAT_KEPT = 200
 ENDED_TAG = "ended"
@@ -464,8 +464,9 @@ class Table:
 
     @property
     def weight(self) -> int:
-        """The approximate size of the table in memory, in bytes. A running game keeps all its states, which take most of it."""
-        return TABLE_BYTES + ENTRY_BYTES * self.seq + (STATE_BYTES if self.status == "running" else MOVE_BYTES) * len(self.moves)
+        """The approximate size of the table in memory, in bytes."""
+        states = min(len(self.moves), STATES_KEPT) if self.status == "running" else 0
+        return TABLE_BYTES + ENTRY_BYTES * self.seq + MOVE_BYTES * len(self.moves) + STATE_BYTES * states
 
     def copy(self) -> "Table":
         """Return a copy that can be folded independently. Every command makes one, so it copies only what changes in place."""

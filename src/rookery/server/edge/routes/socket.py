@@ -5,7 +5,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from functools import partial
-from typing import Any, Final, cast
+from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -54,8 +54,8 @@ async def table_socket(
     async with services.connections.arriving:  # admit a few at a time so that a rush does not stall running games
         admitted = await _admit(socket, table, services, after=after, screen=screen)
     if admitted is not None:
-        admitted[0].changes = changes
-        await asyncio.create_task(_serve(socket, *admitted, services))  # a new task, or each frame would wake every layer of the framework
+        admitted.connection.changes = changes
+        admitted.protocol.continue_with(_serve(admitted, services))
 
 
 @websocket("/api/tables/{table:str}/games/{number:int}/analysis/socket")
@@ -66,15 +66,23 @@ async def analysis_socket(
     async with services.connections.arriving:
         admitted = await _admit(socket, table, services, number=number)
     if admitted is not None:
-        connection, guest = admitted
-        connection.table = ""  # following an analysis does not count as presence at the table
-        await asyncio.create_task(_follow(socket, connection, guest, services, services.analyses.follow(table, number, after=after)))
+        admitted.connection.table = ""  # following an analysis does not count as presence at the table
+        admitted.protocol.continue_with(_follow(admitted, services, services.analyses.follow(table, number, after=after)))
+
+
+class _Admitted(NamedTuple):
+    """An open socket with its connection, its guest and the guest's cookie."""
+
+    protocol: LimitedWebSockets
+    connection: Connection
+    guest: Guest | None
+    token: str
 
 
 async def _admit(
     socket: WebSocket[Any, Any, Any], table: str, services: Services, *, after: int = -1, screen: bool = False, number: int | None = None
-) -> tuple[Connection, Guest | None] | None:
-    """Return the connection and guest of a client who may follow this table, or its finished game `number`; None for a client it refuses."""
+) -> _Admitted | None:
+    """Open the socket of a client who may follow this table, or its finished game `number`; return None for a client it refuses."""
     try:
         check_host(socket, services.settings)
         check_origin(socket)
@@ -93,20 +101,22 @@ async def _admit(
     await socket.accept()
     await asyncio.sleep(0)
     muted = await services.storage.guests.muted(guest.id) if guest else set()
-    device = hashed(cookie(socket, COOKIE)) if guest else ""
+    token, protocol = cookie(socket, COOKIE), cast("dict[str, Any]", socket.scope["extensions"])[PROTOCOL]
+    device = hashed(token) if guest else ""
     name, viewer = guest.name if guest else "", guest.id if guest and not screen else None
-    return Connection(table, viewer, who, muted, version=after, device=device, address=address(socket), name=name, screen=screen), guest
+    connection = Connection(table, viewer, who, muted, version=after, device=device, address=address(socket), name=name, screen=screen)
+    return _Admitted(protocol, connection, guest, token)
 
 
 @asynccontextmanager
-async def _opened(socket: WebSocket[Any, Any, Any], connection: Connection, guest: Guest | None, services: Services) -> AsyncIterator["_Reader"]:
+async def _opened(admitted: _Admitted, services: Services) -> AsyncIterator["_Reader"]:
     """Register a connection and send its pending frames until the block ends."""
+    protocol, connection, guest, token = admitted
     services.connections.enter(connection)
-    protocol: LimitedWebSockets = cast("dict[str, Any]", socket.scope["extensions"])[PROTOCOL]
-    writer = asyncio.create_task(_Outgoing(socket, protocol, connection, services.delivery).run())
+    writer = asyncio.create_task(_Outgoing(protocol, connection, services.delivery).run())
     try:
         if guest is not None:  # signing out and renaming reach only open connections, so look again after admission
-            found = await services.guests.find(cookie(socket, COOKIE))
+            found = await services.guests.find(token)
             if found is None:
                 connection.close()
             elif found.name != connection.name:
@@ -116,11 +126,13 @@ async def _opened(socket: WebSocket[Any, Any, Any], connection: Connection, gues
         services.connections.leave(connection)
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
+        connection.wake = lambda: None  # break the reference cycle: full garbage collections are rare
 
 
-async def _serve(socket: WebSocket[Any, Any, Any], connection: Connection, guest: Guest | None, services: Services) -> None:
+async def _serve(admitted: _Admitted, services: Services) -> None:
+    connection, guest = admitted.connection, admitted.guest
     try:
-        async with _opened(socket, connection, guest, services) as reader:
+        async with _opened(admitted, services) as reader:
             if not connection.closing:
                 connection.show(await services.tables.table(connection.table))  # from here on, the connection receives changes
                 services.delivery.tell_presence(connection.table)
@@ -132,13 +144,9 @@ async def _serve(socket: WebSocket[Any, Any, Any], connection: Connection, guest
         await _leave(connection, services)
 
 
-async def _follow(
-    socket: WebSocket[Any, Any, Any],
-    connection: Connection,
-    guest: Guest | None,
-    services: Services,
-    frames: AsyncIterator[wire.insight.AnalysisFrame],
-) -> None:
+async def _follow(admitted: _Admitted, services: Services, frames: AsyncIterator[wire.insight.AnalysisFrame]) -> None:
+    connection = admitted.connection
+
     async def forward() -> None:
         try:
             async for frame in frames:
@@ -147,7 +155,7 @@ async def _follow(
             LOGGER.exception("an analysis cannot be followed")
         connection.close()
 
-    async with _opened(socket, connection, guest, services) as reader:
+    async with _opened(admitted, services) as reader:
         forwarding = asyncio.create_task(forward())
         try:
             while await reader.next() is not None:
@@ -207,8 +215,7 @@ class _Outgoing:
     While the client does not read, a task waits for it, and for the end of the connection.
     """
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], protocol: LimitedWebSockets, connection: Connection, delivery: Delivery) -> None:
-        self._socket = socket
+    def __init__(self, protocol: LimitedWebSockets, connection: Connection, delivery: Delivery) -> None:
         self._protocol = protocol
         self._connection = connection
         self._delivery = delivery
@@ -238,7 +245,8 @@ class _Outgoing:
             closing = self._connection.closing
             await self._protocol.until_it_takes_more()
             self._protocol.write_frames(self._delivery.unsent(self._connection))
-        await self._socket.close(code=COME_AGAIN if self._connection.overflown else GOING_AWAY)
+        code = COME_AGAIN if self._connection.overflown else GOING_AWAY
+        await self._protocol.send({"type": "websocket.close", "code": code, "reason": ""})
 
 
 async def _answer(data: str | bytes, connection: Connection, guest: Guest | None, services: Services) -> wire.ServerFrame:

@@ -23,10 +23,11 @@ _OF_GUEST: Final = """
 """
 _GAMES: Final = """
     select table_id, number, at, result, luck, choices from (
-      select table_id, number, at from result where guest = $1 and at < $2 and ($3::text is null or result::jsonb ->> 'game' = $3)
-      group by at, table_id, number order by at desc fetch first $4 rows with ties
+      select table_id, number, at from result where guest = $1 and at < $2 and {kind}
+      group by at, table_id, number order by at desc fetch first $3 rows with ties
     ) as game join result using (table_id, number, at) order by at desc, table_id, number, seat
 """
+_OF_KIND: Final = "result::jsonb ->> 'game' = $4"
 _ANALYSED: Final = """
     select result, leaks from (select * from result where guest = $1 order by at desc limit $2) as latest
     left join analysis using (table_id, number) where leaks is not null or state = 'done' order by latest.at desc limit $3
@@ -73,7 +74,8 @@ class PostgresResults:
         return [_decode(result) for (result,) in await self.database.rows(_OF_GUEST, guest, limit)]
 
     async def games_of(self, guest: str, game: str | None, before: int, limit: int) -> list[GameResults]:
-        rows = await self.database.rows(_GAMES, guest, before, game, limit)
+        kind, of_kind = ("true", ()) if game is None else (_OF_KIND, (game,))
+        rows = await self.database.rows(_GAMES.format(kind=kind), guest, before, limit, *of_kind)
         return [_game_results(seats) for _, seats in groupby(rows, lambda row: (row["table_id"], row["number"]))]
 
     async def analysed(self, guest: str, limit: int) -> list[AnalysedGame]:

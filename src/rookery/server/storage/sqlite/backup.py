@@ -5,6 +5,7 @@ import shutil
 import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
+from typing import Final
 
 from rookery.server.storage.sqlite.file import connect, keep_private
 from rookery.server.storage.sqlite.migrate import migrate
@@ -13,6 +14,11 @@ from rookery.server.storage.sqlite.sealing import check_key
 
 class BrokenBackupError(Exception):
     """A file that is not an intact backup of Rookery's data."""
+
+
+PAGES_AT_ONCE: Final = 1024
+"""The number of pages (4 MiB) to copy before they are synced. The disk writes them at its own pace; a sync of the whole copy at its end would make
+the commits of a running server wait."""
 
 
 class NoRoomError(Exception):
@@ -26,7 +32,9 @@ def backup(data: Path, target: Path) -> None:
     try:
         keep_private(beside)
         with closing(connect(data, read_only=True)) as source, closing(sqlite3.connect(beside)) as copy:
-            source.backup(copy)
+            source.execute("begin")
+            source.execute("select 1 from setting").fetchone()  # from here on, the copy does not begin again when a server writes
+            source.backup(copy, pages=PAGES_AT_ONCE, progress=lambda *_: _sync(beside))
             copy.execute("pragma journal_mode = delete")
         _sync(beside)
         beside.replace(target)
