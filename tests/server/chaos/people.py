@@ -18,9 +18,9 @@ LATE: Final = ("action/stale", "action/no-take-back", "table/not-running", "seat
 EXPANSIONS: Final = ["river", "abbot", "towers-and-thieves"]
 TERMS: Final[list[dict[str, Any]]] = [
     {"game": "five-towers", "seats": 2, "people": 2},
-    {"game": "five-towers", "seats": 2, "people": 2, "clock": {"base": 10, "increment": 3}, "sleeps": True},
     {"game": "five-towers", "seats": 3, "bots": [{"seat": 1, "bot": "uniform"}, {"seat": 2, "bot": "uniform"}]},
     {"game": "carcassonne", "seats": 2, "sit": [0, 1], "expansions": EXPANSIONS},
+    {"game": "five-towers", "seats": 2, "people": 2, "clock": {"base": 10, "increment": 3}, "sleeps": True},
     {"game": "five-towers", "seats": 3, "people": 3, "options": {"overbids": "retract"}},
     {"game": "carcassonne", "seats": 2, "bots": [{"seat": 1, "bot": "uniform"}], "clock": {"base": 3600, "increment": 5}},
     {"game": "five-towers", "seats": 2, "sit": [], "bots": [{"seat": 0, "bot": "uniform"}, {"seat": 1, "bot": "uniform"}]},
