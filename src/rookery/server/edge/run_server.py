@@ -36,7 +36,7 @@ except ImportError:  # not on Windows, where the file itself cannot be shared
 
 LOG_FORMAT = "%(asctime)s %(levelname)s %(name)s %(message)s"
 SHUTDOWN_SECONDS = 10
-COLLECT_AFTER = (2_000, 5, 10_000)
+COLLECT_AFTER = (500, 3, 10_000)
 """Garbage-collection thresholds. Young objects are collected often, so that no collection takes more than some milliseconds. A full collection
 stops the server for a second per two million objects, as many as 3,000 running games have, so it comes about once an hour under full load. It
 finds next to nothing: tables and closed sockets form no reference cycles.
