@@ -98,12 +98,12 @@ screenshots: $(VENV)/.browser ## take a picture of every screen, into build/pict
 lock: $(VENV)/.test ## pin the newest allowed dependencies in requirements/
 	@for set in play test; do \
 	  groups="--group build"; test $$set = play || groups="$$groups --group dev"; \
-	  $(BIN)/uv pip compile pyproject.toml --all-extras $$groups --universal --python-version 3.11 --upgrade --generate-hashes \
+	  $(BIN)/uv pip compile pyproject.toml --extra server --extra postgres --extra push $$groups --universal --python-version 3.11 --upgrade --generate-hashes \
 	    --no-emit-index-url --no-header --quiet -o requirements/$$set.txt; \
 	done
 	@$(BIN)/uv pip compile --group build --constraint requirements/test.txt --universal --python-version 3.11 --upgrade --generate-hashes \
 	  --no-emit-index-url --no-header --quiet -o requirements/build.txt
-	@$(BIN)/uv pip compile --group extras --constraint requirements/test.txt --universal --python-version 3.11 --upgrade --generate-hashes \
+	@$(BIN)/uv pip compile pyproject.toml --extra envs --extra cluster --extra data --group extras --constraint requirements/test.txt --universal --python-version 3.11 --upgrade --generate-hashes \
 	  --no-emit-index-url --no-header --quiet -o requirements/extras.txt
 	@for set in bench bench-pgx tools; do \
 	  $(BIN)/uv pip compile requirements/$$set.in --universal --python-version 3.11 --upgrade --generate-hashes \
