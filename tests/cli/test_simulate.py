@@ -48,17 +48,17 @@ def test_both_engines_write_the_same_bytes(game: str, bots: str, rookery: Rooker
     expansions = ",".join(GAMES[game].expansions)
     arguments = ("simulate", game, "--seats", "3", "--bots", bots, "--games", "2", "--seed", "7", "--expansions", expansions, "--json")
     with monkeypatch.context() as without_rules:
-        without_rules.setattr("rookery.cli.commands.simulate.Match", None)
+        without_rules.setattr("rookery.bots.simulation.Match", None)
         on_the_twin = rookery(*arguments).out
     for asked in ("can_play", "has_twin"):
-        monkeypatch.setattr(f"rookery.cli.commands.simulate.{asked}", lambda *_: False)
+        monkeypatch.setattr(f"rookery.bots.simulation.{asked}", lambda *_: False)
     assert rookery(*arguments).out == on_the_twin
 
 
 def test_the_rules_play_where_a_twin_would_reveal_too_much(rookery: Rookery, monkeypatch: pytest.MonkeyPatch) -> None:
     arguments = ("simulate", "five-towers", "--bots", "learned", "--games", "1", "--seed", "7", "--option", "cards-to-come=hidden", "--json")
     expected = rookery(*arguments).out
-    monkeypatch.setattr("rookery.cli.commands.simulate.play_on_twin", None)
+    monkeypatch.setattr("rookery.bots.simulation.play_on_twin", None)
     assert rookery(*arguments).out == expected
 
 

@@ -178,13 +178,3 @@ def split_names(text: str) -> tuple[str, ...]:
 
 def random_seed() -> str:
     return str(SystemRandom().randrange(10**9))
-
-
-def chance_rng(seed: str) -> Random:
-    """Return the random stream of chance. The same seed gives the same numbers on every machine."""
-    return Random(f"{seed}/chance")
-
-
-def bot_rng(seed: str) -> Random:
-    """Return the random stream of bots. It is separate from chance's stream, so that different bots face the same cards."""
-    return Random(f"{seed}/thought")

@@ -146,3 +146,13 @@ def play_out(match: Match, bots: Sequence[Bot], *, chance: Random, thought: Rand
             match.draw(chance.randrange)
         else:
             match.act(bots[actor].choose(match.view(actor), thought))
+
+
+def chance_rng(seed: str) -> Random:
+    """Return the random stream of chance. The same seed gives the same numbers on every machine."""
+    return Random(f"{seed}/chance")
+
+
+def bot_rng(seed: str) -> Random:
+    """Return the random stream of bots. It is separate from chance's stream, so that different bots face the same cards."""
+    return Random(f"{seed}/thought")

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 from rookery.bots import bot_names, strongest_advisor
-from rookery.cli.arguments import add_game, add_seed, add_setup, bot_rng, chance_rng, find_game, game_title, random_seed, read_setup
+from rookery.cli.arguments import add_game, add_seed, add_setup, find_game, game_title, random_seed, read_setup
 from rookery.cli.bot_arguments import default_bot, distinct_titles, make_bots, name_bots
 from rookery.cli.console import make_context, open_console, outcome_lines
 from rookery.cli.errors import WRONG_CONTENT, InputError
@@ -24,7 +24,7 @@ from rookery.core.record_text import read_rook, write_rook
 from rookery.core.rules import CHANCE, Seat
 from rookery.core.view import Event
 from rookery.locale import Words
-from rookery.play.match import Match
+from rookery.play.match import Match, bot_rng, chance_rng
 
 
 def add_arguments(parser: ArgumentParser) -> None:
