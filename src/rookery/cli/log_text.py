@@ -1,10 +1,9 @@
-"""The text of choices, events, refusals, score sheets and winners."""
+"""The text of choices, events, score sheets and winners."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from rookery.cli.draw_context import DrawContext
-from rookery.core.errors import GameError, IllegalActionError
 from rookery.core.outcome import ScoreLine, Sheet
 from rookery.core.rules import Seat
 from rookery.core.view import Choice, Event
@@ -44,15 +43,6 @@ def _phrase(value: Any, words: Words) -> str | int:
     if isinstance(value, tuple):
         return ",".join(map(str, value))
     return value if isinstance(value, int) else str(value)
-
-
-def refusal_text(error: GameError, words: Words) -> str:
-    """Return why an action was refused: the message of its rule if one exists, else the error's own text."""
-    if isinstance(error, IllegalActionError):
-        message = f"refused-{error.rule}"
-        if message in words:
-            return words(message)
-    return str(error)
 
 
 def sheet_rows(sheet: Sheet, words: Words) -> list[tuple[str, int]]:

@@ -10,11 +10,11 @@ from rookery.cli.advice_text import opinion_lines
 from rookery.cli.console import block, in_rows
 from rookery.cli.errors import InputError
 from rookery.cli.files import check_target
-from rookery.cli.log_text import choice_text, refusal_text
+from rookery.cli.log_text import choice_text
 from rookery.cli.terminal_seat import YOU, QuitError, TerminalSeat
 from rookery.core.errors import GameError, IllegalActionError
 from rookery.core.rules import CHANCE
-from rookery.locale.error_text import system_text
+from rookery.locale.error_text import refusal_text, system_text
 from rookery.play.advice import Advisor, best_few
 from rookery.play.match import Match
 

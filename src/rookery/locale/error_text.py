@@ -1,9 +1,10 @@
-"""Errors in the reader's language: errors with a reason, and errors of the operating system."""
+"""Errors in the reader's language: errors with a reason, refused actions, and errors of the operating system."""
 
 import errno
 from collections.abc import Mapping
 from typing import Any, Final
 
+from rookery.core.errors import GameError, IllegalActionError
 from rookery.locale import Words
 
 SYSTEM: Final = {
@@ -33,6 +34,15 @@ def reason_text(data: Mapping[str, Any], words: Words) -> str:
     if message not in words:
         return words("reason-other", reason=data["message"])
     return words(message, **{name: _argument(name, value, words) for name, value in data["details"].items()})
+
+
+def refusal_text(error: GameError, words: Words) -> str:
+    """Return why an action was refused: the message of its rule if one exists, else the error's own text."""
+    if isinstance(error, IllegalActionError):
+        message = f"refused-{error.rule}"
+        if message in words:
+            return words(message)
+    return str(error)
 
 
 def _argument(name: str, value: Any, words: Words) -> str | int:

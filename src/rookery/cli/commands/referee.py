@@ -10,12 +10,12 @@ from typing import Any, Final
 
 from rookery.cli.arguments import add_game, add_seed, add_setup, find_game, random_seed, read_setup, split_names
 from rookery.cli.errors import InputError
-from rookery.cli.log_text import refusal_text
 from rookery.cli.standard_streams import next_line, print_for_programs, standard_input
 from rookery.core.errors import GameError, IllegalActionError, NotationError
 from rookery.core.rules import CHANCE, Seat
 from rookery.core.view import Event, plain
 from rookery.locale import Words
+from rookery.locale.error_text import refusal_text
 from rookery.play.bot import Bot
 from rookery.play.match import Match, bot_rng, chance_rng
 

@@ -1,0 +1,36 @@
+"""Environments for reinforcement learning: PettingZoo and Gymnasium.
+
+    aec(game, ...)             every seat, one action at a time: a PettingZoo AEC environment
+    single(game, ...)          one seat against bots: a Gymnasium environment
+
+They need the packages of `rookery[envs]`. Importing this package registers `rookery/five-towers-v0` and
+`rookery/carcassonne-v0` with Gymnasium and PettingZoo, if they are installed. docs/environments.md has examples.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from rookery.envs import registry
+
+if TYPE_CHECKING:
+    from rookery.envs.sequential import aec
+    from rookery.envs.solo import single
+
+__all__ = ["aec", "single"]
+
+_HOMES = {"aec": "sequential", "single": "solo"}
+"""The module of each function. It is imported when the function is first used, because it needs packages of `rookery[envs]`."""
+
+registry.register()
+
+if not TYPE_CHECKING:  # with this, a type checker would accept misspelt names
+
+    def __getattr__(name: str) -> Any:
+        if name not in _HOMES:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        value = globals()[name] = getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+        return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

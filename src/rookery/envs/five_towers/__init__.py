@@ -1,0 +1,1 @@
+"""5 Towers in words."""
