@@ -1,9 +1,10 @@
-"""Environments for reinforcement learning: PettingZoo and Gymnasium.
+"""Environments for reinforcement learning: PettingZoo, Gymnasium, and text for language models.
 
     aec(game, ...)             every seat, one action at a time: a PettingZoo AEC environment
     single(game, ...)          one seat against bots: a Gymnasium environment
+    rookery.envs.text          one seat against bots, as text; needs no other package
 
-They need the packages of `rookery[envs]`. Importing this package registers `rookery/five-towers-v0` and
+All but the last need the packages of `rookery[envs]`. Importing this package registers `rookery/five-towers-v0` and
 `rookery/carcassonne-v0` with Gymnasium and PettingZoo, if they are installed. docs/environments.md has examples.
 """
 

@@ -12,6 +12,7 @@ from rookery.core.rules import CHANCE, Actor, Seat
 from rookery.core.view import View
 from rookery.envs.terms import Terms
 from rookery.fast.common.rng import Rng
+from rookery.fast.common.twin import AnyTwin
 from rookery.games import GAMES
 from rookery.play.bot import Bot, GameListener
 from rookery.play.deal import close, reason_of, sentence
@@ -38,14 +39,16 @@ class OpponentError(RuntimeError):
 
 
 class BotGame:
-    """A game in which bots hold all seats but one.
+    """A game in which bots hold some of the seats; the others are free.
 
     Bots that can choose on the twin do so. For any other bot, the readable rules follow the game and give the views with their events.
+    `history` lists every action with its actor, if requested.
     """
 
-    def __init__(self, terms: Terms, bots: Mapping[Seat, Bot], rng: Rng, thought: Random) -> None:
-        """Begin a game; bots act until the free seat is to act."""
+    def __init__(self, terms: Terms, bots: Mapping[Seat, Bot], rng: Rng, thought: Random, *, history: bool = False) -> None:
+        """Begin a game; bots act until a free seat is to act."""
         self.bots = bots
+        self.history: list[tuple[Actor, str]] | None = [] if history else None
         self._rng, self._thought = rng, thought
         self.twin = terms.start(rng)
         self.setup: Setup = self.twin.setup
@@ -64,7 +67,7 @@ class BotGame:
         return self.twin.view(seat) if self._match is None else self._match.view(seat)
 
     def apply(self, number: int) -> None:
-        """Apply the free seat's action and let chance and the bots act until that seat is to act again or the game is over."""
+        """Apply a free seat's action and let chance and the bots act until a free seat is to act or the game is over."""
         self._apply(number)
         self._go_on()
 
@@ -79,16 +82,21 @@ class BotGame:
             self._end()
 
     def _draw(self) -> None:
-        if self._match is None:
+        if self._match is None and self.history is None:
             self.twin.draw(self._rng)
-            return
-        before = self.twin.copy()
-        self._match.act(str(before.action(self.twin.step(self._rng))))
+        else:
+            self._note(self.twin.copy(), self.twin.step(self._rng))
 
     def _apply(self, number: int) -> None:
-        if self._match is not None:
-            self._match.play(self.twin.action(number))
+        self._note(self.twin, number)
         self.twin.apply(number)
+
+    def _note(self, before: AnyTwin, number: int) -> None:
+        """Let the readable rules and the history follow an action; `before` is the position in which it is legal."""
+        if self._match is not None:
+            self._match.play(before.action(number))
+        if self.history is not None:
+            self.history.append((before.actor, str(before.action(number))))
 
     def _choice_of(self, seat: Seat) -> int:
         """Return the number of a bot's action; raise OpponentError if the bot fails or its action is illegal."""

@@ -9,7 +9,7 @@ from rookery.envs import arrays
 from rookery.envs.opponents import BotGame, Opponents, close_bots, make_bots
 from rookery.envs.packages import needed
 from rookery.envs.rendering import MODES, check_mode, rendered
-from rookery.envs.terms import Terms, make_terms, whole_number
+from rookery.envs.terms import Terms, make_terms
 from rookery.fast.common.rng import Rng
 from rookery.fast.common.twin import AnyTwin
 
@@ -54,14 +54,12 @@ class SoloEnv(gymnasium.Env):
         self, terms: Terms, opponents: Opponents, seat: Seat | None, illegal_reward: float | None = -1.0, render_mode: str | None = None
     ) -> None:
         check_mode(render_mode)
-        if seat is not None and whole_number(seat, "the seat") not in range(terms.setup.seats):
-            raise ValueError(f"the seat must be one from 0 to {terms.setup.seats - 1} or None, not {seat}")
         self.terms = terms
         self.render_mode = render_mode
         self.observation_space = arrays.observation_space(terms)
         self.action_space = arrays.action_space(terms)
         self._bots = make_bots(terms.setup.game, opponents, terms.setup.seats - 1)
-        self._fixed_seat, self._illegal_reward = seat, illegal_reward
+        self._fixed_seat, self._illegal_reward = terms.checked_seat(seat), illegal_reward
         self._seat: Seat = 0
         self._game: BotGame | None = None
         self._over = True
@@ -76,7 +74,7 @@ class SoloEnv(gymnasium.Env):
         super().reset(seed=seed, options=options)
         chance, thought = (int(number) for number in self.np_random.integers(0, 2**63, 2))
         seats = self.terms.setup.seats
-        self._seat = int(self.np_random.integers(seats)) if self._fixed_seat is None else int(self._fixed_seat)
+        self._seat = int(self.np_random.integers(seats)) if self._fixed_seat is None else self._fixed_seat
         bots = {(self._seat + step) % seats: bot for step, bot in enumerate(self._bots, start=1)}
         self._game = BotGame(self.terms, bots, Rng(chance), Random(thought))
         self._over = False

@@ -37,6 +37,15 @@ class Terms(NamedTuple):
         """The shape of an observation: bytes in a row, or planes of bytes."""
         return _shapes(self.setup.game)[self.observation]
 
+    def checked_seat(self, seat: Seat | None) -> Seat | None:
+        """Return a seat or None; raise TypeError or ValueError, naming what was given, if there is no such seat."""
+        if seat is None:
+            return None
+        number = whole_number(seat, "the seat")
+        if number not in range(self.setup.seats):
+            raise ValueError(f"the seat must be one from 0 to {self.setup.seats - 1} or None, not {seat}")
+        return number
+
     def start(self, rng: Rng) -> AnyTwin:
         """Return a new game, in which chance is to act; draw its opener, unless that is fixed."""
         opener = rng.below(self.setup.seats) if self.opener is None else self.opener

@@ -32,8 +32,8 @@ def rules_text(setup: Setup) -> str:
 
 
 def refusal(error: GameError) -> str:
-    """Return in a sentence why an action was refused."""
-    return refusal_text(error, Words(ENGLISH))
+    """Return why an action was refused."""
+    return refusal_text(error, Words(ENGLISH)).removesuffix(".") + "."
 
 
 def seat_name(view: View, seat: Seat) -> str:

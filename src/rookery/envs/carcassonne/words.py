@@ -46,7 +46,8 @@ def lines(view: CarcassonneView) -> Iterator[str]:
 
 
 def _player(view: CarcassonneView, seat: Seat) -> str:
-    supply = ", ".join(f"{count} {name}" for name, count in view.players[seat].items() if name != "score")
+    counters = {name.removesuffix("s"): count for name, count in view.players[seat].items() if name != "score"}
+    supply = ", ".join(plural(count, name) for name, count in counters.items() if count or name == "meeple")
     return f"{seat_name(view, seat).capitalize()}: {plural(view.scores[seat], 'point')}; in supply: {supply}."
 
 
