@@ -5,6 +5,7 @@ cdef void lay(Position* p, int slot, int face) noexcept nogil
 cdef int find_places(Position* p, int type_) noexcept nogil
 cdef int root(Position* p, int node) noexcept nogil
 cdef int tiles_on(Position* p, int node) noexcept nogil
+cdef int ones(unsigned long long word) noexcept nogil
 cdef int tiles_around(Position* p, int tile) noexcept nogil
 cdef void close(Position* p, int slot) noexcept nogil
 cdef void add_nodes(Position* p, int tile, int type_) noexcept nogil

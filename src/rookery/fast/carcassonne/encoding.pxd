@@ -18,10 +18,11 @@ cdef enum:
     OBSERVATION = 3720
 
 cdef struct BoardIndex:
-    short laid                      # number of tiles when the index was computed
+    short laid                      # number of tiles included
+    short opens                     # number of open places
     short ways                      # number of open-place sides with a city or road
     short way_node[212]             # the node of that city or road
-    short way_at[212]               # 4 x index of the open place + side
+    short way_at[212]               # 4 x number of the open place + side
     unsigned char place[212]        # index in the position, indexed by number of the open place
     unsigned char place_number[212]
     unsigned char place_rows[1272]  # as in the observation
@@ -37,9 +38,15 @@ cdef int number_of(Position* p, BoardIndex* s, int action) noexcept nogil
 cdef int action_of(Position* p, BoardIndex* s, int number, unsigned long long choices) noexcept nogil
 cdef void write_mask(Position* p, BoardIndex* s, unsigned long long choices, unsigned char* mask, Py_ssize_t row) noexcept nogil
 cdef void observe(Position* p, BoardIndex* s, unsigned char* to, Py_ssize_t row) noexcept nogil
-cdef void index_tile(Position* p, BoardIndex* s, int tile, int number) noexcept nogil
-cdef void index_place(Position* p, BoardIndex* s, int slot, int number) noexcept nogil
-cdef void index_side(Position* p, BoardIndex* s, int number, int side, int cell) noexcept nogil
+cdef void index_tile(Position* p, BoardIndex* s, int tile) noexcept nogil
+cdef void write_tile(Position* p, BoardIndex* s, int tile) noexcept nogil
+cdef void close_place(BoardIndex* s, int x, int y) noexcept nogil
+cdef void index_side(Position* p, BoardIndex* s, int tile, int side) noexcept nogil
+cdef int place_at(BoardIndex* s, int x, int y) noexcept nogil
+cdef int row_of(unsigned char* rows, int size, int count, int x, int y) noexcept nogil
+cdef bint lies_at(unsigned char* rows, int row, int x, int y) noexcept nogil
+cdef void move(unsigned char* row, Py_ssize_t into, Py_ssize_t start, Py_ssize_t count) noexcept nogil
+cdef void number_places(Position* p, BoardIndex* s) noexcept nogil
 cdef void index_towers(Position* p, BoardIndex* s) noexcept nogil
 cdef void observe_pieces(Position* p, unsigned char* to, Py_ssize_t row) noexcept nogil
 cdef void observe_feature(Position* p, int node, unsigned char* to, Py_ssize_t row) noexcept nogil

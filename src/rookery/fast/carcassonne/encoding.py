@@ -8,6 +8,9 @@ from pathlib import Path
 
 import cython
 
+if cython.compiled:
+    from cython.cimports.libc.string import memmove
+
 if not cython.compiled:
     from rookery.fast.carcassonne import rules
     from rookery.fast.carcassonne.board import root, tiles_around, tiles_on
@@ -30,66 +33,114 @@ if not cython.compiled:
 
 
 def index_board(p: cython.pointer[Position], s: cython.pointer[BoardIndex]) -> cython.void:
-    """Number tiles and open places in reading order, unless the index already includes the last tile.
-
-    Tiles lie within the rectangle of the open places; it is small enough that no two of its cells have the same grid index.
-    """
-    west: cython.int = 0
-    east: cython.int = 0
-    north: cython.int = 0
-    south: cython.int = 0
-    places: cython.int = 0
-    tiles: cython.int = 0
+    """Add the tiles placed since the last call."""
     if s.laid == p.laid:
         return
-    s.laid, s.ways = p.laid, 0
-    for i in range(LEAD_ROWS - PLACE_ROWS):
-        s.place_rows[i] = 0
-    for i in range(p.opens):
-        west = min(west, p.open_x[i])
-        east = max(east, p.open_x[i])
-        north = min(north, p.open_y[i])
-        south = max(south, p.open_y[i])
-    for y in range(north, south + 1):
-        for x in range(west, east + 1):
-            at = p.grid[(x + ROW * y) & (CELLS - 1)]
-            if at > 0:
-                index_place(p, s, at - 1, places)
-                places += 1
-            elif at < 0:
-                index_tile(p, s, -1 - at, tiles)
-                tiles += 1
+    while s.laid < p.laid:
+        index_tile(p, s, s.laid)
+    number_places(p, s)
     index_towers(p, s)
 
 
-def index_tile(p: cython.pointer[Position], s: cython.pointer[BoardIndex], tile: cython.int, number: cython.int) -> cython.void:
-    """Record the next tile in reading order."""
-    s.tile_number[tile] = number
-    s.tile_rows[4 * number], s.tile_rows[4 * number + 1] = p.x[tile] + 128, p.y[tile] + 128
-    s.tile_rows[4 * number + 2], s.tile_rows[4 * number + 3] = (p.face[tile] >> 2) + 1, p.face[tile] & 3
+def index_tile(p: cython.pointer[Position], s: cython.pointer[BoardIndex], tile: cython.int) -> cython.void:
+    """Add the next tile: insert its row, close its place, and open or complete the places beside it."""
+    write_tile(p, s, tile)
+    s.laid = tile + 1
+    close_place(s, p.x[tile] + 128, p.y[tile] + 128)
+    for side in range(4):
+        index_side(p, s, tile, side)
 
 
-def index_place(p: cython.pointer[Position], s: cython.pointer[BoardIndex], slot: cython.int, number: cython.int) -> cython.void:
-    """Record the next open place in reading order, with its adjacent features."""
-    cell: cython.int = p.open_cell[slot]
-    s.place[number], s.place_number[slot] = slot, number
-    s.place_rows[6 * number], s.place_rows[6 * number + 1] = p.open_x[slot] + 128, p.open_y[slot] + 128
-    index_side(p, s, number, 0, cell - ROW)
-    index_side(p, s, number, 1, cell + 1)
-    index_side(p, s, number, 2, cell + ROW)
-    index_side(p, s, number, 3, cell - 1)
+def write_tile(p: cython.pointer[Position], s: cython.pointer[BoardIndex], tile: cython.int) -> cython.void:
+    """Insert the row of a tile."""
+    x: cython.int = p.x[tile] + 128
+    y: cython.int = p.y[tile] + 128
+    row: cython.int = row_of(s.tile_rows, 4, tile, x, y)
+    move(s.tile_rows, 4 * row + 4, 4 * row, 4 * (tile - row))
+    for other in range(tile):
+        s.tile_number[other] += s.tile_number[other] >= row
+    s.tile_number[tile] = row
+    s.tile_rows[4 * row], s.tile_rows[4 * row + 1] = x, y
+    s.tile_rows[4 * row + 2], s.tile_rows[4 * row + 3] = (p.face[tile] >> 2) + 1, p.face[tile] & 3
 
 
-def index_side(p: cython.pointer[Position], s: cython.pointer[BoardIndex], number: cython.int, side: cython.int, cell: cython.int) -> cython.void:
-    """Record the letter required at a side of an open place by an adjacent tile, and its city or road."""
-    tile: cython.int = -1 - p.grid[cell & (CELLS - 1)]
-    if tile < 0:
+def close_place(s: cython.pointer[BoardIndex], x: cython.int, y: cython.int) -> cython.void:
+    """Remove an open place and its sides; the first tile has no such place."""
+    row: cython.int = row_of(s.place_rows, 6, s.opens, x, y)
+    kept: cython.int = 0
+    if row == s.opens:
         return
-    at = 4 * p.face[tile] + (side ^ 2)
-    s.place_rows[6 * number + 2 + side] = TILES.letter[at]
+    s.opens -= 1
+    move(s.place_rows, 6 * row, 6 * row + 6, 6 * (s.opens - row))
+    for i in range(6 * s.opens, 6 * s.opens + 6):
+        s.place_rows[i] = 0
+    for way in range(s.ways):
+        at = s.way_at[way]
+        s.way_node[kept], s.way_at[kept] = s.way_node[way], at - (4 if at >> 2 > row else 0)
+        kept += at >> 2 != row
+    s.ways = kept
+
+
+def index_side(p: cython.pointer[Position], s: cython.pointer[BoardIndex], tile: cython.int, side: cython.int) -> cython.void:
+    """Record what a tile requires of the open place beside it, unless an earlier tile lies there."""
+    cell: cython.int = p.cell[tile] + (side == 1) - (side == 3) + ROW * ((side == 2) - (side == 0))
+    at: cython.int = 4 * p.face[tile] + side
+    if -1 - tile <= p.grid[cell & (CELLS - 1)] < 0:
+        return
+    row = place_at(s, p.x[tile] + (side == 1) - (side == 3) + 128, p.y[tile] + (side == 2) - (side == 0) + 128)
+    s.place_rows[6 * row + 2 + (side ^ 2)] = TILES.letter[at]
     if TILES.at_side[at] >= 0:
-        s.way_node[s.ways], s.way_at[s.ways] = p.first[tile] + TILES.at_side[at], 4 * number + side
+        s.way_node[s.ways], s.way_at[s.ways] = p.first[tile] + TILES.at_side[at], 4 * row + (side ^ 2)
         s.ways += 1
+
+
+def place_at(s: cython.pointer[BoardIndex], x: cython.int, y: cython.int) -> cython.int:
+    """Return the row of an open place; insert it if it is new."""
+    row: cython.int = row_of(s.place_rows, 6, s.opens, x, y)
+    if row < s.opens and lies_at(s.place_rows, 6 * row, x, y):
+        return row
+    move(s.place_rows, 6 * row + 6, 6 * row, 6 * (s.opens - row))
+    s.opens += 1
+    s.place_rows[6 * row], s.place_rows[6 * row + 1] = x, y
+    for i in range(6 * row + 2, 6 * row + 6):
+        s.place_rows[i] = 0
+    for way in range(s.ways):
+        s.way_at[way] += 4 if s.way_at[way] >= 4 * row else 0
+    return row
+
+
+def row_of(rows: cython.p_uchar, size: cython.int, count: cython.int, x: cython.int, y: cython.int) -> cython.int:
+    """Return the first of `count` rows of this size that is not before x, y in reading order."""
+    low: cython.int = 0
+    high: cython.int = count
+    while low < high:
+        row: cython.int = (low + high) >> 1
+        if 256 * rows[size * row + 1] + rows[size * row] < 256 * y + x:
+            low = row + 1
+        else:
+            high = row
+    return low
+
+
+def lies_at(rows: cython.p_uchar, row: cython.int, x: cython.int, y: cython.int) -> cython.bint:
+    """Return whether a row begins with x, y."""
+    return rows[row] == x and rows[row + 1] == y
+
+
+def move(row: cython.p_uchar, into: cython.Py_ssize_t, start: cython.Py_ssize_t, count: cython.Py_ssize_t) -> cython.void:
+    """Move bytes within a row; the two ranges may overlap."""
+    if cython.compiled:
+        memmove(row + into, row + start, count)
+    else:
+        row[into : into + count] = row[start : start + count]
+
+
+def number_places(p: cython.pointer[Position], s: cython.pointer[BoardIndex]) -> cython.void:
+    """Number the open places in reading order."""
+    for number in range(s.opens):
+        cell: cython.int = s.place_rows[6 * number] - 128 + ROW * (s.place_rows[6 * number + 1] - 128)
+        slot = p.grid[cell & (CELLS - 1)] - 1
+        s.place[number], s.place_number[slot] = slot, number
 
 
 def index_towers(p: cython.pointer[Position], s: cython.pointer[BoardIndex]) -> cython.void:
@@ -246,7 +297,10 @@ def place_of(p: cython.pointer[Position], seat: cython.int) -> cython.int:
 def observe_leads(p: cython.pointer[Position], s: cython.pointer[BoardIndex], to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
     """Write the leaders of the cities and roads at the open places: 1 the acting seat, 2 that seat tied with others, 3 others."""
     for way in range(s.ways):
-        figures: cython.uint = p.figures[root(p, s.way_node[way])]
+        node = s.way_node[way]
+        if p.parent[node] != node:
+            node = s.way_node[way] = root(p, node)
+        figures: cython.uint = p.figures[node]
         if figures:
             own, others = figures >> 4 * p.seat & 15, most_of_others(p, figures)
             to[row + s.way_at[way]] = 2 if own == others else 1 if own > others else 3

@@ -173,7 +173,7 @@ class Twin(AnyTwin):
             self.p = self.memory = Position()
             self.size = 0
             self.s = BoardIndex()
-        self.s.laid = 0
+        self.s.laid = self.s.opens = self.s.ways = 0
         laying.sit_down(self.p, self.setup)
         return None
 
