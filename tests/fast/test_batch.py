@@ -58,7 +58,7 @@ def test_a_batch_steps_like_single_twins(setup: Setup, points: bool) -> None:
             totals[game] = [sum(pair) for pair in zip(totals[game], rewards, strict=True)]
             over = twin.actor is None
             assert buffers.done[game] == over
-            if over or (points and setup.game == "carcassonne"):
+            if over or points:
                 assert totals[game] == pytest.approx(twin.scores if points else shares(twin.scores))
             else:
                 assert not any(totals[game])

@@ -14,6 +14,7 @@ cdef class Batch(AnyBatch):
     cdef unsigned int* choices
     cdef unsigned char* chosen
     cdef int* counted
+    cdef int* scored
     cdef unsigned char* counts
     cdef unsigned char* action
     cdef int retracting

@@ -5,7 +5,8 @@ For every game, a step applies one action of the acting seat, lets chance reveal
     observation  336 bytes   of the next seat to act (layout in observation.py)
     mask          93 bytes   1 for each legal action (actions.py)
     actor          1 byte    the next seat to act
-    reward      seats floats 0 until the game ends; then each seat's share of the win less 1 / seats or, on request, its points
+    reward      seats floats 0 until the game ends; then each seat's share of the win less 1 / seats. On request, the points that each
+                             seat gained or lost in this step: over a game they add up to its score
     done           1 byte    1 if the game ended with this step; the row then shows the first decision of a new game
 
     action         1 byte    input: the action to apply; output of random steps: the action drawn
@@ -47,10 +48,11 @@ class Batch(AnyBatch):
             self.chosen = cython.cast(cython.p_uchar, self.room(games))
             self.counts = cython.cast(cython.p_uchar, self.room(games * 2 * CARDS))
             self.counted = cython.cast(cython.p_int, self.room(games * cython.sizeof(cython.int)))
+            self.scored = cython.cast(cython.p_int, self.room(games * self.seats * cython.sizeof(cython.int)))
             self.action = cython.cast(cython.p_uchar, beginning(self.buffers[5]))
         else:
             self.positions, self.choices, self.chosen = [Position() for _ in range(games)], [0] * games, [0] * games
-            self.counts, self.counted = [0] * games * 2 * CARDS, [0] * games
+            self.counts, self.counted, self.scored = [0] * games * 2 * CARDS, [0] * games, [0] * games * self.seats
         return None
 
     def twin(self, game: int) -> Twin:
@@ -69,6 +71,8 @@ class Batch(AnyBatch):
         rules.start(p, self.seats, self.rng.below(self.seats), self.retracting)  # FT-26
         rules.reveal_all(p, self.rng)
         self.counted[game] = 0
+        for seat in range(self.seats):
+            self.scored[game * self.seats + seat] = 0
 
     def show(self, game: cython.Py_ssize_t) -> cython.void:
         p: cython.pointer[Position] = self.game_at(game)
@@ -95,7 +99,10 @@ class Batch(AnyBatch):
     def give_reward(self, game: cython.Py_ssize_t) -> cython.void:
         row: cython.Py_ssize_t = game * self.seats
         for seat in range(self.seats):
-            self.reward[row + seat] = rules.score(self.game_at(game), seat) if self.done[game] else 0
+            score = rules.score(self.game_at(game), seat) if self.points or self.done[game] else 0
+            self.reward[row + seat] = score - self.scored[row + seat]
+            if self.points:
+                self.scored[row + seat] = score
         if self.done[game] and not self.points:
             self.share_win(row)
 
