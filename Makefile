@@ -174,8 +174,10 @@ $(TOOLS)/.tools: $(VENV)/pyvenv.cfg requirements/tools.txt
 	@$(TOOLS)/bin/python -m pip --disable-pip-version-check --quiet install --require-hashes -r requirements/tools.txt
 	@touch $@
 
+# PyTorch is the one package without a hash: the builds for CPUs and GPUs of one version differ, and an index may offer either.
 $(VENV)/.extras: $(VENV)/.test requirements/extras.txt
 	@$(MAKE) --no-print-directory --silent packages SET=extras
+	@$(PIP) install torch==2.13.0
 	@touch $@
 
 $(VENV)/.browser: $(VENV)/.test

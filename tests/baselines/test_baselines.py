@@ -1,0 +1,57 @@
+"""The learners in examples/ train, draw their curve, and their nets play in the arena."""
+
+import json
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from tests.cli.running import Rookery
+
+pytestmark = pytest.mark.extras
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+TINY = ("--device", "cpu", "--width", "16", "--points", "2", "--rivals", "uniform", "--games", "2")
+BUDGETS = {"ppo": ("--envs", "4", "--length", "16", "--steps", "256")}
+RUNS = [("ppo", "five-towers")]
+
+
+@pytest.fixture
+def learner(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    learner = import_module(request.param)
+    learner.torch.set_num_threads(1)
+    return learner
+
+
+def train(learner: ModuleType, game: str, out: Path, *words: str) -> Path:
+    """Train with a tiny budget and return the newest net."""
+    learner.main(learner.read_options([game, *TINY, *BUDGETS[learner.__name__], "--out", str(out), *words]))
+    return max(out.glob("net-*.pt"))
+
+
+@pytest.mark.parametrize(("learner", "game"), RUNS, indirect=["learner"])
+def test_a_learner_writes_nets_and_draws_its_curve(learner: ModuleType, game: str, tmp_path: Path) -> None:
+    train(learner, game, tmp_path)
+    points = [json.loads(line) for line in (tmp_path / "curve.jsonl").read_text("utf-8").splitlines()]
+    assert [point["net"] for point in points] == ["net-00.pt", "net-01.pt", "net-02.pt"]
+    assert all(0 <= point["share"]["uniform"] <= 100 for point in points)
+    assert (tmp_path / "curve.svg").read_text("utf-8").startswith("<svg")
+
+
+@pytest.mark.parametrize(("learner", "game"), RUNS, indirect=["learner"])
+def test_the_same_seed_gives_the_same_net(learner: ModuleType, game: str, tmp_path: Path) -> None:
+    nets = [train(learner, game, tmp_path / str(number), "--seed", "7").read_bytes() for number in range(2)]
+    assert nets[0] == nets[1]
+
+
+@pytest.mark.parametrize(("learner", "game"), RUNS, indirect=["learner"])
+def test_a_net_plays_legal_games_in_the_arena(
+    learner: ModuleType, game: str, tmp_path: Path, rookery: Rookery, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ROOKERY_NET", str(train(learner, game, tmp_path)))
+    monkeypatch.chdir(tmp_path)
+    ran = rookery("arena", game, f"{learner.__name__}:Player", "uniform", "--games", "4", "--json")
+    assert ran.code == 0
+    assert [bot["forfeits"] for bot in json.loads(ran.out.splitlines()[-1])["bots"]] == [0, 0]
