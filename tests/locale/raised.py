@@ -10,7 +10,7 @@ import rookery
 from rookery.server.refusals import REFUSALS
 
 SOURCE: Final = Path(rookery.__file__).parent
-ERRORS: Final = ("GameError", "SetupError", "NotationError", "TakeBackError", "BotFailedError", "_failed")
+ERRORS: Final = ("GameError", "SetupError", "NotationError", "TakeBackError", "BotFailedError", "DatasetError", "_failed")
 AUTHORS: Final = ("games/carcassonne/tiles.py", "games/carcassonne/expansion.py")
 """Errors of these modules concern authors of expansions and are in English only."""
 
@@ -30,8 +30,8 @@ class Raised(NamedTuple):
 
 
 def raised_reasons() -> Iterator[Raised]:
-    """Yield the reasons of games, bots and records."""
-    for place, node in _nodes("core", "games", "play", "bots"):
+    """Yield the reasons of games, bots, records and data sets."""
+    for place, node in _nodes("core", "games", "play", "bots", "datasets"):
         match node:
             case ast.Call(func=ast.Name(error) | ast.Attribute(attr=error), args=[ast.Constant(str(reason)), template], keywords=keywords) if (
                 error in ERRORS

@@ -19,6 +19,7 @@ COMMANDS: Final = (
     "play",
     "serve",
     "simulate",
+    "dataset",
     "arena",
     "study",
     "train",

@@ -2,7 +2,6 @@
 
 import io
 import os
-import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import islice
@@ -15,6 +14,7 @@ from rookery.cli.standard_streams import STANDARD_INPUT, decode, next_line, stan
 from rookery.core.errors import GameError
 from rookery.core.record import Record, replay
 from rookery.core.record_text import MAX_RECORD, read_json, read_rook
+from rookery.play.atomic_file import atomic_file
 
 
 @contextmanager
@@ -89,14 +89,6 @@ def check_target(path: Path, *, overwrite: bool) -> None:
 
 
 def write_file(path: Path, text: str) -> None:
-    """Write the text to a temporary file and rename it, so that the file holds either the old text or the new one."""
-    target = path.resolve()
-    temporary = target.with_name(f".{target.name}.{secrets.token_hex(4)}.part")
-    try:
-        with temporary.open("x", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        temporary.replace(target)
-    finally:
-        temporary.unlink(missing_ok=True)
+    """Write the text, or leave the file as it was."""
+    with atomic_file(path) as file:
+        file.write(text.encode())

@@ -1962,6 +1962,37 @@ arena-forfeited = { $bot } губи служебно: { $reason }
 argument-bots-referee = нека играят тези ботове, по места: 1=heuristic,2=greedy
 bots-by-seat = „{ $text }“ не посочва бот за място: напиши SEAT=NAME, всяко място от 0 до { $last } най-много веднъж.
 
+## Data sets
+
+command-dataset = Запиши игри като файлове Parquet за изследвания или провери такива файлове.
+example-dataset =
+    Примери:
+      rookery dataset five-towers --games 10000 --bots greedy,heuristic --seats 2 --out five-towers-data
+      rookery dataset --records arena.jsonl --out arena-data
+      rookery dataset --check five-towers-data
+    README.md описва как са получени данните.
+argument-dataset-games = брой симулирани игри (по подразбиране 1000)
+argument-dataset-records = вземи игрите от този файл със записи, а при "-" – от стандартния вход; може да се повтаря
+argument-dataset-server = вземи завършените игри на сървър: файл с данни или адрес на база данни PostgreSQL
+argument-dataset-out = папката за файловете: нова, празна или с част от същия набор данни, който тогава се продължава
+argument-dataset-no-positions = пропусни позициите, което е по-бързо
+argument-dataset-observations = добави наблюденията и маските на компилираните двойници
+argument-dataset-value = нека този бот оценява позицията преди всяко решение
+argument-dataset-samples = колко пъти се доиграва за една оценка (по подразбиране 50)
+argument-dataset-name = името на набора данни в описанието му
+argument-dataset-edition = версията на набора данни в описанието му (по подразбиране 1.0.0)
+argument-dataset-licence = лицензът в описанието, например CC-BY-4.0 (по подразбиране CC0-1.0 за симулирани игри, иначе не се посочва)
+argument-dataset-check = провери този набор данни: контролните суми, колоните и някои игри по правилата
+argument-dataset-replay = колко игри да се преиграят по правилата (по подразбиране 20)
+dataset-which = Посочи игра, --records или --server заедно с --out, или само --check.
+dataset-numbers = Игрите и доиграванията трябва да са поне 1, а процесите – от 1 до { $most }.
+dataset-not-installed = За набори данни трябва още един пакет: pip install 'rookery[data]'
+dataset-interrupted = Спряно. Готовите файлове са цели и същата команда продължава.
+dataset-interrupted-once = Спряно. Готовите файлове са цели, но стандартният вход не може да се прочете отново; започни отначало в друга папка.
+dataset-done = Наборът данни е в { $folder }. Игри: { $games }, редове: { $rows }, файлове: { $files }.
+dataset-left-out = Пропуснати незавършени игри: { $games }
+dataset-good = Наборът данни е в ред. Файлове: { $files }, игри: { $games }, редове: { $rows }; преиграни по правилата: { $replayed }.
+
 ## Studies
 
 command-study = Проучи игра със силни ботове: кой има предимство и колко струват елементите ѝ.
@@ -2035,6 +2066,22 @@ reason-option-value = опцията „{ $name }“ може да бъде: { $
 reason-no-expansion = { $game } няма разширение „{ $name }“ (известни: { $known })
 reason-expansion-twice = едно разширение е посочено два пъти
 reason-no-bot = { $game } няма бот „{ $name }“ (известни: { $known })
+reason-dataset-not-ours = { $file } не е цял файл от набор данни
+reason-dataset-schema-version = { $file } е с версия { $found } на схемата, а това издание чете версия { $known }
+reason-dataset-schema = колоните на { $file } не са тези от схемата
+reason-dataset-order = в { $file } действие { $ply } от игра { $game } не е на мястото си
+reason-dataset-card = в описанието няма сведения за файловете
+reason-dataset-no-card = в { $folder } няма { $file }, значи наборът данни не е цял
+reason-dataset-files = описанието и папката се разминават за { $file }
+reason-dataset-terms = { $file } не е част от този набор данни
+reason-dataset-checksum = { $file } не е файлът от описанието: контролната сума е различна
+reason-dataset-statistics = статистиката в описанието не отговаря на файловете
+reason-dataset-broken-game = игра { $number }: { $reason }
+reason-dataset-wrong-value = действие { $ply } от игра { $number } има грешна стойност в колоната { $column }
+reason-dataset-no-advisor = ботът „{ $name }“ не оценява позиции (известни: { $known })
+reason-dataset-not-empty = папката { $folder } не е празна
+reason-dataset-other = папката { $folder } съдържа друг набор данни или част от него
+reason-dataset-no-games = няма завършена игра за записване
 reason-cut-off = записът е прекъснат: липсва последният ред "end"
 reason-after-end = след последния ред има още нещо
 reason-record-from-position = записът не започва от началото на играта

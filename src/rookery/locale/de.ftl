@@ -1936,6 +1936,37 @@ arena-forfeited = { $bot } verliert kampflos: { $reason }
 argument-bots-referee = diese Bots mitspielen lassen, nach Platz: 1=heuristic,2=greedy
 bots-by-seat = „{ $text }“ nennt keinen Bot für einen Platz: Schreib SEAT=NAME, jeden Platz von 0 bis { $last } höchstens einmal.
 
+## Data sets
+
+command-dataset = Partien als Parquet-Dateien für die Forschung schreiben oder solche Dateien prüfen.
+example-dataset =
+    Beispiele:
+      rookery dataset five-towers --games 10000 --bots greedy,heuristic --seats 2 --out five-towers-data
+      rookery dataset --records arena.jsonl --out arena-data
+      rookery dataset --check five-towers-data
+    In README.md steht, wie die Daten entstanden sind.
+argument-dataset-games = Anzahl der simulierten Partien (Standard: 1000)
+argument-dataset-records = die Partien aus dieser Datei mit Aufzeichnungen nehmen, bei "-" von der Standardeingabe; mehrmals möglich
+argument-dataset-server = die beendeten Partien eines Servers nehmen: eine Datendatei oder die Adresse einer PostgreSQL-Datenbank
+argument-dataset-out = der Ordner für die Dateien: neu, leer oder mit einem Teil desselben Datensatzes, der dann fortgesetzt wird
+argument-dataset-no-positions = Stellungen weglassen; das geht schneller
+argument-dataset-observations = Beobachtungen und Masken der kompilierten Zwillinge hinzufügen
+argument-dataset-value = diesen Bot die Stellung vor jeder Entscheidung bewerten lassen
+argument-dataset-samples = wie oft für eine Bewertung weitergespielt wird (Standard: 50)
+argument-dataset-name = der Name des Datensatzes auf seiner Karteikarte
+argument-dataset-edition = die Version des Datensatzes auf seiner Karteikarte (Standard: 1.0.0)
+argument-dataset-licence = die Lizenz auf der Karteikarte, etwa CC-BY-4.0 (Standard: CC0-1.0 für simulierte Partien, sonst keine Angabe)
+argument-dataset-check = diesen Datensatz prüfen: Prüfsummen, Spalten und einige Partien anhand der Regeln
+argument-dataset-replay = wie viele Partien anhand der Regeln nachgespielt werden (Standard: 20)
+dataset-which = Gib entweder ein Spiel, --records oder --server zusammen mit --out an oder nur --check.
+dataset-numbers = Partien und Wiederholungen müssen mindestens 1 sein, Prozesse 1 bis { $most }.
+dataset-not-installed = Datensätze brauchen noch ein Paket: pip install 'rookery[data]'
+dataset-interrupted = Angehalten. Die fertigen Dateien sind vollständig, und derselbe Befehl macht weiter.
+dataset-interrupted-once = Angehalten. Die fertigen Dateien sind vollständig, aber die Standardeingabe lässt sich nicht noch einmal lesen; beginne in einem anderen Ordner von vorn.
+dataset-done = Der Datensatz liegt in { $folder }. Partien: { $games }, Zeilen: { $rows }, Dateien: { $files }.
+dataset-left-out = Weggelassene unbeendete Partien: { $games }
+dataset-good = Der Datensatz ist in Ordnung. Dateien: { $files }, Partien: { $games }, Zeilen: { $rows }; anhand der Regeln nachgespielt: { $replayed }.
+
 ## Studies
 
 command-study = Untersuchen, wie ein Spiel zwischen starken Bots verläuft: wer im Vorteil ist und was seine Teile wert sind.
@@ -2009,6 +2040,22 @@ reason-option-value = die Option „{ $name }“ kann so gesetzt werden: { $know
 reason-no-expansion = { $game } hat keine Erweiterung „{ $name }“ (bekannt: { $known })
 reason-expansion-twice = eine Erweiterung ist doppelt genannt
 reason-no-bot = { $game } hat keinen Bot „{ $name }“ (bekannt: { $known })
+reason-dataset-not-ours = { $file } ist keine vollständige Datei eines Datensatzes
+reason-dataset-schema-version = { $file } hat Version { $found } des Schemas, und diese Ausgabe liest Version { $known }
+reason-dataset-schema = die Spalten von { $file } sind nicht die des Schemas
+reason-dataset-order = in { $file } steht Aktion { $ply } der Partie { $game } an der falschen Stelle
+reason-dataset-card = auf der Karteikarte fehlen die Angaben zu den Dateien
+reason-dataset-no-card = in { $folder } fehlt { $file }, also ist der Datensatz nicht vollständig
+reason-dataset-files = Karteikarte und Ordner stimmen bei { $file } nicht überein
+reason-dataset-terms = { $file } gehört nicht zu diesem Datensatz
+reason-dataset-checksum = { $file } ist nicht die Datei, die auf der Karteikarte steht: Die Prüfsumme ist anders
+reason-dataset-statistics = die Statistik auf der Karteikarte passt nicht zu den Dateien
+reason-dataset-broken-game = Partie { $number }: { $reason }
+reason-dataset-wrong-value = Aktion { $ply } der Partie { $number } hat einen falschen Wert in der Spalte { $column }
+reason-dataset-no-advisor = der Bot „{ $name }“ bewertet keine Stellungen (bekannt: { $known })
+reason-dataset-not-empty = der Ordner { $folder } ist nicht leer
+reason-dataset-other = der Ordner { $folder } enthält einen anderen Datensatz oder einen Teil davon
+reason-dataset-no-games = es gibt keine beendete Partie zu schreiben
 reason-cut-off = die Aufzeichnung ist abgeschnitten: Die Schlusszeile "end" fehlt
 reason-after-end = nach der Schlusszeile steht noch etwas
 reason-record-from-position = die Aufzeichnung beginnt nicht am Anfang der Partie

@@ -1958,6 +1958,37 @@ arena-forfeited = { $bot } forfeited: { $reason }
 argument-bots-referee = let these bots play, by seat: 1=heuristic,2=greedy
 bots-by-seat = “{ $text }” names no bot for a seat: write SEAT=NAME, with each seat from 0 to { $last } at most once.
 
+## Data sets
+
+command-dataset = Write games as Parquet files for research, or check such files.
+example-dataset =
+    Examples:
+      rookery dataset five-towers --games 10000 --bots greedy,heuristic --seats 2 --out five-towers-data
+      rookery dataset --records arena.jsonl --out arena-data
+      rookery dataset --check five-towers-data
+    A card, README.md, says how the data were made.
+argument-dataset-games = number of simulated games (default: 1000)
+argument-dataset-records = take the games from this file of records, or from standard input for "-"; can be repeated
+argument-dataset-server = take the finished games of a server: a data file, or the address of a PostgreSQL database
+argument-dataset-out = the folder for the files: a new or empty one, or one with a part of the same data set, which is continued
+argument-dataset-no-positions = leave out the positions, which is faster
+argument-dataset-observations = add the observations and masks of the compiled twins
+argument-dataset-value = let this bot evaluate the position before each decision
+argument-dataset-samples = rollouts per evaluation (default: 50)
+argument-dataset-name = the name of the data set on its card
+argument-dataset-edition = the version of the data set on its card (default: 1.0.0)
+argument-dataset-licence = the licence on the card, such as CC-BY-4.0 (default: CC0-1.0 for simulated games, otherwise not stated)
+argument-dataset-check = check this data set: its checksums, its columns, and some games by the rules
+argument-dataset-replay = number of games to replay by the rules (default: 20)
+dataset-which = Give either a game, --records or --server, together with --out; or only --check.
+dataset-numbers = Games and samples must be at least 1, and jobs from 1 to { $most }.
+dataset-not-installed = Data sets need one more package: pip install 'rookery[data]'
+dataset-interrupted = Stopped. The finished files are complete, and the same command continues.
+dataset-interrupted-once = Stopped. The finished files are complete, but standard input cannot be read again; start over in another folder.
+dataset-done = The data set is in { $folder }. Games: { $games }, rows: { $rows }, files: { $files }.
+dataset-left-out = Unfinished games that were left out: { $games }
+dataset-good = The data set is in order. Files: { $files }, games: { $games }, rows: { $rows }; replayed by the rules: { $replayed }.
+
 ## Studies
 
 command-study = Study a game with strong bots: who has the advantage, and what its elements are worth.
@@ -2031,6 +2062,22 @@ reason-option-value = the option “{ $name }” must be one of these: { $known 
 reason-no-expansion = { $game } has no expansion “{ $name }” (known: { $known })
 reason-expansion-twice = an expansion is named twice
 reason-no-bot = { $game } has no bot “{ $name }” (known: { $known })
+reason-dataset-not-ours = { $file } is not a complete file of a data set
+reason-dataset-schema-version = { $file } has version { $found } of the schema, and this release reads version { $known }
+reason-dataset-schema = the columns of { $file } are not those of the schema
+reason-dataset-order = in { $file }, action { $ply } of game { $game } is in the wrong place
+reason-dataset-card = the card has no facts about the files
+reason-dataset-no-card = there is no { $file } in { $folder }, so it is not a complete data set
+reason-dataset-files = the card and the folder disagree about { $file }
+reason-dataset-terms = { $file } does not belong to this data set
+reason-dataset-checksum = { $file } is not the file that the card describes: its checksum differs
+reason-dataset-statistics = the statistics on the card are not those of the files
+reason-dataset-broken-game = game { $number }: { $reason }
+reason-dataset-wrong-value = action { $ply } of game { $number } has a wrong value in the column { $column }
+reason-dataset-no-advisor = the bot “{ $name }” does not evaluate positions (known: { $known })
+reason-dataset-not-empty = the folder { $folder } is not empty
+reason-dataset-other = the folder { $folder } holds another data set, or a part of one
+reason-dataset-no-games = there is no finished game to write
 reason-cut-off = the record is cut off: it has no closing line "end"
 reason-after-end = something follows the closing line
 reason-record-from-position = the record does not begin at the start of the game

@@ -2019,6 +2019,37 @@ arena-forfeited = { $bot } pralaimi techniškai: { $reason }
 argument-bots-referee = leisti žaisti šiems botams, pagal vietą: 1=heuristic,2=greedy
 bots-by-seat = „{ $text }“ nenurodo boto vietai: rašyk SEAT=NAME, kiekvieną vietą nuo 0 iki { $last } ne daugiau kaip kartą.
 
+## Data sets
+
+command-dataset = Įrašyti partijas į Parquet failus tyrimams arba patikrinti tokius failus.
+example-dataset =
+    Pavyzdžiai:
+      rookery dataset five-towers --games 10000 --bots greedy,heuristic --seats 2 --out five-towers-data
+      rookery dataset --records arena.jsonl --out arena-data
+      rookery dataset --check five-towers-data
+    Kaip gauti duomenys, aprašyta faile README.md.
+argument-dataset-games = simuliuotų partijų skaičius (numatyta 1000)
+argument-dataset-records = imti partijas iš šio įrašų failo, o nurodžius "-" – iš standartinės įvesties; galima kartoti
+argument-dataset-server = imti baigtas serverio partijas: duomenų failas arba PostgreSQL duomenų bazės adresas
+argument-dataset-out = aplankas failams: naujas, tuščias arba su to paties duomenų rinkinio dalimi, kuri tada tęsiama
+argument-dataset-no-positions = praleisti padėtis, taip greičiau
+argument-dataset-observations = pridėti kompiliuotų dvynių stebėjimus ir kaukes
+argument-dataset-value = leisti šiam botui įvertinti padėtį prieš kiekvieną sprendimą
+argument-dataset-samples = kiek kartų sužaidžiama toliau vienam įvertinimui (numatyta 50)
+argument-dataset-name = duomenų rinkinio pavadinimas jo apraše
+argument-dataset-edition = duomenų rinkinio versija jo apraše (numatyta 1.0.0)
+argument-dataset-licence = licencija apraše, pavyzdžiui, CC-BY-4.0 (numatyta CC0-1.0 simuliuotoms partijoms, kitaip nenurodoma)
+argument-dataset-check = patikrinti šį duomenų rinkinį: kontrolines sumas, stulpelius ir kelias partijas pagal taisykles
+argument-dataset-replay = kiek partijų pakartoti pagal taisykles (numatyta 20)
+dataset-which = Nurodyk žaidimą, --records arba --server kartu su --out, arba vien --check.
+dataset-numbers = Partijų ir kartojimų turi būti bent 1, procesų – nuo 1 iki { $most }.
+dataset-not-installed = Duomenų rinkiniams reikia dar vieno paketo: pip install 'rookery[data]'
+dataset-interrupted = Sustabdyta. Baigti failai yra ištisi, ta pati komanda tęs toliau.
+dataset-interrupted-once = Sustabdyta. Baigti failai yra ištisi, bet standartinės įvesties antrą kartą perskaityti negalima; pradėk iš naujo kitame aplanke.
+dataset-done = Duomenų rinkinys yra aplanke { $folder }. Partijų: { $games }, eilučių: { $rows }, failų: { $files }.
+dataset-left-out = Praleista nebaigtų partijų: { $games }
+dataset-good = Duomenų rinkinys tvarkingas. Failų: { $files }, partijų: { $games }, eilučių: { $rows }; pakartota pagal taisykles: { $replayed }.
+
 ## Studies
 
 command-study = Ištirti stiprių botų žaidimą: kas turi pranašumą ir ko vertos žaidimo dalys.
@@ -2099,6 +2130,22 @@ reason-option-value = parinktis „{ $name }“ gali būti: { $known }; o ne „
 reason-no-expansion = { $game } neturi papildymo „{ $name }“ (žinomi: { $known })
 reason-expansion-twice = papildymas nurodytas du kartus
 reason-no-bot = { $game } neturi boto „{ $name }“ (žinomi: { $known })
+reason-dataset-not-ours = { $file } nėra ištisas duomenų rinkinio failas
+reason-dataset-schema-version = { $file } yra { $found } schemos versijos, o ši laida skaito { $known } versiją
+reason-dataset-schema = failo { $file } stulpeliai ne tokie kaip schemos
+reason-dataset-order = faile { $file } partijos { $game } veiksmas { $ply } yra ne savo vietoje
+reason-dataset-card = apraše nėra žinių apie failus
+reason-dataset-no-card = aplanke { $folder } nėra { $file }, taigi duomenų rinkinys nepilnas
+reason-dataset-files = aprašas ir aplankas nesutampa dėl { $file }
+reason-dataset-terms = { $file } nepriklauso šiam duomenų rinkiniui
+reason-dataset-checksum = { $file } nėra apraše nurodytas failas: kontrolinė suma kitokia
+reason-dataset-statistics = aprašo statistika neatitinka failų
+reason-dataset-broken-game = partija { $number }: { $reason }
+reason-dataset-wrong-value = partijos { $number } veiksmo { $ply } reikšmė stulpelyje { $column } neteisinga
+reason-dataset-no-advisor = botas „{ $name }“ nevertina padėčių (žinomi: { $known })
+reason-dataset-not-empty = aplankas { $folder } nėra tuščias
+reason-dataset-other = aplanke { $folder } yra kitas duomenų rinkinys arba jo dalis
+reason-dataset-no-games = nėra baigtos partijos, kurią būtų galima įrašyti
 reason-cut-off = įrašas nutrūkęs: nėra paskutinės eilutės "end"
 reason-after-end = po paskutinės eilutės dar kažkas yra
 reason-record-from-position = įrašas prasideda ne nuo partijos pradžios

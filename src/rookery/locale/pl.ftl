@@ -2020,6 +2020,37 @@ arena-forfeited = { $bot } przegrywa walkowerem: { $reason }
 argument-bots-referee = niech grają te boty, według miejsc: 1=heuristic,2=greedy
 bots-by-seat = „{ $text }” nie wskazuje bota dla miejsca: wpisz SEAT=NAME, każde miejsce od 0 do { $last } najwyżej raz.
 
+## Data sets
+
+command-dataset = Zapisz partie jako pliki Parquet do badań albo sprawdź takie pliki.
+example-dataset =
+    Przykłady:
+      rookery dataset five-towers --games 10000 --bots greedy,heuristic --seats 2 --out five-towers-data
+      rookery dataset --records arena.jsonl --out arena-data
+      rookery dataset --check five-towers-data
+    Plik README.md mówi, jak powstały dane.
+argument-dataset-games = liczba symulowanych partii (domyślnie 1000)
+argument-dataset-records = weź partie z tego pliku z zapisami, a przy "-" ze standardowego wejścia; można powtórzyć
+argument-dataset-server = weź skończone partie serwera: plik z danymi albo adres bazy danych PostgreSQL
+argument-dataset-out = folder na pliki: nowy, pusty albo z częścią tego samego zbioru danych, która zostanie dokończona
+argument-dataset-no-positions = pomiń pozycje, tak jest szybciej
+argument-dataset-observations = dodaj obserwacje i maski skompilowanych bliźniaków
+argument-dataset-value = niech ten bot ocenia pozycję przed każdą decyzją
+argument-dataset-samples = ile razy rozgrywa się ciąg dalszy dla jednej oceny (domyślnie 50)
+argument-dataset-name = nazwa zbioru danych w jego opisie
+argument-dataset-edition = wersja zbioru danych w jego opisie (domyślnie 1.0.0)
+argument-dataset-licence = licencja w opisie, na przykład CC-BY-4.0 (domyślnie CC0-1.0 dla partii symulowanych, poza tym bez podania)
+argument-dataset-check = sprawdź ten zbiór danych: sumy kontrolne, kolumny i kilka partii według zasad
+argument-dataset-replay = ile partii odtworzyć według zasad (domyślnie 20)
+dataset-which = Podaj grę, --records albo --server razem z --out, albo samo --check.
+dataset-numbers = Partie i powtórzenia muszą wynosić co najmniej 1, a procesy od 1 do { $most }.
+dataset-not-installed = Zbiory danych wymagają jeszcze jednego pakietu: pip install 'rookery[data]'
+dataset-interrupted = Przerwano. Gotowe pliki są kompletne, a to samo polecenie pracuje dalej.
+dataset-interrupted-once = Przerwano. Gotowe pliki są kompletne, ale standardowego wejścia nie można przeczytać ponownie; zacznij od początku w innym folderze.
+dataset-done = Zbiór danych jest w { $folder }. Partie: { $games }, wiersze: { $rows }, pliki: { $files }.
+dataset-left-out = Pominięte nieskończone partie: { $games }
+dataset-good = Zbiór danych jest w porządku. Pliki: { $files }, partie: { $games }, wiersze: { $rows }; odtworzone według zasad: { $replayed }.
+
 ## Studies
 
 command-study = Zbadaj grę silnych botów: kto ma przewagę i ile warte są elementy gry.
@@ -2100,6 +2131,22 @@ reason-option-value = opcja „{ $name }” może mieć wartości: { $known }; a
 reason-no-expansion = { $game } nie ma dodatku „{ $name }” (znane: { $known })
 reason-expansion-twice = dodatek jest podany dwa razy
 reason-no-bot = { $game } nie ma bota „{ $name }” (znane: { $known })
+reason-dataset-not-ours = { $file } nie jest kompletnym plikiem zbioru danych
+reason-dataset-schema-version = { $file } ma wersję { $found } schematu, a to wydanie czyta wersję { $known }
+reason-dataset-schema = kolumny pliku { $file } nie są kolumnami schematu
+reason-dataset-order = w { $file } akcja { $ply } partii { $game } jest na złym miejscu
+reason-dataset-card = w opisie brakuje informacji o plikach
+reason-dataset-no-card = w { $folder } nie ma { $file }, więc zbiór danych nie jest kompletny
+reason-dataset-files = opis i folder nie zgadzają się co do { $file }
+reason-dataset-terms = { $file } nie należy do tego zbioru danych
+reason-dataset-checksum = { $file } to nie plik z opisu: ma inną sumę kontrolną
+reason-dataset-statistics = statystyka w opisie nie odpowiada plikom
+reason-dataset-broken-game = partia { $number }: { $reason }
+reason-dataset-wrong-value = akcja { $ply } partii { $number } ma złą wartość w kolumnie { $column }
+reason-dataset-no-advisor = bot „{ $name }” nie ocenia pozycji (znane: { $known })
+reason-dataset-not-empty = folder { $folder } nie jest pusty
+reason-dataset-other = folder { $folder } zawiera inny zbiór danych albo jego część
+reason-dataset-no-games = nie ma żadnej skończonej partii do zapisania
 reason-cut-off = zapis jest ucięty: brakuje wiersza końcowego "end"
 reason-after-end = po wierszu końcowym coś jeszcze jest
 reason-record-from-position = zapis nie zaczyna się od początku partii

@@ -2026,6 +2026,37 @@ arena-forfeited = Технічна поразка, { $bot }: { $reason }
 argument-bots-referee = нехай грають ці боти, за місцями: 1=heuristic,2=greedy
 bots-by-seat = «{ $text }» не називає бота для місця: напиши SEAT=NAME, кожне місце від 0 до { $last } щонайбільше один раз.
 
+## Data sets
+
+command-dataset = Запиши партії у файли Parquet для досліджень або перевір такі файли.
+example-dataset =
+    Приклади:
+      rookery dataset five-towers --games 10000 --bots greedy,heuristic --seats 2 --out five-towers-data
+      rookery dataset --records arena.jsonl --out arena-data
+      rookery dataset --check five-towers-data
+    У README.md сказано, як отримано дані.
+argument-dataset-games = кількість зіграних ботами партій (типово 1000)
+argument-dataset-records = взяти партії з цього файлу записів, а для "-" зі стандартного вводу; можна повторювати
+argument-dataset-server = взяти завершені партії сервера: файл даних або адреса бази даних PostgreSQL
+argument-dataset-out = тека для файлів: нова, порожня або з частиною того самого набору даних, яку буде продовжено
+argument-dataset-no-positions = пропустити позиції, так швидше
+argument-dataset-observations = додати спостереження й маски скомпільованих двійників
+argument-dataset-value = нехай цей бот оцінює позицію перед кожним рішенням
+argument-dataset-samples = скільки разів догравати для однієї оцінки (типово 50)
+argument-dataset-name = назва набору даних у його описі
+argument-dataset-edition = версія набору даних у його описі (типово 1.0.0)
+argument-dataset-licence = ліцензія в описі, наприклад CC-BY-4.0 (типово CC0-1.0 для партій ботів, інакше не вказано)
+argument-dataset-check = перевірити цей набір даних: контрольні суми, стовпці та кілька партій за правилами
+argument-dataset-replay = скільки партій відтворити за правилами (типово 20)
+dataset-which = Вкажи гру, --records або --server разом з --out, або лише --check.
+dataset-numbers = Партій і догравань має бути щонайменше 1, процесів — від 1 до { $most }.
+dataset-not-installed = Для наборів даних потрібен ще один пакет: pip install 'rookery[data]'
+dataset-interrupted = Зупинено. Готові файли цілі, і та сама команда продовжить.
+dataset-interrupted-once = Зупинено. Готові файли цілі, але стандартний ввід не можна прочитати вдруге; почни спочатку в іншій теці.
+dataset-done = Набір даних лежить у { $folder }. Партій: { $games }, рядків: { $rows }, файлів: { $files }.
+dataset-left-out = Пропущено незавершених партій: { $games }
+dataset-good = Набір даних справний. Файлів: { $files }, партій: { $games }, рядків: { $rows }; відтворено за правилами: { $replayed }.
+
 ## Studies
 
 command-study = Досліди гру за допомогою сильних ботів: хто має перевагу і чого варті її елементи.
@@ -2106,6 +2137,22 @@ reason-option-value = опція «{ $name }» може бути такою: { $
 reason-no-expansion = { $game } не має доповнення «{ $name }» (відомі: { $known })
 reason-expansion-twice = доповнення названо двічі
 reason-no-bot = { $game } не має бота «{ $name }» (відомі: { $known })
+reason-dataset-not-ours = { $file } не є цілим файлом набору даних
+reason-dataset-schema-version = { $file } має версію { $found } схеми, а цей випуск читає версію { $known }
+reason-dataset-schema = стовпці файлу { $file } не такі, як у схемі
+reason-dataset-order = у { $file } дія { $ply } партії { $game } стоїть не на своєму місці
+reason-dataset-card = в описі немає відомостей про файли
+reason-dataset-no-card = у { $folder } немає { $file }, тож набір даних неповний
+reason-dataset-files = опис і тека розходяться щодо { $file }
+reason-dataset-terms = { $file } не належить до цього набору даних
+reason-dataset-checksum = { $file } не той файл, що в описі: контрольна сума інша
+reason-dataset-statistics = статистика в описі не відповідає файлам
+reason-dataset-broken-game = партія { $number }: { $reason }
+reason-dataset-wrong-value = дія { $ply } партії { $number } має хибне значення у стовпці { $column }
+reason-dataset-no-advisor = бот «{ $name }» не оцінює позицій (відомі: { $known })
+reason-dataset-not-empty = тека { $folder } не порожня
+reason-dataset-other = тека { $folder } містить інший набір даних або його частину
+reason-dataset-no-games = немає завершеної партії для запису
 reason-cut-off = запис обірвано: бракує останнього рядка "end"
 reason-after-end = після останнього рядка є ще щось
 reason-record-from-position = запис починається не з початку партії

@@ -70,6 +70,7 @@ PAGES: Final[dict[str, Read]] = {
 
 READS: Final[dict[str, Read]] = {
     **PAGES,
+    "all finished games, in pages": lambda store: store.results.finished(("t", 1), 5),
     "the log of a table": lambda store: store.logs.read("t"),
     "the deadline of a table": lambda store: store.logs.due_of(["t"]),
     "the number of a host's tables": lambda store: store.logs.append(

@@ -264,6 +264,15 @@ async def test_a_table_invites_a_limited_number_of_guests(store: Storage) -> Non
     assert await store.lists.invite("g0", "t", "ann", 2, 3)
 
 
+async def test_finished_games_of_everybody_come_in_pages(store: Storage) -> None:
+    await played(store, "u", a_result("u", 0, "ann", at=1), a_result("u", 1, "bob", at=1))
+    await played(store, "t", a_result("t", 0, "bob", at=2), a_result("t", 1, None, at=2))
+    await played(store, "t", a_result("t", 0, "eve", at=3, number=2), a_result("t", 1, None, at=3, number=2), after=1)
+    assert await store.results.finished(("", 0), 2) == [("t", 1), ("t", 2)]
+    assert await store.results.finished(("t", 2), 2) == [("u", 1)]
+    assert await store.results.finished(("u", 1), 2) == []
+
+
 async def test_a_guests_results_are_those_of_their_own_games(store: Storage) -> None:
     await played(store, "t", a_result("t", 0, "ann", at=1), a_result("t", 1, "bob", at=1))
     await played(store, "t", a_result("t", 0, "bob", at=2, number=2), a_result("t", 1, None, at=2, number=2), after=1)

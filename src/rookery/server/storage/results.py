@@ -79,6 +79,9 @@ class ResultStore(Protocol):
         Include all games that ended at the same time as the last of them.
         """
 
+    async def finished(self, after: tuple[str, int], limit: int) -> list[tuple[str, int]]:
+        """Return the table and number of up to `limit` finished games of everybody, sorted, after this one."""
+
     async def analysed(self, guest: str, limit: int) -> list[AnalysedGame]:
         """Return the latest `limit` analysed results of a guest, latest first: one per seat, even if the guest held several seats of a game."""
 

@@ -28,6 +28,7 @@ _GAMES: Final = """
     ) as game join result using (table_id, number, at) order by at desc, table_id, number, seat
 """
 _OF_KIND: Final = "result::jsonb ->> 'game' = $4"
+_FINISHED: Final = "select distinct table_id, number from result where (table_id, number) > ($1, $2) order by table_id, number limit $3"
 _ANALYSED: Final = """
     select result, leaks from (select * from result where guest = $1 order by at desc limit $2) as latest
     left join analysis using (table_id, number) where leaks is not null or state = 'done' order by latest.at desc limit $3
@@ -77,6 +78,9 @@ class PostgresResults:
         kind, of_kind = ("true", ()) if game is None else (_OF_KIND, (game,))
         rows = await self.database.rows(_GAMES.format(kind=kind), guest, before, limit, *of_kind)
         return [_game_results(seats) for _, seats in groupby(rows, lambda row: (row["table_id"], row["number"]))]
+
+    async def finished(self, after: tuple[str, int], limit: int) -> list[tuple[str, int]]:
+        return [(table, number) for table, number in await self.database.rows(_FINISHED, *after, limit)]
 
     async def analysed(self, guest: str, limit: int) -> list[AnalysedGame]:
         rows = await self.database.rows(_ANALYSED, guest, _ANALYSED_AMONG, limit)

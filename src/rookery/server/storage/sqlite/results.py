@@ -24,6 +24,7 @@ _OF_GUEST = """
 _GAMES = "select distinct table_id, number, at from result where guest = :guest and at < :before and {kind} order by at desc, table_id, number"
 _OF_KIND = "json_extract(cast(result as text), '$.game') = :game"
 _SEATS = "select result, luck, choices from result where table_id = ? and number = ? order by seat"
+_FINISHED = "select distinct table_id, number from result where (table_id, number) > (?, ?) order by table_id, number limit ?"
 _ANALYSED = """
     select result, leaks from (select * from result where guest = :guest order by at desc limit :most) as latest
     left join analysis using (table_id, number) where leaks is not null or state = 'done' order by latest.at desc limit :limit
@@ -73,6 +74,9 @@ class SqliteResults:
             return [_game_results(connection.execute(_SEATS, (table, number))) for table, number, _ in games]
 
         return await self.file.read(job)
+
+    async def finished(self, after: tuple[str, int], limit: int) -> list[tuple[str, int]]:
+        return [(table, number) for table, number in await self.file.rows(_FINISHED, (*after, limit))]
 
     async def analysed(self, guest: str, limit: int) -> list[AnalysedGame]:
         rows = await self.file.rows(_ANALYSED, {"guest": guest, "most": _ANALYSED_AMONG, "limit": limit})

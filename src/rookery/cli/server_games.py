@@ -1,0 +1,53 @@
+"""The finished games in a server's data, read step by step by a command that is not asynchronous."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TypeVar
+
+from rookery.cli.errors import WRONG_CONTENT, InputError
+from rookery.cli.server_data import shown, storage_errors
+from rookery.core.record import Record
+from rookery.server.people import finished_games
+from rookery.server.refusals import Refused
+from rookery.server.settings import Settings, default_data
+from rookery.server.storage import Storage
+from rookery.server.storage.opening import is_address, make_store
+
+T = TypeVar("T")
+
+
+def games(place: str) -> Iterator[tuple[Record, tuple[str | None, ...]]]:
+    """Yield the finished games of a data file or database with the bot of each seat, None for a person."""
+    with asyncio.Runner() as runner, _opened(place, runner) as store:
+        found = finished_games.records(store)
+        while (game := runner.run(_next(found))) is not None:
+            yield game
+
+
+def digest(place: str) -> str:
+    """Return a hash of the names of all finished games."""
+    with asyncio.Runner() as runner, _opened(place, runner) as store:
+        return runner.run(finished_games.digest(store))
+
+
+@contextmanager
+def _opened(place: str, runner: asyncio.Runner) -> Iterator[Storage]:
+    settings = Settings(data=default_data(), database=place) if is_address(place) else Settings(data=Path(place))
+    name = shown(settings.database or settings.data)
+    if settings.database is None and not settings.data.is_file():
+        raise InputError("backup-nothing", file=name)
+    with storage_errors(settings.data, settings.database):
+        store = make_store(settings)
+        runner.run(store.open())
+    try:
+        yield store
+    except Refused as error:  # an entry of a newer release
+        raise InputError("serve-newer", file=name, exit_code=WRONG_CONTENT) from error
+    finally:
+        runner.run(store.close())
+
+
+async def _next(found: AsyncIterator[T]) -> T | None:
+    return await anext(found, None)
