@@ -27,6 +27,7 @@ SETUPS = [
 ]
 POLICIES: dict[str, Callable[..., AnyPolicy]] = {"five-towers": FiveTowersPolicy, "carcassonne": CarcassonnePolicy}
 OBSERVE: dict[str, Callable[[Any], bytes]] = {"five-towers": five_towers_observation.observe, "carcassonne": carcassonne_observation.observe}
+BATCHES: dict[str, Callable[..., Any]] = {"five-towers": FiveTowersBatch, "carcassonne": CarcassonneBatch}
 SEAT_ACTIONS = {"five-towers": five_towers_actions.SEAT_ACTIONS, "carcassonne": carcassonne_actions.SEAT_ACTIONS}
 LENGTHS = {"five-towers": five_towers_observation.LENGTH, "carcassonne": carcassonne_observation.LENGTH}
 
@@ -63,6 +64,7 @@ class Buffers:
         self.actor = bytearray(games)
         self.reward = memoryview(bytearray(4 * games * seats)).cast("f", (games, seats))
         self.done = bytearray(games)
+        self.final_observation = bytearray(games * seats * LENGTHS[game])
         self.action = memoryview(bytearray(games)) if game == "five-towers" else memoryview(bytearray(2 * games)).cast("H")
 
     def row(self, name: str, game: int) -> bytes:
@@ -80,14 +82,17 @@ class Buffers:
         return b"".join(bytes(buffer) for buffer in vars(self).values())
 
 
-def make_batch(setup: Setup, games: int, seed: int = 1, *, points: bool = False, buffers: dict[str, Any] | None = None) -> tuple[Any, Buffers]:
+def options_of(setup: Setup) -> dict[str, Any]:
+    """Return the setup's options as a batch takes them."""
+    if setup.game == "five-towers":
+        return {"retracting": setup.options.get("overbids") == "retract", "cards_to_come": setup.options.get("cards-to-come") != "hidden"}
+    return {"expansions": setup.expansions, "farmers": setup.options.get("farmers") != "off"}
+
+
+def make_batch(setup: Setup, games: int, seed: int = 1, *, buffers: dict[str, Any] | None = None, **more: Any) -> tuple[Any, Buffers]:
     """Return a batch of a setup with its buffers; `buffers` replaces some of them."""
     own = Buffers(setup.game, games or 1, setup.seats)
-    given: dict[str, Any] = {**vars(own), **(buffers or {})}
-    if setup.game == "five-towers":
-        return FiveTowersBatch(games, setup.seats, seed, points=points, retracting=setup.options.get("overbids") == "retract", **given), own
-    farmers = setup.options.get("farmers") != "off"
-    return CarcassonneBatch(games, setup.seats, seed, points=points, expansions=setup.expansions, farmers=farmers, **given), own
+    return BATCHES[setup.game](games, setup.seats, seed, **options_of(setup), **more, **{**vars(own), **(buffers or {})}), own
 
 
 def begun(setup: Setup, rng: Rng) -> AnyTwin:

@@ -15,13 +15,16 @@ from rookery.fast.common.rng import COMPILED
 
 ROOT = Path(__file__).parents[2]
 NEEDED = [".gitignore", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "src/rookery/__init__.py", "src/rookery/py.typed"]
-NEEDED += [f"src/rookery/fast/{name}" for name in ("__init__.py", "common/__init__.py", "common/rng.py", "common/rng.pxd")]
+NEEDED += [
+    f"src/rookery/fast/{name}"
+    for name in ("__init__.py", "common/__init__.py", "common/rng.py", "common/rng.pxd", "common/checks.py", "common/checks.pxd")
+]
 STALE = "src/rookery/fast/common/rng.cpython-39-stale.so"
 HAS_COMPILER = shutil.which((os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]) is not None
 
 
 def build(project: Path, **environment: str) -> tuple[Path, str]:
-    """Build the wheel of a project with one twin; return it with the build output."""
+    """Build the wheel of a project with two compiled modules; return it with the build output."""
     for name in NEEDED:
         (project / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, project / name)
@@ -60,7 +63,8 @@ def test_with_a_compiler_the_wheel_holds_the_extension(tmp_path: Path) -> None:
     wheel, _ = build(tmp_path)
     names, metadata = contents(wheel)
     extensions = [name for name in names if name.endswith((".so", ".pyd"))]
-    assert [name.startswith("rookery/fast/common/rng.") and "stale" not in name for name in extensions] == [True] * HAS_COMPILER
+    assert sorted(name.partition(".")[0] for name in extensions) == ["rookery/fast/common/checks", "rookery/fast/common/rng"] * HAS_COMPILER
+    assert not [name for name in extensions if "stale" in name]
     assert ("Requires-Dist: cython" in metadata) == (not HAS_COMPILER)
     shutil.unpack_archive(wheel, tmp_path / "installed", "zip")
     ask = [sys.executable, "-c", "from rookery.fast.common.rng import COMPILED; print(COMPILED)"]

@@ -139,12 +139,14 @@ def test_observation_and_mask_are_those_of_the_view_in_every_setup(setup: Setup)
 def check_observation(setup: Setup, every: int) -> None:
     """Assert that a twin's observation matches the view of the same position."""
     for twin in moments(setup, seed=2, every=every):
+        for seat in range(setup.seats):
+            assert twin.observation(seat) == OBSERVE[setup.game](twin.view(seat))
         if not isinstance(twin.actor, int):
             with pytest.raises(ValueError, match="no seat is to act"):
                 twin.observation()
             assert not any(twin.mask())
             continue
-        assert twin.observation() == OBSERVE[setup.game](twin.view(twin.actor))
+        assert twin.observation() == twin.observation(twin.actor)
         mask = twin.mask()
         assert len(mask) == SEAT_ACTIONS[setup.game]
         assert [number for number, allowed in enumerate(mask) if allowed] == sorted(twin.legal())

@@ -2,16 +2,16 @@
 
 For every game, a step applies one action of the acting seat, lets chance draw tiles, and writes a row of each buffer:
 
-    observation 3720 bytes   of the next seat to act (layout in observation.py)
-    mask         882 bytes   1 for each legal action (actions.py)
-    actor          1 byte    the next seat to act
-    reward      seats floats 0 until the game ends; then each seat's share of the win less 1 / seats. On request, the points that each
-                             seat scored in this step: over a game they add up to its score
-    done           1 byte    1 if the game ended with this step; the row then shows the first decision of a new game
+    action             uint16, int32 or int64   input: the action to apply (actions.py); output of random steps: the action drawn
+    observation        3720 uint8               of the next seat to act (observation.py)
+    mask               882 uint8, int8 or bool  1 for each legal action
+    actor              uint8 or int8            the next seat to act
+    reward             seats float32            0 until the game ends; then each seat's share of the win less 1 / seats. With `points`, what
+                                                each seat scored in this step: over a game, that adds up to its score
+    done               uint8, int8 or bool      1 if the game ended with this step; the other rows show the first decision of a new game
+    final_observation  seats x 3720 uint8       what each seat observed at the end of a game that ended with this step
 
-    action         2 bytes   input: the action to apply; output of random steps: the action drawn
-
-The batch itself takes about 32 KB per game.
+Only `action` is required. The batch itself takes about 32 KB per game.
 """
 
 from collections.abc import Sequence
@@ -21,6 +21,7 @@ import cython
 
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Setup
+from rookery.fast.common.batch import common_rows
 
 if not cython.compiled:
     from rookery.fast.carcassonne import encoding, rules
@@ -29,27 +30,52 @@ if not cython.compiled:
     from rookery.fast.carcassonne.position import DRAW, FIRST_DRAW, IN_PILE, OVER, Position
     from rookery.fast.carcassonne.twin import Twin
     from rookery.fast.common.batch import AnyBatch
-    from rookery.fast.common.buffers import beginning, copy_struct
+    from rookery.fast.common.buffers import copy_struct
+    from rookery.fast.common.twin import READY, UNSET
 
 
 class Batch(AnyBatch):
-    """A batch of running games with one setup. Buffers may have any shape but must be contiguous and of the right size.
+    """A batch of running games with one setup.
 
-    A random seat opens each new game. The seed determines everything. Not thread-safe.
+    Buffers are any contiguous memory of the right size and type, such as NumPy arrays. The seed determines everything. A random seat opens
+    each new game, or else `opener`. `positions` start the first games.
     """
 
     def __init__(
-        self, games: int, seats: int, seed: int, *, points: bool = False, expansions: Sequence[str] = (), farmers: bool = True, **buffers: Any
+        self,
+        games: int,
+        seats: int,
+        seed: int,
+        *,
+        points: bool = False,
+        opener: int | None = None,
+        expansions: Sequence[str] = (),
+        farmers: bool = True,
+        positions: Sequence[Twin | str] | None = None,
+        **buffers: Any,
     ) -> None:
-        self.prepare(games, seats, seed, (OBSERVATION, FIRST_DRAW, "H"), buffers)
-        self.setup = Setup("carcassonne", seats, FrozenMap({"farmers": "on" if farmers else "off"}), tuple(expansions))
-        self.points = points
-        self.find_room()
-        first: Twin = Twin(self.setup)
-        copy_struct(self.game_at(games), first.p, cython.sizeof(Position))
-        for type_, count in first.layout().bag.items():
-            self.index_at(games).to_come[type_] = count
-        self.reset()
+        self.claim()
+        try:
+            options = FrozenMap({"farmers": "on" if farmers else "off"})
+            opening: Twin = Twin(Setup("carcassonne", seats, options, tuple(expansions)))
+            self.prepare(opening, games, seed, opener, points)
+            self.attach(common_rows(self.seats, OBSERVATION, FIRST_DRAW, "uint16"), buffers)
+            self.find_room()
+            copy_struct(self.game_at(self.games), opening.p, cython.sizeof(Position))
+            encoding.count_to_come(opening.p, self.index_at(self.games))
+            if positions is None:
+                self.begin_all()
+            else:
+                self.begin_in(positions)
+            self.state = READY
+        finally:
+            if self.state != READY:
+                self.state = UNSET
+
+    def twin(self, game: int) -> Twin:
+        """Return a twin in the position of one game, for inspection or search."""
+        found: Twin = AnyBatch.twin(self, game)  # type: ignore[assignment]  # C checks it
+        return found
 
     def find_room(self) -> object:
         """Allocate memory for the games, plus a template position and board index from which every game starts."""
@@ -59,19 +85,10 @@ class Batch(AnyBatch):
             self.indices = cython.cast(cython.pointer[BoardIndex], self.room((games + 1) * cython.sizeof(BoardIndex)))
             self.choices = cython.cast(cython.p_ulonglong, self.room(games * cython.sizeof(cython.ulonglong)))
             self.chosen = cython.cast(cython.p_int, self.room(games * cython.sizeof(cython.int)))
-            self.scored = cython.cast(cython.p_int, self.room(games * self.seats * cython.sizeof(cython.int)))
-            self.action = cython.cast(cython.p_ushort, beginning(self.buffers[5]))
         else:
             self.positions, self.indices = [Position() for _ in range(games + 1)], [BoardIndex() for _ in range(games + 1)]
-            self.choices, self.chosen, self.scored = [0] * games, [0] * games, [0] * games * self.seats
+            self.choices, self.chosen = [0] * games, [0] * games
         return None
-
-    def twin(self, game: int) -> Twin:
-        """Return a twin in the position of one game, for inspection or search."""
-        self.check_game(game)
-        found: Twin = Twin(self.setup)
-        copy_struct(found.p, self.game_at(game), cython.sizeof(Position))
-        return found
 
     def game_at(self, game: cython.Py_ssize_t) -> cython.pointer[Position]:
         """Return the position of one game."""
@@ -81,23 +98,64 @@ class Batch(AnyBatch):
         """Return the board index of one game."""
         return self.indices + game if cython.compiled else self.indices[game]
 
-    def begin(self, game: cython.Py_ssize_t) -> cython.void:
-        p: cython.pointer[Position] = self.game_at(game)
-        copy_struct(p, self.game_at(self.games), cython.sizeof(Position))
-        copy_struct(self.index_at(game), self.index_at(self.games), cython.sizeof(BoardIndex))
-        p.seat = self.rng.below(self.seats)
-        for seat in range(self.seats):
-            self.scored[game * self.seats + seat] = 0
-        self.draw_all(game)
-
     def draw_all(self, game: cython.Py_ssize_t) -> cython.void:
         """Let chance draw tiles until a seat is to act or the game is over."""
         p: cython.pointer[Position] = self.game_at(game)
         s: cython.pointer[BoardIndex] = self.index_at(game)
         while p.step == DRAW:
-            place = self.rng.below(p.in_pile[p.pile])
+            place = self.rng.pick(p.in_pile[p.pile])
             s.to_come[p.bag[IN_PILE * p.pile + place]] -= 1
             rules.draw(p, place)
+
+    # --- implementation of AnyBatch
+
+    def arguments(self) -> Any:
+        return {
+            "games": self.games,
+            "seats": self.seats,
+            "points": self.points,
+            "opener": self.opener,
+            "expansions": self.setup.expansions,
+            "farmers": self.setup.options["farmers"] == "on",
+        }
+
+    def stow(self, game: cython.Py_ssize_t) -> Any:
+        p: cython.pointer[Position] = self.game_at(game)
+        piles = [[p.bag[IN_PILE * pile + i] for i in range(p.in_pile[pile])] for pile in range(5)]
+        return self.twin_at(game).layout(), piles
+
+    def unstowed(self, state: Any) -> Any:
+        layout, piles = state
+        twin: Twin = self.opening.copy()
+        twin.lay(layout)
+        for pile in range(5):
+            types = [twin.p.bag[IN_PILE * pile + i] for i in range(twin.p.in_pile[pile])]
+            if sorted(piles[pile]) != sorted(types):
+                raise ValueError(f"the order {piles[pile]} is not one of the {len(types)} tiles in a pile")
+            for i in range(len(types)):
+                twin.p.bag[IN_PILE * pile + i] = piles[pile][i]
+        return twin
+
+    def lay(self, game: cython.Py_ssize_t, twin: Any) -> object:
+        source: Twin = twin
+        s: cython.pointer[BoardIndex] = self.index_at(game)
+        copy_struct(self.game_at(game), source.p, cython.sizeof(Position))
+        copy_struct(s, source.s, cython.sizeof(BoardIndex))
+        encoding.count_to_come(source.p, s)
+        return None
+
+    def twin_at(self, game: cython.Py_ssize_t) -> Any:
+        found: Twin = self.opening.copy()
+        copy_struct(found.p, self.game_at(game), cython.sizeof(Position))
+        copy_struct(found.s, self.index_at(game), cython.sizeof(BoardIndex))
+        return found
+
+    def begin(self, game: cython.Py_ssize_t) -> cython.void:
+        p: cython.pointer[Position] = self.game_at(game)
+        copy_struct(p, self.game_at(self.games), cython.sizeof(Position))
+        copy_struct(self.index_at(game), self.index_at(self.games), cython.sizeof(BoardIndex))
+        p.seat = self.next_opener()
+        self.draw_all(game)
 
     def show(self, game: cython.Py_ssize_t) -> cython.void:
         p: cython.pointer[Position] = self.game_at(game)
@@ -105,28 +163,34 @@ class Batch(AnyBatch):
         self.actor[game] = p.seat
         encoding.index_board(p, s)
         self.choices[game] = encoding.legal(p, s)
-        encoding.write_mask(p, s, self.choices[game], self.mask, game * FIRST_DRAW)
-        encoding.observe(p, s, self.observation, game * OBSERVATION)
+        if self.masks:
+            encoding.write_mask(p, s, self.choices[game], self.mask, game * FIRST_DRAW)
+        if self.observes:
+            encoding.observe(p, s, p.seat, self.observation, game * OBSERVATION)
 
-    def read(self, game: cython.Py_ssize_t) -> cython.bint:
-        self.chosen[game] = encoding.action_of(self.game_at(game), self.index_at(game), self.action[game], self.choices[game])
-        return self.chosen[game] >= 0
+    def show_final(self, game: cython.Py_ssize_t) -> cython.void:
+        p: cython.pointer[Position] = self.game_at(game)
+        s: cython.pointer[BoardIndex] = self.index_at(game)
+        encoding.index_board(p, s)
+        for seat in range(self.seats):
+            encoding.observe(p, s, seat, self.final_observation, (game * self.seats + seat) * OBSERVATION)
+
+    def read(self, game: cython.Py_ssize_t, number: cython.longlong) -> cython.bint:
+        code: cython.int = -1
+        if 0 <= number < FIRST_DRAW:
+            code = encoding.action_of(self.game_at(game), self.index_at(game), cython.cast(cython.int, number), self.choices[game])
+        self.chosen[game] = code
+        return code >= 0
 
     def play(self, game: cython.Py_ssize_t, at_random: cython.bint) -> cython.bint:
         p: cython.pointer[Position] = self.game_at(game)
         if at_random:
             self.chosen[game] = rules.random_action(p, self.rng)
-            self.action[game] = encoding.number_of(p, self.index_at(game), self.chosen[game])
+            self.write_number(game, encoding.number_of(p, self.index_at(game), self.chosen[game]))
         rules.apply(p, self.chosen[game])
         self.draw_all(game)
         return p.step == OVER
 
-    def give_reward(self, game: cython.Py_ssize_t) -> cython.void:
-        row: cython.Py_ssize_t = game * self.seats
+    def write_scores(self, game: cython.Py_ssize_t, scores: cython.p_int) -> cython.void:
         for seat in range(self.seats):
-            score = rules.score(self.game_at(game), seat) if self.points or self.done[game] else 0
-            self.reward[row + seat] = score - self.scored[row + seat]
-            if self.points:
-                self.scored[row + seat] = score
-        if self.done[game] and not self.points:
-            self.share_win(row)
+            scores[seat] = rules.score(self.game_at(game), seat)

@@ -42,7 +42,7 @@ def shuffle(p: cython.pointer[Position], rng: Rng) -> cython.void:
     """Shuffle every pile."""
     for pile in range(5):
         for i in range(p.in_pile[pile] - 1, 0, -1):
-            j = rng.below(i + 1)
+            j = rng.pick(i + 1)
             p.bag[IN_PILE * pile + i], p.bag[IN_PILE * pile + j] = p.bag[IN_PILE * pile + j], p.bag[IN_PILE * pile + i]
 
 

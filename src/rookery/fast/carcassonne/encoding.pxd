@@ -2,7 +2,7 @@
 
 from rookery.fast.carcassonne cimport rules
 from rookery.fast.carcassonne.board cimport root, tiles_around, tiles_on
-from rookery.fast.carcassonne.position cimport CELLS, FIELD, FIRST_DRAW, FIRST_PLACE, GUARD_TOWER, MEEPLE, PLACE, RECALL, ROW, TILE, Position
+from rookery.fast.carcassonne.position cimport CELLS, FIELD, FIRST_DRAW, FIRST_PLACE, GUARD_TOWER, IN_PILE, MEEPLE, OVER, PLACE, RECALL, ROW, TILE, Position
 from rookery.fast.carcassonne.scoring cimport kind_under, node_under
 from rookery.fast.carcassonne.tiles cimport PIECES, TILES
 
@@ -37,7 +37,8 @@ cdef unsigned long long legal(Position* p, BoardIndex* s) noexcept nogil
 cdef int number_of(Position* p, BoardIndex* s, int action) noexcept nogil
 cdef int action_of(Position* p, BoardIndex* s, int number, unsigned long long choices) noexcept nogil
 cdef void write_mask(Position* p, BoardIndex* s, unsigned long long choices, unsigned char* mask, Py_ssize_t row) noexcept nogil
-cdef void observe(Position* p, BoardIndex* s, unsigned char* to, Py_ssize_t row) noexcept nogil
+cdef void count_to_come(Position* p, BoardIndex* s) noexcept nogil
+cdef void observe(Position* p, BoardIndex* s, int observer, unsigned char* to, Py_ssize_t row) noexcept nogil
 cdef void index_tile(Position* p, BoardIndex* s, int tile) noexcept nogil
 cdef void write_tile(Position* p, BoardIndex* s, int tile) noexcept nogil
 cdef void close_place(BoardIndex* s, int x, int y) noexcept nogil
@@ -48,10 +49,11 @@ cdef bint lies_at(unsigned char* rows, int row, int x, int y) noexcept nogil
 cdef void move(unsigned char* row, Py_ssize_t into, Py_ssize_t start, Py_ssize_t count) noexcept nogil
 cdef void number_places(Position* p, BoardIndex* s) noexcept nogil
 cdef void index_towers(Position* p, BoardIndex* s) noexcept nogil
-cdef void observe_pieces(Position* p, unsigned char* to, Py_ssize_t row) noexcept nogil
-cdef void observe_feature(Position* p, int node, unsigned char* to, Py_ssize_t row) noexcept nogil
+cdef void restore_features(Position* p) noexcept nogil
+cdef void observe_pieces(Position* p, int observer, unsigned char* to, Py_ssize_t row) noexcept nogil
+cdef void observe_feature(Position* p, int node, int observer, unsigned char* to, Py_ssize_t row) noexcept nogil
 cdef void observe_place(Position* p, int tile, unsigned char* to, Py_ssize_t row) noexcept nogil
-cdef int most_of_others(Position* p, unsigned int figures) noexcept nogil
-cdef void observe_figures(Position* p, BoardIndex* s, unsigned char* to, Py_ssize_t row) noexcept nogil
-cdef int place_of(Position* p, int seat) noexcept nogil
-cdef void observe_leads(Position* p, BoardIndex* s, unsigned char* to, Py_ssize_t row) noexcept nogil
+cdef int most_of_others(Position* p, unsigned int figures, int observer) noexcept nogil
+cdef void observe_figures(Position* p, BoardIndex* s, int observer, unsigned char* to, Py_ssize_t row) noexcept nogil
+cdef int place_of(Position* p, int seat, int observer) noexcept nogil
+cdef void observe_leads(Position* p, BoardIndex* s, int observer, unsigned char* to, Py_ssize_t row) noexcept nogil

@@ -24,7 +24,21 @@ if not cython.compiled:
         TILE_ROWS,
         TO_COME,
     )
-    from rookery.fast.carcassonne.position import CELLS, FIELD, FIRST_DRAW, FIRST_PLACE, GUARD_TOWER, MEEPLE, PLACE, RECALL, ROW, TILE, Position
+    from rookery.fast.carcassonne.position import (
+        CELLS,
+        FIELD,
+        FIRST_DRAW,
+        FIRST_PLACE,
+        GUARD_TOWER,
+        IN_PILE,
+        MEEPLE,
+        OVER,
+        PLACE,
+        RECALL,
+        ROW,
+        TILE,
+        Position,
+    )
     from rookery.fast.carcassonne.scoring import kind_under, node_under
     from rookery.fast.carcassonne.tiles import PIECES, TILES
     from rookery.fast.common.uncompiled import struct
@@ -210,9 +224,22 @@ def write_mask(
 # --- observation
 
 
-def observe(p: cython.pointer[Position], s: cython.pointer[BoardIndex], to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
-    """Write the acting seat's observation."""
-    seat: cython.int = p.seat
+def count_to_come(p: cython.pointer[Position], s: cython.pointer[BoardIndex]) -> cython.void:
+    """Count the tiles in the piles by type."""
+    for type_ in range(64):
+        s.to_come[type_] = 0
+    for pile in range(5):
+        for i in range(IN_PILE * pile, IN_PILE * pile + p.in_pile[pile]):
+            s.to_come[p.bag[i]] += 1
+
+
+def observe(
+    p: cython.pointer[Position], s: cython.pointer[BoardIndex], observer: cython.int, to: cython.p_uchar, row: cython.Py_ssize_t
+) -> cython.void:
+    """Write a seat's observation."""
+    seat: cython.int = observer
+    if p.step == OVER:
+        restore_features(p)
     for i in range(TILE_ROWS):
         to[row + i] = 0
     to[row], to[row + 1], to[row + 2], to[row + 3] = p.step, p.seats, p.farmers, p.turn
@@ -228,35 +255,57 @@ def observe(p: cython.pointer[Position], s: cython.pointer[BoardIndex], to: cyth
         to[row + TO_COME + i] = s.to_come[i]
     if p.step == MEEPLE:
         to[row + 9] = s.tile_number[p.placed] + 1
-        observe_pieces(p, to, row + PIECE_ROWS)
+        observe_pieces(p, observer, to, row + PIECE_ROWS)
     for i in range(FIGURE_ROWS - TILE_ROWS):
         to[row + TILE_ROWS + i] = s.tile_rows[i]
     for i in range(FIGURE_ROWS, PLACE_ROWS):
         to[row + i] = 0
-    observe_figures(p, s, to, row + FIGURE_ROWS)
+    observe_figures(p, s, observer, to, row + FIGURE_ROWS)
     for i in range(LEAD_ROWS - PLACE_ROWS):
         to[row + PLACE_ROWS + i] = s.place_rows[i]
     for i in range(LEAD_ROWS, OBSERVATION):
         to[row + i] = 0
-    observe_leads(p, s, to, row + LEAD_ROWS)
+    observe_leads(p, s, observer, to, row + LEAD_ROWS)
 
 
-def observe_pieces(p: cython.pointer[Position], to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
+def restore_features(p: cython.pointer[Position]) -> cython.void:
+    """Restore what the final scoring overwrote: tiles of fields, open ends of cities and the figures of all features."""
+    one: cython.ulonglong = 1
+    for node in range(p.nodes):
+        p.ends[node] = max(p.ends[node], 0)
+        if p.kind[node] == FIELD:
+            p.low[node] = p.high[node] = 0
+    for tile in range(p.laid):
+        for piece in range(TILES.joining[p.face[tile] >> 2]):
+            node = root(p, p.first[tile] + piece)
+            if p.kind[node] == FIELD and tile < 64:
+                p.low[node] |= one << tile
+            elif p.kind[node] == FIELD:
+                p.high[node] |= one << (tile - 64)
+    for i in range(p.standing):
+        if kind_under(p, i) <= FIELD:
+            p.figures[node_under(p, i)] = 0
+    for i in range(p.standing):
+        if kind_under(p, i) <= FIELD:
+            p.figures[node_under(p, i)] += 1 << 4 * p.owner[i]
+
+
+def observe_pieces(p: cython.pointer[Position], observer: cython.int, to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
     """Write the pieces of the tile just placed; its monastery or garden has no figure yet."""
     type_: cython.int = p.face[p.placed] >> 2
     for piece in range(TILES.pieces[type_]):
         kind = TILES.kind[PIECES * type_ + piece]
         to[row + 6 * piece] = kind + 1
         if kind <= FIELD:
-            observe_feature(p, root(p, p.first[p.placed] + piece), to, row + 6 * piece + 1)
+            observe_feature(p, root(p, p.first[p.placed] + piece), observer, to, row + 6 * piece + 1)
         else:
             observe_place(p, p.placed, to, row + 6 * piece + 1)
 
 
-def observe_feature(p: cython.pointer[Position], node: cython.int, to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
+def observe_feature(p: cython.pointer[Position], node: cython.int, observer: cython.int, to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
     """Write the city, road or field of a root."""
     to[row], to[row + 1], to[row + 2] = tiles_on(p, node), p.shields[node], 0 if p.kind[node] == FIELD else p.ends[node]
-    to[row + 3], to[row + 4] = p.figures[node] >> 4 * p.seat & 15, most_of_others(p, p.figures[node])
+    to[row + 3], to[row + 4] = p.figures[node] >> 4 * observer & 15, most_of_others(p, p.figures[node], observer)
 
 
 def observe_place(p: cython.pointer[Position], tile: cython.int, to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
@@ -265,42 +314,46 @@ def observe_place(p: cython.pointer[Position], tile: cython.int, to: cython.p_uc
     to[row + 2] = 9 - to[row]
 
 
-def most_of_others(p: cython.pointer[Position], figures: cython.uint) -> cython.int:
-    """Return the largest number of figures that any other seat has on a feature."""
+def most_of_others(p: cython.pointer[Position], figures: cython.uint, observer: cython.int) -> cython.int:
+    """Return the largest number of figures that any seat but the observer has on a feature."""
     most: cython.int = 0
     for seat in range(p.seats if figures else 0):
-        if seat != p.seat:
+        if seat != observer:
             most = max(most, cython.cast(cython.int, figures >> 4 * seat & 15))
     return most
 
 
-def observe_figures(p: cython.pointer[Position], s: cython.pointer[BoardIndex], to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
+def observe_figures(
+    p: cython.pointer[Position], s: cython.pointer[BoardIndex], observer: cython.int, to: cython.p_uchar, row: cython.Py_ssize_t
+) -> cython.void:
     """Write the figures and towers into the rows of their tiles."""
     for i in range(p.standing):
         at = row + 10 * s.tile_number[p.on_tile[i]]
-        to[at], to[at + 1], to[at + 2] = place_of(p, p.owner[i]) + 1, p.abbot[i], p.on_piece[i]
+        to[at], to[at + 1], to[at + 2] = place_of(p, p.owner[i], observer) + 1, p.abbot[i], p.on_piece[i]
         if kind_under(p, i) <= FIELD:
-            observe_feature(p, node_under(p, i), to, at + 3)
+            observe_feature(p, node_under(p, i), observer, to, at + 3)
         else:
             observe_place(p, p.on_tile[i], to, at + 3)
-            to[at + 6], to[at + 7] = p.owner[i] == p.seat, p.owner[i] != p.seat
+            to[at + 6], to[at + 7] = p.owner[i] == observer, p.owner[i] != observer
     for i in range(p.towers):
         at = row + 10 * s.tile_number[p.tower[i]]
-        to[at + 8], to[at + 9] = p.floors[i], 0 if p.guard[i] < 0 else place_of(p, p.guard[i]) + 1
+        to[at + 8], to[at + 9] = p.floors[i], 0 if p.guard[i] < 0 else place_of(p, p.guard[i], observer) + 1
 
 
-def place_of(p: cython.pointer[Position], seat: cython.int) -> cython.int:
-    """Return the seat's index counted from the acting seat."""
-    return seat - p.seat if seat >= p.seat else seat - p.seat + p.seats
+def place_of(p: cython.pointer[Position], seat: cython.int, observer: cython.int) -> cython.int:
+    """Return the seat's index counted from the observer."""
+    return seat - observer if seat >= observer else seat - observer + p.seats
 
 
-def observe_leads(p: cython.pointer[Position], s: cython.pointer[BoardIndex], to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
-    """Write the leaders of the cities and roads at the open places: 1 the acting seat, 2 that seat tied with others, 3 others."""
+def observe_leads(
+    p: cython.pointer[Position], s: cython.pointer[BoardIndex], observer: cython.int, to: cython.p_uchar, row: cython.Py_ssize_t
+) -> cython.void:
+    """Write the leaders of the cities and roads at the open places: 1 the observer, 2 the observer tied with others, 3 others."""
     for way in range(s.ways):
         node = s.way_node[way]
         if p.parent[node] != node:
             node = s.way_node[way] = root(p, node)
         figures: cython.uint = p.figures[node]
         if figures:
-            own, others = figures >> 4 * p.seat & 15, most_of_others(p, figures)
+            own, others = figures >> 4 * observer & 15, most_of_others(p, figures, observer)
             to[row + s.way_at[way]] = 2 if own == others else 1 if own > others else 3

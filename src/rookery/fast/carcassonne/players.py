@@ -86,7 +86,7 @@ class LapsingPlayer(Player):
         self.player, self.weaker, self.lapses = player, weaker, lapses
 
     def plan(self, p: cython.pointer[Position], rng: Rng) -> cython.void:
-        if cython.cast(cython.int, rng.below(1000)) < self.lapses:
+        if cython.cast(cython.int, rng.pick(1000)) < self.lapses:
             self.weaker.plan(p, rng)
             self.first = self.weaker.first
         else:
@@ -129,7 +129,7 @@ class GreedyPlayer(Player):
                 continue
             equal = equal + 1 if worth == most else 1
             most = worth
-            if rng.below(equal) == 0:
+            if rng.pick(equal) == 0:
                 self.first, self.second = self.choices[i], self.best_figure
 
     def worths(self, twin: Twin) -> dict[str, int]:
@@ -160,7 +160,7 @@ class GreedyPlayer(Player):
                 continue
             equal = equal + 1 if worth == most else 1
             most = worth
-            if rng.below(equal) == 0:
+            if rng.pick(equal) == 0:
                 self.best_figure = self.figures[i]
         return most
 

@@ -36,7 +36,7 @@ def play_out_by(p: cython.pointer[Position], policy: Policy, rng: Rng) -> cython
     """Play to the end, with all seats following the policy."""
     while p.step != OVER:
         if p.step == DRAW:
-            rules.draw(p, rng.below(p.in_pile[p.pile]))
+            rules.draw(p, rng.pick(p.in_pile[p.pile]))
         else:
             rules.apply(p, advise(p, policy, rng))
 
@@ -46,13 +46,13 @@ def advise(p: cython.pointer[Position], policy: Policy, rng: Rng) -> cython.int:
     best: cython.int = SKIP
     most: cython.int = 0
     actions: cython.int[32] = [0] * 32
-    if policy.noise and cython.cast(cython.int, rng.below(256)) < policy.noise:
+    if policy.noise and cython.cast(cython.int, rng.pick(256)) < policy.noise:
         return rules.random_action(p, rng)
     if p.step == TILE:
         return advise_place(p, policy, rng)
     count = rules.legal(p, actions)
     if actions[0] != SKIP:  # the seat must raise a tower: the policy is indifferent
-        return actions[rng.below(count)]
+        return actions[rng.pick(count)]
     for i in range(1, count):
         worth = worth_of(p, actions[i], policy)
         if worth > most:

@@ -299,14 +299,14 @@ def random_action(p: cython.pointer[Position], rng: Rng) -> cython.int:
     """Return a uniformly random action of the acting seat."""
     actions: cython.int[32] = [0] * 32
     if p.step == TILE:
-        return any_place(p, rng.below(p.places))
-    return actions[rng.below(legal(p, actions))]
+        return any_place(p, rng.pick(p.places))
+    return actions[rng.pick(legal(p, actions))]
 
 
 def play_out(p: cython.pointer[Position], rng: Rng) -> cython.void:
     """Play to the end with random choices; draws are weighted by the number of tiles."""
     while p.step != OVER:
         if p.step == DRAW:
-            draw(p, rng.below(p.in_pile[p.pile]))
+            draw(p, rng.pick(p.in_pile[p.pile]))
         else:
             apply(p, random_action(p, rng))

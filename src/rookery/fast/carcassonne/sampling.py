@@ -36,7 +36,7 @@ class Sampler:
             if p.step == DRAW:
                 if p.turn >= until and p.pile < 3:  # but finish the replacement of a stolen tile
                     break
-                rules.draw(p, self.draws.below(p.in_pile[p.pile]))
+                rules.draw(p, self.draws.pick(p.in_pile[p.pile]))
             elif p.step == TILE and (self.by_value or p.turn == present):
                 self.shortlists.find_best(p)
                 self.turns.carry_out(p, 0)

@@ -71,14 +71,14 @@ class SelfPlay(AnySelfPlay):
         rivals: cython.uint = self.rivals
         p: cython.pointer[Position] = self.p
         copy_struct(p, self.start.p, cython.sizeof(Position))
-        p.seat = self.rng.below(self.seats)
+        p.seat = self.rng.pick(self.seats)
         for seat in range(self.seats):
-            self.greedy[seat] = rivals > 0 and self.rng.below(1000) < rivals
+            self.greedy[seat] = rivals > 0 and self.rng.pick(1000) < rivals
         self.count = 0
         while True:
             while p.step in (DRAW, THIEF):
                 if p.step == DRAW:
-                    rules.draw(p, self.rng.below(p.in_pile[p.pile]))
+                    rules.draw(p, self.rng.pick(p.in_pile[p.pile]))
                 else:
                     rules.apply(p, rules.random_action(p, self.rng))
             if p.step == OVER:
@@ -94,7 +94,7 @@ class SelfPlay(AnySelfPlay):
         if self.greedy[self.p.seat]:
             self.rival.move(self.p, self.rng)
             return 0
-        if self.rng.below(1000) < limit:
+        if self.rng.pick(1000) < limit:
             rules.apply(self.p, rules.random_action(self.p, self.rng))
             rules.apply(self.p, rules.random_action(self.p, self.rng))
             return 1

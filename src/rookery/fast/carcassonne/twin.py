@@ -33,6 +33,8 @@ if not cython.compiled:
 
 NOTHING = cython.declare(Position)
 """A zeroed position (compiled only)."""
+NO_INDEX = cython.declare(BoardIndex)
+"""A zeroed board index (compiled only)."""
 
 
 NUMBERS = cython.declare(tuple, tuple(range(FIRST_DRAW + TYPES)))
@@ -168,12 +170,11 @@ class Twin(AnyTwin):
     def clear(self) -> object:
         """Give the seats all their figures in an empty position."""
         if cython.compiled:
-            self.position = NOTHING
+            self.position, self.board_index = NOTHING, NO_INDEX
         else:
             self.p = self.memory = Position()
             self.size = 0
             self.s = BoardIndex()
-        self.s.laid = self.s.opens = self.s.ways = 0
         laying.sit_down(self.p, self.setup)
         return None
 
@@ -183,7 +184,7 @@ class Twin(AnyTwin):
         """Apply one action: chance's by weight, a seat's uniformly or by a policy; return its number, -1 when the game is over."""
         number: int = -1
         if self.p.step == DRAW:
-            place = rng.below(self.p.in_pile[self.p.pile])
+            place = rng.pick(self.p.in_pile[self.p.pile])
             number = FIRST_DRAW + self.p.bag[IN_PILE * self.p.pile + place]
             rules.draw(self.p, place)
         elif self.p.step != OVER:
@@ -220,14 +221,10 @@ class Twin(AnyTwin):
             scores[seat] = rules.score(ended, seat)
         return ended.seats
 
-    def write_observation(self, into: cython.p_uchar) -> cython.void:
-        for i in range(TYPES):
-            self.s.to_come[i] = 0
-        for pile in range(5):
-            for i in range(IN_PILE * pile, IN_PILE * pile + self.p.in_pile[pile]):
-                self.s.to_come[self.p.bag[i]] += 1
+    def write_observation(self, seat: cython.int, into: cython.p_uchar) -> cython.void:
+        encoding.count_to_come(self.p, self.s)
         encoding.index_board(self.p, self.s)
-        encoding.observe(self.p, self.s, into, 0)
+        encoding.observe(self.p, self.s, seat, into, 0)
 
     def write_mask(self, into: cython.p_uchar) -> cython.void:
         encoding.index_board(self.p, self.s)
@@ -242,7 +239,7 @@ class Twin(AnyTwin):
 
     def draw_all(self, rng: Rng) -> cython.void:
         while self.p.step == DRAW:
-            rules.draw(self.p, rng.below(self.p.in_pile[self.p.pile]))
+            rules.draw(self.p, rng.pick(self.p.in_pile[self.p.pile]))
 
     def choose_at_random(self, rng: Rng) -> cython.void:
         rules.apply(self.p, rules.random_action(self.p, rng))

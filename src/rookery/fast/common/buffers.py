@@ -1,6 +1,9 @@
 """Raw memory: checked caller buffers, struct copies and rows of numbers."""
 
-from typing import Any
+import sys
+from collections.abc import Sequence
+from reprlib import repr as short
+from typing import Any, Final
 
 import cython
 
@@ -9,12 +12,40 @@ if cython.compiled:
     from cython.cimports.libc.string import memcmp, memcpy
 
 
-def flat(buffer: Any, form: str, size: int, name: str) -> Any:
-    """Return the buffer as a flat memoryview of this format."""
-    row: Any = memoryview(buffer)
-    if row.format != form or not row.c_contiguous or row.nbytes != size * row.itemsize or row.readonly:
-        raise ValueError(f"{name} must be a writable contiguous buffer of {size} items of format '{form}'")
-    return row.cast("B").cast(form)
+TYPES: Final = {
+    **dict.fromkeys("bhilqn", "int"),
+    **dict.fromkeys("BHILQN", "uint"),
+    **dict.fromkeys("efd", "float"),
+    "?": "bool",
+}
+"""The type of each character of a buffer's format, without its number of bits."""
+NATIVE_ORDERS: Final = "@" if not cython.compiled else "@=<" if sys.byteorder == "little" else "@=>"
+"""What may precede that character: the byte order of this machine. Uncompiled, memoryviews can read only the first."""
+
+
+def flat(buffer: Any, types: Sequence[str], size: int, name: str) -> Any:
+    """Return the buffer as a memoryview; raise TypeError or ValueError unless it is writable and contiguous, with `size` items of one of the types.
+
+    A tensor of PyTorch on the CPU is such a buffer, too. Uncompiled, the memoryview is flat.
+    """
+    try:
+        row: Any = memoryview(buffer.numpy() if hasattr(buffer, "numpy") else buffer)
+    except TypeError:
+        raise TypeError(f"{name} must be a buffer such as a bytearray or an array, not {short(buffer)}") from None
+    given = type_of(row)
+    if given not in types or not row.c_contiguous or row.nbytes != size * row.itemsize or row.readonly:
+        kind = "read-only" if row.readonly else "contiguous" if row.c_contiguous else "scattered"
+        wanted = f"a writable contiguous buffer of {size} items of {' or '.join(types)}"
+        raise ValueError(f"{name} must be {wanted}, not a {kind} one of {row.nbytes // row.itemsize} of {given}")
+    return row if cython.compiled else row.cast("B").cast(row.format)
+
+
+def type_of(row: Any) -> str:
+    """Return the type of a memoryview's items, such as int64, or its format if they are not single numbers in the order of this machine."""
+    known = TYPES.get(row.format.lstrip(NATIVE_ORDERS))
+    if known is None or len(row.format) > 2:
+        return f"format '{row.format}'"
+    return known if known == "bool" else f"{known}{8 * row.itemsize}"
 
 
 def beginning(row: object) -> cython.p_void:

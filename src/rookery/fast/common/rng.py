@@ -1,10 +1,15 @@
 """The twins' random number generator: small, seedable, and the same stream whether compiled or not.
 
 The generator is sfc32: three mixed words and a counter, which guarantees a period of at least 2^32 for every seed
-(2^127 on average). Compiled code uses `below` through `from cython.cimports.rookery.fast.common.rng import Rng`, without the GIL.
+(2^127 on average). Compiled code uses `pick` through `from cython.cimports.rookery.fast.common.rng import Rng`, without the GIL.
 """
 
+from reprlib import repr as short
+
 import cython
+
+if not cython.compiled:
+    from rookery.fast.common.checks import whole, within
 
 COMPILED: bool = cython.compiled
 
@@ -13,7 +18,8 @@ class Rng:
     """A stream of random numbers, determined by its seed (any integer) and the number of its `stream`."""
 
     def __init__(self, seed: int, stream: int = 0) -> None:
-        self.reseed(seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF, stream & 0xFFFFFFFF)
+        start, number = whole(seed, "the seed"), whole(stream, "the stream")
+        self.reseed(start & 0xFFFFFFFF, start >> 32 & 0xFFFFFFFF, number & 0xFFFFFFFF)
 
     @property
     def state(self) -> tuple[int, int, int, int]:
@@ -22,8 +28,8 @@ class Rng:
 
     @state.setter
     def state(self, words: tuple[int, int, int, int]) -> None:
-        if len(words) != 4 or not all(0 <= word <= 0xFFFFFFFF for word in words):
-            raise ValueError("the state must be four 32-bit words")
+        if len(words) != 4 or not all(type(word) is int and 0 <= word <= 0xFFFFFFFF for word in words):
+            raise ValueError(f"the state must be four 32-bit words, not {short(words)}")
         self.a, self.b, self.c, self.count = words
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -47,21 +53,26 @@ class Rng:
         self.c = low(low(self.c << 21 | self.c >> 11) + word)
         return word
 
-    def below(self, count: cython.uint) -> cython.uint:
-        """Return an unbiased number from 0 to count - 1."""
+    def below(self, count: int) -> int:
+        """Return an unbiased number from 0 to count - 1; `count` may be up to 2^32 - 1."""
+        number: cython.uint = within(count, "the count", 1, 0xFFFFFFFF)
+        return int(self.pick(number))
+
+    def randrange(self, stop: int) -> int:
+        """Call `below`; the protocol Rng in core/rules.py requires this name."""
+        return self.below(stop)
+
+    def pick(self, count: cython.uint) -> cython.uint:
+        """Return an unbiased number from 0 to count - 1, for compiled callers that never pass 0."""
         wide: cython.ulonglong = cython.cast(cython.ulonglong, self.word()) * count
         if low(wide) < count:
             wide = self.retried(wide, count)
         return wide >> 32
 
-    def randrange(self, stop: int) -> int:
-        """Call `below`; the protocol Rng in core/rules.py requires this name."""
-        return int(self.below(stop))
-
     def places(self, count: cython.uint, times: cython.int, into: cython.pointer[cython.uchar]) -> cython.void:
         """Draw `times` of `count` (up to 256) elements without replacement; each number is an index into the elements still left."""
         for i in range(times):
-            into[i] = self.below(count - i)
+            into[i] = self.pick(count - i)
 
     def retried(self, wide: cython.ulonglong, count: cython.uint) -> cython.ulonglong:
         """Redraw while the lower half falls in the biased range (Lemire's method)."""

@@ -1,9 +1,14 @@
 # The C fields of every twin, and the methods that each game's twin implements.
 
-from rookery.fast.common.buffers cimport beginning, copy_struct
+from rookery.fast.common.buffers cimport bytes_of, copy_struct
+from rookery.fast.common.checks cimport within
 from rookery.fast.common.rng cimport Rng
 
 cdef enum:
+    # states of twins and batches; a failed constructor leaves UNSET
+    UNSET = 0
+    READY = 1
+    BUSY = 2
     MOST_DRAWS = 80  # maximum number of different draws in any game
 
 cdef class AnyPolicy:
@@ -15,12 +20,13 @@ cdef class AnyTwin:
     cdef readonly object setup
     cdef object game(self)
     cdef object row_sizes(self)
+    cdef int observer(self, object seat) except? -1
     cdef void finish(self, AnyPolicy policy, Rng rng) noexcept nogil
     cdef object check(self, object policy)
     cdef object policy_type(self)
     cdef int write_scores(self, int* scores) noexcept nogil
     cdef int write_projection(self, int* scores) noexcept nogil
-    cdef void write_observation(self, unsigned char* into) noexcept nogil
+    cdef void write_observation(self, int seat, unsigned char* into) noexcept nogil
     cdef void write_mask(self, unsigned char* into) noexcept nogil
     cdef int count_draws(self, unsigned char* counts) noexcept nogil
     cdef int seat_to_act(self) noexcept nogil

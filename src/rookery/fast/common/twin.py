@@ -17,11 +17,12 @@ from rookery.core.rules import CHANCE, Actor, AnyGame, Seat
 from rookery.core.view import View
 
 if not cython.compiled:
-    from rookery.fast.common.buffers import beginning, copy_struct
+    from rookery.fast.common.buffers import bytes_of, copy_struct
+    from rookery.fast.common.checks import within
     from rookery.fast.common.rng import Rng
     from rookery.fast.common.uncompiled import named
 
-    (MOST_DRAWS,) = named(__file__, "MOST_DRAWS")
+    UNSET, READY, BUSY, MOST_DRAWS = named(__file__, "UNSET", "READY", "BUSY", "MOST_DRAWS")
 
 NUMBERS = cython.declare(tuple, tuple(range(1024)))
 """Cached ints for action numbers."""
@@ -116,25 +117,29 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
         seats: cython.int = self.write_projection(scores)
         return tuple([scores[seat] for seat in range(seats)])
 
-    def observation(self) -> bytes:
-        """Return the acting seat's observation, in the layout of the game's observation.py; raise ValueError if no seat is to act."""
-        if self.by_chance() or self.is_over():
-            raise ValueError("no seat is to act")
+    def observation(self, seat: Seat | None = None) -> bytes:
+        """Return what a seat observes, in the layout of the game's observation.py: any seat at any time, or else the acting one.
+
+        Without a seat, raise ValueError if chance is to act or the game is over.
+        """
+        observer = self.observer(seat)
         row = bytearray(self.row_sizes()[0])
-        memory = memoryview(row)
-        into: cython.p_uchar = cython.cast(cython.p_uchar, beginning(memory)) if cython.compiled else memory
-        with cython.nogil:
-            self.write_observation(into)
+        self.write_observation(observer, bytes_of(row))
         return bytes(row)
 
     def mask(self) -> bytes:
         """Return one byte per action number: 1 if it is legal for the acting seat, else 0."""
         row = bytearray(self.row_sizes()[1])
-        memory = memoryview(row)
-        into: cython.p_uchar = cython.cast(cython.p_uchar, beginning(memory)) if cython.compiled else memory
-        with cython.nogil:
-            self.write_mask(into)
+        self.write_mask(bytes_of(row))
         return bytes(row)
+
+    def observer(self, seat: Any) -> cython.int:
+        """Return the seat with this number, or the acting seat for None."""
+        if seat is not None:
+            return within(seat, "the seat", 0, self.setup.seats - 1)
+        if self.by_chance() or self.is_over():
+            raise ValueError("no seat is to act, so the observing seat must be named")
+        return self.seat_to_act()
 
     # --- conversions
 
@@ -288,8 +293,8 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
         """Write each seat's points if the game ended now and return the number of seats; for some games these are the current points."""
         return self.write_scores(scores)
 
-    def write_observation(self, into: cython.p_uchar) -> cython.void:
-        """Write the acting seat's observation."""
+    def write_observation(self, seat: cython.int, into: cython.p_uchar) -> cython.void:
+        """Write a seat's observation into zeroed memory."""
 
     def write_mask(self, into: cython.p_uchar) -> cython.void:
         """Write 1 for every legal action of a seat."""

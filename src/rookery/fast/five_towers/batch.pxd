@@ -2,22 +2,21 @@
 
 cimport cython
 from rookery.fast.common.batch cimport AnyBatch
-from rookery.fast.common.buffers cimport beginning
-from rookery.fast.five_towers cimport rules
-from rookery.fast.five_towers cimport encoding
-from rookery.fast.five_towers.position cimport CARDS, FIRST_REVEAL, OBSERVATION, OVER, Position
+from rookery.fast.common.twin cimport READY, UNSET
+from rookery.fast.five_towers cimport encoding, rules
+from rookery.fast.five_towers.encoding cimport OBSERVATION, Table
+from rookery.fast.five_towers.position cimport DEMOLISH, FIRST_REVEAL, OVER, PLACE, RETRACT, Position
 from rookery.fast.five_towers.twin cimport Twin
 
 @cython.final
 cdef class Batch(AnyBatch):
     cdef Position* positions
+    cdef Table* tables
     cdef unsigned int* choices
     cdef unsigned char* chosen
-    cdef int* counted
-    cdef int* scored
-    cdef unsigned char* counts
-    cdef unsigned char* action
-    cdef int retracting
+    cdef bint retracting
+    cdef bint hides
+    cdef bint looks                 # whether the caller wants any observations
     cdef object find_room(self)
     cdef Position* game_at(self, Py_ssize_t game) noexcept nogil
-    cdef void count_piles(self, Py_ssize_t game) noexcept nogil
+    cdef Table* table_at(self, Py_ssize_t game) noexcept nogil

@@ -2,114 +2,177 @@
 
 For every game, a step applies one action of the acting seat, lets chance reveal cards, and writes a row of each buffer:
 
-    observation  336 bytes   of the next seat to act (layout in observation.py)
-    mask          93 bytes   1 for each legal action (actions.py)
-    actor          1 byte    the next seat to act
-    reward      seats floats 0 until the game ends; then each seat's share of the win less 1 / seats. On request, the points that each
-                             seat gained or lost in this step: over a game they add up to its score
-    done           1 byte    1 if the game ended with this step; the row then shows the first decision of a new game
+    action             uint8, int32 or int64   input: the action to apply (actions.py); output of random steps: the action drawn
+    observation        739 uint8               of the next seat to act (observation.py)
+    mask               93 uint8, int8 or bool  1 for each legal action
+    actor              uint8 or int8           the next seat to act
+    reward             seats float32           0 until the game ends; then each seat's share of the win less 1 / seats. With `points`, what
+                                               each seat gained or lost in this step: over a game, that adds up to its score
+    done               uint8, int8 or bool     1 if the game ended with this step; the other rows show the first decision of a new game
+    final_observation  seats x 739 uint8       what each seat observed at the end of a game that ended with this step
 
-    action         1 byte    input: the action to apply; output of random steps: the action drawn
+Only `action` is required. A batch reads nothing else, and does not write the fields of absent seats again, so leave its buffers to it.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import cython
 
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Setup
+from rookery.fast.common.batch import common_rows
 
 if not cython.compiled:
     from rookery.fast.common.batch import AnyBatch
-    from rookery.fast.common.buffers import beginning
+    from rookery.fast.common.twin import READY, UNSET
     from rookery.fast.five_towers import encoding, rules
-    from rookery.fast.five_towers.position import CARDS, FIRST_REVEAL, OBSERVATION, OVER, Position
+    from rookery.fast.five_towers.encoding import OBSERVATION, Table
+    from rookery.fast.five_towers.position import DEMOLISH, FIRST_REVEAL, OVER, PLACE, RETRACT, Position
     from rookery.fast.five_towers.twin import Twin
 
 
 class Batch(AnyBatch):
-    """A batch of running games with the same number of seats. Buffers may have any shape but must be contiguous and of the right size.
+    """A batch of running games with the same number of seats and the same options.
 
-    A random seat opens each new game. The seed determines everything. Not thread-safe.
+    Buffers are any contiguous memory of the right size and type, such as NumPy arrays. The seed determines everything. A random seat opens
+    each new game, or else `opener`. `positions` start the first games.
     """
 
-    def __init__(self, games: int, seats: int, seed: int, *, points: bool = False, retracting: bool = False, **buffers: Any) -> None:
-        self.prepare(games, seats, seed, (OBSERVATION, FIRST_REVEAL, "B"), buffers)
-        self.points, self.retracting = points, retracting
-        self.find_room()
-        self.reset()
-
-    def find_room(self) -> object:
-        """Allocate memory for the games; `counts` caches the remaining and discarded cards, `counted` its validity."""
-        games: cython.Py_ssize_t = self.games
-        if cython.compiled:
-            self.positions = cython.cast(cython.pointer[Position], self.room(games * cython.sizeof(Position)))
-            self.choices = cython.cast(cython.p_uint, self.room(games * cython.sizeof(cython.uint)))
-            self.chosen = cython.cast(cython.p_uchar, self.room(games))
-            self.counts = cython.cast(cython.p_uchar, self.room(games * 2 * CARDS))
-            self.counted = cython.cast(cython.p_int, self.room(games * cython.sizeof(cython.int)))
-            self.scored = cython.cast(cython.p_int, self.room(games * self.seats * cython.sizeof(cython.int)))
-            self.action = cython.cast(cython.p_uchar, beginning(self.buffers[5]))
-        else:
-            self.positions, self.choices, self.chosen = [Position() for _ in range(games)], [0] * games, [0] * games
-            self.counts, self.counted, self.scored = [0] * games * 2 * CARDS, [0] * games, [0] * games * self.seats
-        return None
+    def __init__(
+        self,
+        games: int,
+        seats: int,
+        seed: int,
+        *,
+        points: bool = False,
+        opener: int | None = None,
+        retracting: bool = False,
+        cards_to_come: bool = True,
+        positions: Sequence[Twin | str] | None = None,
+        **buffers: Any,
+    ) -> None:
+        self.claim()
+        try:
+            options = {"overbids": "retract" if retracting else "refused", "cards-to-come": "shown" if cards_to_come else "hidden"}
+            opening: Twin = Twin(Setup("five-towers", seats, FrozenMap(options)))
+            self.prepare(opening, games, seed, opener, points)
+            self.attach(common_rows(self.seats, OBSERVATION, FIRST_REVEAL, "uint8"), buffers)
+            self.retracting, self.hides = opening.p.retracting, opening.p.hides
+            self.looks = self.observes or self.finals
+            self.find_room()
+            if positions is None:
+                self.begin_all()
+            else:
+                self.begin_in(positions)
+            self.state = READY
+        finally:
+            if self.state != READY:
+                self.state = UNSET
 
     def twin(self, game: int) -> Twin:
         """Return a twin in the position of one game, for inspection or search."""
-        self.check_game(game)
-        found: Twin = Twin(Setup("five-towers", self.seats, FrozenMap({"overbids": "retract" if self.retracting else "refused"})))
-        rules.copy(found.p, self.game_at(game))
+        found: Twin = AnyBatch.twin(self, game)  # type: ignore[assignment]  # C checks it
         return found
+
+    def find_room(self) -> object:
+        """Allocate memory for the games."""
+        games: cython.Py_ssize_t = self.games
+        if cython.compiled:
+            self.positions = cython.cast(cython.pointer[Position], self.room(games * cython.sizeof(Position)))
+            self.tables = cython.cast(cython.pointer[Table], self.room(games * cython.sizeof(Table)))
+            self.choices = cython.cast(cython.p_uint, self.room(games * cython.sizeof(cython.uint)))
+            self.chosen = cython.cast(cython.p_uchar, self.room(games))
+        else:
+            self.positions, self.tables = [Position() for _ in range(games)], [Table() for _ in range(games)]
+            self.choices, self.chosen = [0] * games, [0] * games
+        return None
 
     def game_at(self, game: cython.Py_ssize_t) -> cython.pointer[Position]:
         """Return the position of one game."""
         return self.positions + game if cython.compiled else self.positions[game]
 
+    def table_at(self, game: cython.Py_ssize_t) -> cython.pointer[Table]:
+        """Return what the observations of one game are copied from."""
+        return self.tables + game if cython.compiled else self.tables[game]
+
+    # --- implementation of AnyBatch
+
+    def arguments(self) -> Any:
+        options = self.setup.options
+        return {
+            "games": self.games,
+            "seats": self.seats,
+            "points": self.points,
+            "opener": self.opener,
+            "retracting": options["overbids"] == "retract",
+            "cards_to_come": options["cards-to-come"] == "shown",
+        }
+
+    def stow(self, game: cython.Py_ssize_t) -> Any:
+        return self.twin_at(game).layout()
+
+    def unstowed(self, state: Any) -> Any:
+        twin = self.opening.copy()
+        twin.lay(state)
+        return twin
+
+    def lay(self, game: cython.Py_ssize_t, twin: Any) -> object:
+        source: Twin = twin
+        rules.copy(self.game_at(game), source.p)
+        encoding.read_table(source.p, self.table_at(game))
+        return None
+
+    def twin_at(self, game: cython.Py_ssize_t) -> Any:
+        found: Twin = self.opening.copy()
+        rules.copy(found.p, self.game_at(game))
+        return found
+
     def begin(self, game: cython.Py_ssize_t) -> cython.void:
         p: cython.pointer[Position] = self.game_at(game)
-        rules.start(p, self.seats, self.rng.below(self.seats), self.retracting)  # FT-26
+        p.hides = self.hides
+        rules.start(p, self.seats, self.next_opener(), self.retracting)  # FT-26
         rules.reveal_all(p, self.rng)
-        self.counted[game] = 0
-        for seat in range(self.seats):
-            self.scored[game * self.seats + seat] = 0
+        if self.looks:
+            encoding.clear_table(p, self.table_at(game))
 
     def show(self, game: cython.Py_ssize_t) -> cython.void:
         p: cython.pointer[Position] = self.game_at(game)
         self.actor[game] = p.actor
         self.choices[game] = rules.legal(p)
-        encoding.write_mask(p, self.choices[game], self.mask, game * FIRST_REVEAL)
-        self.count_piles(game)
-        encoding.observe(p, self.counts, game * 2 * CARDS, self.observation, game * OBSERVATION)
+        if self.masks:
+            encoding.write_mask(p, self.choices[game], self.mask, game * FIRST_REVEAL)
+        if self.observes:
+            encoding.observe(p, self.table_at(game), p.actor, self.observation, game * OBSERVATION)
 
-    def read(self, game: cython.Py_ssize_t) -> cython.bint:
-        choice: cython.int = rules.choice_of(self.game_at(game), self.action[game], self.choices[game])
+    def show_final(self, game: cython.Py_ssize_t) -> cython.void:
+        for seat in range(self.seats):
+            row: cython.Py_ssize_t = (game * self.seats + seat) * OBSERVATION
+            encoding.observe(self.game_at(game), self.table_at(game), seat, self.final_observation, row)
+
+    def read(self, game: cython.Py_ssize_t, number: cython.longlong) -> cython.bint:
+        choice: cython.int = -1
+        if 0 <= number < FIRST_REVEAL:
+            choice = rules.choice_of(self.game_at(game), cython.cast(cython.int, number), self.choices[game])
         self.chosen[game] = choice & 31
         return choice >= 0
 
     def play(self, game: cython.Py_ssize_t, at_random: cython.bint) -> cython.bint:
         p: cython.pointer[Position] = self.game_at(game)
+        seat: cython.int = p.actor
         if at_random:
             self.chosen[game] = rules.random_action(self.choices[game], self.rng)
-            self.action[game] = rules.action_of(p, self.chosen[game])
-        rules.apply(p, self.chosen[game])
+            self.write_number(game, rules.action_of(p, self.chosen[game]))
+        chosen: cython.int = self.chosen[game]
+        type_: cython.int = chosen - DEMOLISH if chosen < PLACE else p.display[chosen - PLACE] >> 5 if chosen < RETRACT else -1
+        rules.apply(p, chosen)
         rules.reveal_all(p, self.rng)
+        if self.looks:
+            if type_ >= 0:
+                encoding.read_tower(p, seat, type_, self.table_at(game))
+            encoding.follow_piles(p, self.table_at(game))
         return p.step == OVER
 
-    def give_reward(self, game: cython.Py_ssize_t) -> cython.void:
-        row: cython.Py_ssize_t = game * self.seats
+    def write_scores(self, game: cython.Py_ssize_t, scores: cython.p_int) -> cython.void:
         for seat in range(self.seats):
-            score = rules.score(self.game_at(game), seat) if self.points or self.done[game] else 0
-            self.reward[row + seat] = score - self.scored[row + seat]
-            if self.points:
-                self.scored[row + seat] = score
-        if self.done[game] and not self.points:
-            self.share_win(row)
-
-    def count_piles(self, game: cython.Py_ssize_t) -> cython.void:
-        """Recount the remaining and discarded cards if a card was revealed since the last count."""
-        p: cython.pointer[Position] = self.game_at(game)
-        if self.counted[game] == 256 * p.deck_pass + p.draw:
-            return
-        self.counted[game] = 256 * p.deck_pass + p.draw
-        encoding.count_piles(p, self.counts, game * 2 * CARDS)
+            scores[seat] = rules.score(self.game_at(game), seat)

@@ -30,7 +30,7 @@ def play_deal(challenger: Player, rival: Player, seats: int, seed: int, deal: in
     for seat in range(seats):
         draws: Rng = Rng(seed, 2 * deal)
         thoughts: Rng = Rng(seed, 2 * deal + 1)
-        game: Twin = Twin(Setup("five-towers", seats, opener=draws.below(seats)))
+        game: Twin = Twin(Setup("five-towers", seats, opener=draws.pick(seats)))
         with cython.nogil:
             play_game(game.p, challenger, rival, seat, draws, thoughts)
         scores = game.scores

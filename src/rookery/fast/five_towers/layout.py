@@ -10,6 +10,7 @@ from rookery.fast.five_towers.actions import KINDS
 from rookery.fast.five_towers.position import SILENT
 from rookery.games.five_towers.cards import TYPES, VALUES, Card
 from rookery.games.five_towers.state import PASS, Call, State, Step
+from rookery.games.five_towers.view import FiveTowersView
 
 STEPS: Final[tuple[Step, ...]] = get_args(Step)
 _CALLS: Final[tuple[Call, ...]] = (0, 1, 2, 3, 4, 5, PASS, None)
@@ -72,6 +73,11 @@ def layout_of(state: State) -> Layout:
         towers=tuple(player.towers for player in state.players),
         demolished=tuple(tuple(_NUMBERS[card] for card in player.demolished) for player in state.players),
     )
+
+
+def overbids_are_legal(view: FiveTowersView) -> bool:
+    """Return whether the view shows that seats may bid more than they can build (FT-A1): it then lists no largest bids."""
+    return view.step == "auction" and view.players[0].largest_bid is None
 
 
 def _numbers(bag: Mapping[Card, int]) -> tuple[int, ...]:

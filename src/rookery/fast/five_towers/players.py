@@ -59,7 +59,7 @@ class LapsingPlayer(Player):
         self.player, self.weaker, self.lapses = player, weaker, lapses
 
     def choose(self, p: cython.pointer[Position], rng: Rng) -> cython.int:
-        if cython.cast(cython.int, rng.below(1000)) < self.lapses:
+        if cython.cast(cython.int, rng.pick(1000)) < self.lapses:
             return self.weaker.choose(p, rng)
         return self.player.choose(p, rng)
 

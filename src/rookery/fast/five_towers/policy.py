@@ -40,7 +40,7 @@ def play_out_by(p: cython.pointer[Position], policy: Policy, rng: Rng) -> cython
 def choose(p: cython.pointer[Position], policy: Policy, rng: Rng) -> cython.int:
     """Return the acting seat's choice, by the policy or occasionally at random. Requires a legal choice."""
     choices: cython.uint = rules.legal(p)
-    if policy.noise and cython.cast(cython.int, rng.below(256)) < policy.noise:
+    if policy.noise and cython.cast(cython.int, rng.pick(256)) < policy.noise:
         return rules.random_action(choices, rng)
     return advise(p, choices, policy)
 

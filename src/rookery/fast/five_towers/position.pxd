@@ -19,7 +19,6 @@ cdef enum:
     RETRACT_ACTION = 92    # action numbers, equal to choices up to PLACE
     FIRST_REVEAL = 93      # first action of chance
     CARDS = 80             # card kinds
-    OBSERVATION = 336      # bytes, laid out in observation.py
 
 cdef struct Position:
     # Sets of the display, for the acting seat.
@@ -40,6 +39,7 @@ cdef struct Position:
     unsigned char seats
     unsigned char cards            # cards in the game: 80 or 110
     unsigned char retracting       # whether overbids are legal
+    unsigned char hides            # whether the table hides the cards of the piles
     unsigned char step
     unsigned char round
     unsigned char deck_pass

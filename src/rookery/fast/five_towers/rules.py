@@ -316,7 +316,7 @@ def random_action(choices: cython.uint, rng: Rng) -> cython.int:
     """Return a uniformly random choice."""
     lowest: cython.int = 0 if choices & (1 << DEMOLISH) - 1 else DEMOLISH  # a seat either calls or builds
     word: cython.int = choices >> lowest
-    return lowest + NTH[10 * word + rng.below(COUNT[word])]
+    return lowest + NTH[10 * word + rng.pick(COUNT[word])]
 
 
 def play_out(p: cython.pointer[Position], rng: Rng) -> cython.void:

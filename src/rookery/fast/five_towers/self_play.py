@@ -82,7 +82,7 @@ class SelfPlay(AnySelfPlay):
 
     def play_game(self) -> cython.void:
         """Play a game and record its states."""
-        rules.start(self.p, self.seats, self.rng.below(self.seats), 0)
+        rules.start(self.p, self.seats, self.rng.pick(self.seats), 0)
         self.rounds = 0
         while True:
             rules.reveal_all(self.p, self.rng)
@@ -99,12 +99,12 @@ class SelfPlay(AnySelfPlay):
         limit: cython.uint = self.explore
         self.solver.prepare(p)
         while p.step == AUCTION:
-            if self.rng.below(1000) < limit:
+            if self.rng.pick(1000) < limit:
                 rules.apply(p, rules.random_action(rules.legal(p), self.rng))
                 explored = 1
             else:
                 rules.apply(p, self.solver.best_call(p))
-        if p.step == BUILDING and self.rng.below(1000) < limit:
+        if p.step == BUILDING and self.rng.pick(1000) < limit:
             explored = 1
             while p.step == BUILDING:
                 rules.apply(p, rules.random_action(rules.legal(p), self.rng))

@@ -5,8 +5,9 @@ from rookery.fast.common.rng cimport Rng
 from rookery.fast.common.twin cimport AnyPolicy, AnyTwin
 from rookery.fast.five_towers cimport laying, rules
 from rookery.fast.five_towers cimport encoding
+from rookery.fast.five_towers.encoding cimport OBSERVATION, Table
 from rookery.fast.five_towers.order cimport count, nth_choice, nth_kind, place_of
-from rookery.fast.five_towers.position cimport CHOICES, FIRST_REVEAL, OBSERVATION, OVER, REVEAL, Position
+from rookery.fast.five_towers.position cimport CHOICES, FIRST_REVEAL, OVER, REVEAL, Position
 from rookery.fast.five_towers.policy cimport Policy, choose, play_out_by
 
 @cython.final

@@ -10,7 +10,7 @@ from rookery.core.frozen import FrozenMap
 from rookery.core.record import Setup
 from rookery.core.rules import AnyGame
 from rookery.fast.five_towers.actions import ACTIONS, TEXTS, reading_order
-from rookery.fast.five_towers.layout import Layout, layout_of, write
+from rookery.fast.five_towers.layout import Layout, layout_of, overbids_are_legal, write
 from rookery.games.five_towers import FIVE_TOWERS
 from rookery.games.five_towers.actions import Action
 from rookery.games.five_towers.completion import complete
@@ -21,9 +21,10 @@ if not cython.compiled:
     from rookery.fast.common.rng import Rng
     from rookery.fast.common.twin import AnyPolicy, AnyTwin
     from rookery.fast.five_towers import encoding, laying, rules
+    from rookery.fast.five_towers.encoding import OBSERVATION, Table
     from rookery.fast.five_towers.order import count, nth_choice, nth_kind, place_of
     from rookery.fast.five_towers.policy import Policy, choose, play_out_by
-    from rookery.fast.five_towers.position import CHOICES, FIRST_REVEAL, OBSERVATION, OVER, REVEAL, Position
+    from rookery.fast.five_towers.position import CHOICES, FIRST_REVEAL, OVER, REVEAL, Position
 
 
 NUMBERS = cython.declare(tuple, tuple(range(len(TEXTS))))
@@ -47,6 +48,7 @@ class Twin(AnyTwin):
             self.size = 0
         self.setup = setup
         rules.start(self.p, setup.seats, setup.opener, FIVE_TOWERS.option(setup, "overbids") == "retract")  # FT-A1
+        self.p.hides = FIVE_TOWERS.option(setup, "cards-to-come") == "hidden"  # FT-A17
 
     def copy(self) -> Twin:
         """Return another twin in the same position."""
@@ -98,9 +100,13 @@ class Twin(AnyTwin):
 
     @staticmethod
     def of_view(view: FiveTowersView, rng: Rng | None = None, *, retracting: bool = False) -> Twin:
-        """Return a twin in the position of this view; `rng` completes hidden information. Views do not show whether overbids are legal."""
-        overbids = FrozenMap({"overbids": "retract" if retracting else "refused"})
-        twin: Twin = Twin(Setup(view.game, len(view.players), overbids))
+        """Return a twin in the position of this view; `rng` completes hidden information.
+
+        Only an auction shows whether overbids are legal: state it by `retracting` otherwise.
+        """
+        overbids = "retract" if retracting or overbids_are_legal(view) else "refused"
+        hidden = "shown" if view.to_come is not None else "hidden"
+        twin: Twin = Twin(Setup(view.game, len(view.players), FrozenMap({"overbids": overbids, "cards-to-come": hidden})))
         twin.lay_state(complete(view, Rng(0) if rng is None else rng))
         twin.arrange()
         return twin
@@ -132,7 +138,7 @@ class Twin(AnyTwin):
         """Apply one action: chance's by weight, a seat's uniformly or by a policy; return its number, -1 when the game is over."""
         number: int = -1
         if self.p.step == REVEAL:
-            chosen = rng.below(self.p.draw)
+            chosen = rng.pick(self.p.draw)
             number = FIRST_REVEAL + rules.kind(self.p.piles[chosen])
             rules.reveal(self.p, chosen)
         elif self.p.step != OVER:
@@ -157,10 +163,11 @@ class Twin(AnyTwin):
             scores[seat] = rules.score(self.p, seat)
         return self.p.seats
 
-    def write_observation(self, into: cython.p_uchar) -> cython.void:
-        counts: cython.uchar[160] = [0] * 160
-        encoding.count_piles(self.p, counts, 0)
-        encoding.observe(self.p, counts, 0, into, 0)
+    def write_observation(self, seat: cython.int, into: cython.p_uchar) -> cython.void:
+        memory = cython.declare(Table)
+        table: cython.pointer[Table] = cython.address(memory) if cython.compiled else Table()
+        encoding.read_table(self.p, table)
+        encoding.observe(self.p, table, seat, into, 0)
 
     def write_mask(self, into: cython.p_uchar) -> cython.void:
         encoding.write_mask(self.p, rules.legal(self.p), into, 0)
