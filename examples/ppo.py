@@ -66,11 +66,11 @@ class TowersNet(nn.Module):
 
     def forward(self, rows: Tensor) -> tuple[Tensor, Tensor]:
         """Return the logit of every action, and the expected reward until the end."""
-        head, calls = rows[:, :11], functional.one_hot(rows[:, 11 : 11 + self.seats].long(), 8).flatten(1)
-        seats = rows[:, 16 : 16 + 16 * self.seats].unflatten(1, (self.seats, 16))
+        head, calls = rows[:, :11], functional.one_hot(rows[:, 14 : 14 + self.seats].long(), 8).flatten(1)
+        seats = rows[:, 19 : 19 + 96 * self.seats].unflatten(1, (self.seats, 96))[:, :, 80:]
         towers = seats[:, :, :15].unflatten(2, (5, 3)).transpose(1, 2)
         shown = functional.one_hot(towers[..., ::2].long(), 17).flatten(2)
-        piles = rows[:, 96:336].unflatten(1, (3, 5, 16)).transpose(1, 2).flatten(2)
+        piles = rows[:, 499:739].unflatten(1, (3, 5, 16)).transpose(1, 2).flatten(2)
         kinds = self.kind(torch.cat([piles, towers[..., 1] / 16, shown], 2))
         body = self.body(torch.cat([head / 16, calls, seats[:, :, 15] / 16, kinds.mean(1), kinds.amax(1)], 1))
         cards = self.cards(self.card(torch.cat([kinds, body[:, None].expand(-1, 5, -1)], 2)))
