@@ -16,7 +16,8 @@ from rookery.core.interval import share_interval
 from rookery.core.record import Setup, replay
 from rookery.games import GAMES
 from rookery.play.analysis import MARKS, SECOND_LOOK, Choice, analyse
-from rookery.play.match import Match, play_out
+from rookery.play.asking import play_out
+from rookery.play.match import Match
 
 DEEPER = 10
 

@@ -54,7 +54,8 @@ if TYPE_CHECKING:
     from rookery.core.record import Setup
     from rookery.drawing import draw
     from rookery.games import GAMES
-    from rookery.play.match import Match, play_out
+    from rookery.play.asking import play_out
+    from rookery.play.match import Match
 
 __version__ = "0.1.0"
 __all__ = ["GAMES", "Match", "Setup", "__version__", "draw", "make_bot", "play_out"]
@@ -65,7 +66,7 @@ _HOMES = {
     "Setup": "rookery.core.record",
     "draw": "rookery.drawing",
     "make_bot": "rookery.bots",
-    "play_out": "rookery.play.match",
+    "play_out": "rookery.play.asking",
 }
 """The module of each public name. It is imported when the name is first used, so that `import rookery` stays fast."""
 

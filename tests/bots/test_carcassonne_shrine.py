@@ -9,7 +9,8 @@ from rookery.core.record import Setup
 from rookery.games import GAMES
 from rookery.games.carcassonne.expansions.base import PLACE_MEEPLE, TILE
 from rookery.games.carcassonne.view import CarcassonneView
-from rookery.play.match import Match, play_out
+from rookery.play.asking import play_out
+from rookery.play.match import Match
 from tests.bots.test_carcassonne_greedy import choices_made, worths
 from tests.carcassonne.shrine import SHRINE, add_shrine
 from tests.carcassonne.subsets import for_every_subset

@@ -23,8 +23,9 @@ from rookery.fast.common.rng import Rng
 from rookery.games import GAMES
 from rookery.games.carcassonne.completion import complete, ruleset_of
 from rookery.games.carcassonne.view import CarcassonneView
+from rookery.play.asking import play_out
 from rookery.play.bot import Bot
-from rookery.play.match import Match, play_out
+from rookery.play.match import Match
 from tests.bots.moments import random_moments
 from tests.carcassonne.shrine import SHRINE, add_shrine
 from tests.carcassonne.subsets import SUBSETS, name_of

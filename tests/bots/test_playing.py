@@ -14,8 +14,9 @@ from rookery.core.frozen import FrozenMap
 from rookery.core.record import Setup
 from rookery.core.view import View
 from rookery.games import GAMES
+from rookery.play.asking import play_out
 from rookery.play.bot import Bot, Budgeted
-from rookery.play.match import Match, play_out
+from rookery.play.match import Match
 
 
 @dataclass(frozen=True)

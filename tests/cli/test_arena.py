@@ -90,7 +90,7 @@ def test_a_bot_that_fails_forfeits_and_its_last_output_is_shown(rookery: Rookery
     ran = rookery("arena", "five-towers", "uniform", programs.DYING, "--games", "2", "--json")
     found = json.loads(ran.out)
     assert [(row["games"], row["forfeits"]) for row in found["bots"] if row["name"] == programs.DYING] == [(2, 2)]
-    assert found["reasons"][programs.DYING].endswith("its last output: out of ideas")
+    assert found["reasons"][programs.DYING].endswith("it wrote: out of ideas")
 
 
 def test_the_tables_and_the_reasons_are_in_the_readers_language(rookery: Rookery, tmp_path: Path) -> None:

@@ -15,7 +15,8 @@ from rookery.bots import make_bot
 from rookery.core.record import Setup
 from rookery.drawing import draw
 from rookery.games import GAMES
-from rookery.play.match import Match, play_out
+from rookery.play.asking import play_out
+from rookery.play.match import Match
 
 PUBLIC = {"GAMES": GAMES, "Match": Match, "Setup": Setup, "draw": draw, "make_bot": make_bot, "play_out": play_out}
 

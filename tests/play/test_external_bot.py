@@ -62,8 +62,12 @@ def test_a_program_plays_as_the_same_bot_in_python_does() -> None:
 FORFEITS = {
     "it gives no answer": (programs.SILENT, HANGING, r".* gave no answer within 0\.5 s"),
     "it does not even read": (programs.DEAF, HANGING, r".* gave no answer within 0\.5 s"),
-    "it exits": (programs.DYING, 60, r".* has stopped running; its last output: out of ideas"),
-    "it answers with no action": (programs.LYING, 60, r"a bid must be a number from 0 to 5, not '9'"),
+    "it exits": (programs.DYING, 60, r".* has stopped running; it wrote: out of ideas"),
+    "it answers with no action": (
+        programs.LYING,
+        60,
+        r"the bot chose 'bid 9': a bid must be a number from 0 to 5, not '9'; legal here: bid 0, bid 1, bid 2, bid 3, bid 4, …",
+    ),
     "it writes too much": (programs.TALKATIVE, 60, r".* wrote too much at once"),
     "it does not exist": (programs.MISSING, 60, r"'no-such-program-anywhere' could not be started: .*"),
 }
@@ -81,15 +85,22 @@ def test_a_program_that_does_not_read_more_than_a_pipe_holds_forfeits() -> None:
         bot.choose(long, Random(1))
 
 
-def test_standard_error_can_be_flooded_and_only_its_end_is_kept() -> None:
+def test_standard_error_can_be_flooded_and_only_its_beginning_is_kept() -> None:
     result = play_against(programs.program("sys.stderr.write('x' * 300_000); sys.stderr.flush(); print(message['legal'][0], flush=True)"))
     assert result.forfeit is None
-    assert len(forfeit_of(programs.program("sys.exit('x' * 300_000)"))) < 500
+    told = forfeit_of(programs.program("sys.exit('first\\n' + 'x' * 300_000)"))
+    assert "; it wrote: first xxx" in told
+    assert len(told) < 1000
+
+
+def test_only_lines_since_the_previous_action_are_shown() -> None:
+    noisy = "print('thinking', message['view']['round'], file=sys.stderr, flush=True); print(message['legal'][0] if message['view']['round'] == 1 else 'x')"
+    assert forfeit_of(programs.program(noisy)).endswith("; it wrote: thinking 2")
 
 
 def test_a_program_that_failed_is_started_again_for_the_next_game() -> None:
     result = meet(ExternalBot(programs.DYING), Idler(), deals=2, seed=1)
-    assert [forfeit.reason.partition("; ")[2] for forfeit in result.forfeits(0)] == ["its last output: out of ideas"] * 4
+    assert [forfeit.reason.partition("; ")[2] for forfeit in result.forfeits(0)] == ["it wrote: out of ideas"] * 4
 
 
 def test_a_program_plays_in_other_processes_too() -> None:

@@ -6,11 +6,11 @@ from random import Random
 import pytest
 
 from rookery.bots.uniform import Uniform
-from rookery.core.errors import IllegalActionError
-from rookery.core.record import replay
+from rookery.core.record import Setup, replay
 from rookery.core.view import View
-from rookery.play.bot import Bot
-from rookery.play.match import Match, play_out
+from rookery.play.asking import play_out
+from rookery.play.bot import Bot, BotFailedError
+from rookery.play.match import Match
 from tests.play.simple_bots import FIVE_TOWERS, First, Idler, five_towers
 
 
@@ -61,5 +61,25 @@ def test_an_illegal_choice_of_a_bot_is_not_played() -> None:
         def choose(self, view: View, rng: Random) -> str:
             return "reveal sand-0"
 
-    with pytest.raises(IllegalActionError):
-        played([Cheat(), Cheat()])
+    match = Match(FIVE_TOWERS, five_towers(2))
+    with pytest.raises(BotFailedError, match=r"chose 'reveal sand-0': .* under rule FT-28; legal here: bid 0, bid 1"):
+        play_out(match, [Cheat(), Cheat()], chance=Random(1), thought=Random(1))
+    assert [action.partition(" ")[0] for action in match.actions] == ["reveal"] * 5
+
+
+def test_listeners_learn_of_the_start_and_the_end_and_get_the_same_seed_again() -> None:
+    heard: list[object] = []
+
+    class Listener(First):
+        def begin(self, setup: Setup, seat: int, seed: str) -> None:
+            heard.append((setup.game, seat, seed))
+
+        def end(self, view: View) -> None:
+            heard.append((view.seat, view.outcome is not None))
+
+    played([First(), Listener()])
+    played([First(), Listener()])
+    (game, seat, seed), end, *again = heard
+    assert (game, seat, end) == ("five-towers", 1, (1, True))
+    assert isinstance(seed, str)
+    assert again == [(game, seat, seed), end]

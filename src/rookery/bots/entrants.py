@@ -1,4 +1,4 @@
-"""Arena bots, each specified by a text: a built-in bot, a class of your own, or a program.
+"""Bots of authors, each specified by a text: a built-in bot, a class of your own, or a program.
 
     heuristic              a built-in bot
     my_bots:Careful        the class `Careful` of the module `my_bots`, created without arguments
@@ -13,19 +13,23 @@ import shutil
 import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
+from difflib import get_close_matches
 from hashlib import sha256
 from importlib import import_module
+from inspect import iscoroutinefunction, signature
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from rookery.bots import bot_names, level_names, make_bot, yardstick_names
 from rookery.core.errors import Names, SetupError
+from rookery.play.asking import FEW, located
 from rookery.play.bot import Bot, Budgeted
-from rookery.play.deal import LIMIT, reason_of, sentence
+from rookery.play.deal import LIMIT
 from rookery.play.external_bot import ExternalBot
 
 _BUDGET: Final = re.compile(r"(.+)@(\d{1,6}(?:\.\d{1,3})?)(ms|s)")
 _CLASS: Final = re.compile(r"([A-Za-z_][\w.]*):([A-Za-z_]\w*)")
+_CLASS_LINE: Final = re.compile(r"^class (\w+)", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +49,9 @@ class MakeEntrant:
         words = _words(name)
         if not words or shutil.which(words[0]) is None:
             known = Names(dict.fromkeys((*bot_names(self.game), *level_names(self.game))))
+            classes = _classes_like(name)
             template = "there is no bot '{name}': neither one of {known}, nor module:Class, nor a program"
-            raise SetupError("no-entrant", template, name=text[:60], known=known)
+            raise _perhaps(SetupError("no-entrant", template, name=text[:60], known=known), name, classes or known, every=bool(classes))
         return ExternalBot(name, budget=budget, limit=self.limit)
 
 
@@ -90,27 +95,89 @@ def _with_budget(bot: Bot, budget: float | None, text: str) -> Bot:
     if budget is None:
         return bot
     if not isinstance(bot, Budgeted):
-        raise SetupError("no-budget", "the time of '{name}' cannot be limited", name=text[:60])
-    return bot.with_budget(budget)
+        raise SetupError("no-budget", "the time of '{name}' cannot be limited: it has no method 'with_budget(seconds)'", name=text[:60])
+    limited = bot.with_budget(budget)
+    _check_choose(limited, text)
+    return limited
 
 
 def _own_bot(module: str, name: str) -> Bot:
+    """Create a bot from its class; raise SetupError with the reason if that is impossible."""
+    text = f"{module}:{name}"
     if str(Path.cwd()) not in sys.path:
         sys.path.insert(0, str(Path.cwd()))  # like `python -m`, find bots in the current folder
     try:
-        found = import_module(module)
-        if not hasattr(found, name):
-            raise SetupError("no-class", "the module '{module}' has no class '{name}'", module=module, name=name)
-        made = getattr(found, name)()
-    except ModuleNotFoundError as error:
-        template = "there is no module '{module}' for the bot '{name}'"
-        raise SetupError("no-module", template, module=error.name, name=f"{module}:{name}") from error
+        kind = _load(module, name)
+        if missing := sorted(getattr(kind, "__abstractmethods__", ())):
+            raise SetupError("abstract", "the class '{name}' is abstract: it does not define {known}", name=text, known=Names(missing))
+        _check_constructor(kind, text)
+        bot = kind()
     except SetupError:
         raise
     except (Exception, SystemExit) as error:
-        text = sentence(reason_of(error))
-        raise SetupError("not-made", "the bot '{name}' cannot be created: {text}", name=f"{module}:{name}", text=text) from error
-    if not callable(getattr(made, "choose", None)):
-        raise SetupError("no-choose", "'{name}' is not a bot: it has no method 'choose(view, rng)'", name=f"{module}:{name}")
-    bot: Bot = made
-    return bot
+        raise SetupError("not-made", "the bot '{name}' cannot be created: {text}", name=text, text=located(error)) from error
+    _check_choose(bot, text)
+    made: Bot = bot
+    return made
+
+
+def _load(module: str, name: str) -> Any:
+    """Import the module and return what it calls by this name."""
+    try:
+        found = import_module(module)
+    except ModuleNotFoundError as error:
+        if error.name is None or not f"{module}.".startswith(f"{error.name}."):
+            raise  # the module exists, but not one that it imports
+        template = "there is no module '{module}' for the bot '{name}', neither in this folder nor installed"
+        reason = SetupError("no-module", template, module=error.name, name=f"{module}:{name}")
+        raise _perhaps(reason, module.removesuffix(".py"), [path.stem for path in Path.cwd().glob("*.py")]) from error
+    if not hasattr(found, name):
+        reason = SetupError("no-class", "the module '{module}' has no class '{name}'", module=module, name=name)
+        raise _perhaps(reason, name, [known for known, value in vars(found).items() if callable(getattr(value, "choose", None))], every=True)
+    kind = getattr(found, name)
+    if not callable(kind):
+        raise SetupError("no-class", "the module '{module}' has no class '{name}'", module=module, name=name)
+    return kind
+
+
+def _check_constructor(kind: Any, text: str) -> None:
+    """Raise SetupError if the class needs arguments."""
+    try:
+        arguments = signature(kind)
+    except (TypeError, ValueError):  # some compiled classes have none
+        return
+    needed = [one.name for one in arguments.parameters.values() if one.default is one.empty and one.kind not in (one.VAR_POSITIONAL, one.VAR_KEYWORD)]
+    if needed:
+        template = "the bot '{name}' cannot be created without arguments: give {known} a default value"
+        raise SetupError("needs-arguments", template, name=text, known=Names(needed))
+
+
+def _check_choose(bot: object, text: str) -> None:
+    """Raise SetupError if the bot has no usable method `choose`."""
+    choose = getattr(bot, "choose", None)
+    if not callable(choose):
+        raise SetupError("no-choose", "'{name}' is not a bot: it has no method 'choose(self, view, rng)'", name=text)
+    if iscoroutinefunction(choose):
+        raise SetupError("async-choose", "the method 'choose' of '{name}' is async: write 'def choose', not 'async def choose'", name=text)
+    try:
+        signature(choose).bind(None, None)
+    except TypeError as error:
+        template = "the method 'choose' of '{name}' must take a view and a random generator: 'def choose(self, view, rng)'"
+        raise SetupError("choose-arguments", template, name=text) from error
+    except ValueError:  # some compiled methods have no signature
+        return
+
+
+def _perhaps(error: SetupError, text: str, known: Iterable[str], *, every: bool = False) -> SetupError:
+    """Return the error with the known names that are similar to this text, or the first few if `every` is set; unchanged if there are none."""
+    names = sorted(set(known))
+    similar = get_close_matches(text, names, FEW) or (names[:FEW] if every else [])
+    return SetupError("perhaps", "{reason}; perhaps you mean {known: or }", reason=error, known=Names(similar)) if similar else error
+
+
+def _classes_like(text: str) -> list[str]:
+    """Return the bots of a file in this folder, if the text names such a file or its module."""
+    words = _words(text)
+    stem = Path(words[0]).name.partition(".")[0] if words else ""
+    file = Path.cwd() / f"{stem}.py"
+    return [f"{stem}:{name}" for name in _CLASS_LINE.findall(file.read_text("utf-8", "replace"))] if stem and file.is_file() else []

@@ -11,8 +11,9 @@ from rookery.core.frozen import FrozenMap
 from rookery.core.record import Record, Setup
 from rookery.fast.twins import make_twin
 from rookery.games import GAMES
-from rookery.play.bot import Bot
-from rookery.play.match import Match, bot_rng, chance_rng, play_out
+from rookery.play.asking import play_out
+from rookery.play.bot import Bot, GameListener
+from rookery.play.match import Match, bot_rng, chance_rng
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,10 +47,13 @@ class Engine(Protocol):
 
 
 def _engine(setup: Setup, bots: Sequence[Bot]) -> Engine:
-    """Return the fastest engine for this setup: the compiled twin if the game has one and all bots support it, else the readable rules."""
+    """Return the fastest engine for this setup: the compiled twin if the game has one and all bots support it, else the readable rules.
+
+    Only the rules tell bots when a game begins and ends.
+    """
     if all(isinstance(bot, Uniform) for bot in bots) and has_twin(setup):
         return _at_random
-    return play_on_twin if can_play(setup, bots) else _by_rules
+    return play_on_twin if can_play(setup, bots) and not any(isinstance(bot, GameListener) for bot in bots) else _by_rules
 
 
 def _at_random(

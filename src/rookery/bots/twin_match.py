@@ -7,16 +7,21 @@ from bisect import insort
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from random import Random
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Final, Protocol, runtime_checkable
 
 from rookery.bots.kit import bot_kit
-from rookery.core.errors import IllegalActionError, SetupError
+from rookery.core.errors import SetupError
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Record, Setup
 from rookery.core.rules import CHANCE, Actor, AnyGame, Seat
 from rookery.fast.twins import make_twin
+from rookery.games import GAMES
+from rookery.play.asking import guarded, play_answer
 from rookery.play.bot import Bot, GameListener
 from rookery.play.deal import Question, ticket
+from rookery.play.match import Match
+
+CHOOSE_ON: Final = "choose_on"
 
 
 @runtime_checkable
@@ -30,8 +35,9 @@ class TwinBot(Protocol):
 class TwinMatch:
     """A game on the twin, for bots that can choose there (play/deal.py: ArenaMatch)."""
 
-    def __init__(self, _game: AnyGame, setup: Setup) -> None:
+    def __init__(self, game: AnyGame, setup: Setup) -> None:
         self.setup = setup
+        self._game = game
         self._twin = make_twin(setup)
         self._actions: list[str] = []
 
@@ -46,22 +52,40 @@ class TwinMatch:
         self._twin.apply(texts[drawn])
         self._actions.append(drawn)
 
-    def question(self) -> Question:
+    def draw_by_lot(self, chance: Random) -> None:
+        """Play chance's action as `Match.draw` does with this stream."""
+        self._actions.append(self._twin.draw_by_lot(chance))
+
+    def seen(self) -> Any:
+        """Return a copy of the twin for a bot, in an order that does not depend on the history."""
         seen = self._twin.copy()
         seen.arrange()
+        return seen
+
+    def question(self) -> Question:
+        seen = self.seen()
 
         def ask(bot: Bot, rng: Random) -> str:
             assert isinstance(bot, TwinBot), "callers check can_play"
             return bot.choose_on(seen, rng)
 
-        return Question(len(self._twin.legal()), ask)
+        return Question(len(self._twin.legal()), ask, CHOOSE_ON)
+
+    def legal(self) -> list[str]:
+        return list(self._twin.numbers())
 
     def act(self, text: str) -> None:
         numbers = self._twin.numbers()
         if text not in numbers:
-            raise IllegalActionError(text, "")
+            self._refuse(text)
         self._twin.apply(numbers[text])
         self._actions.append(text)
+
+    def _refuse(self, text: str) -> None:
+        """Raise the error of the readable rules, which know the reason."""
+        match = Match(self._game, self.setup)
+        for action in (*self._actions, text):
+            match.act(action)
 
     def tell_end(self, bot: GameListener, seat: Seat) -> None:
         bot.end(self._twin.view(seat))
@@ -88,19 +112,17 @@ def has_twin(setup: Setup) -> bool:
 
 def play_on_twin(setup: Setup, bots: Sequence[Bot], *, chance: Random, thought: Random) -> tuple[tuple[str, ...], tuple[int, ...]]:
     """Return the actions and scores of the game that `play_out` would play with the same streams. Requires `can_play`."""
-    twin = make_twin(setup)
-    actions: list[str] = []
+    match = TwinMatch(GAMES[setup.game], setup)
     players: Sequence[Any] = bots  # checking each for TwinBot at every choice would take longer than most choices
-    while (actor := twin.actor) is not None:
+    while (actor := match.actor) is not None:
         if actor == CHANCE:
-            actions.append(twin.draw_by_lot(chance))
-            continue
-        seen = twin.copy()
-        seen.arrange()
-        text = players[actor].choose_on(seen, thought)
-        twin.apply(twin.numbers()[text])
-        actions.append(text)
-    return tuple(actions), twin.scores
+            match.draw_by_lot(chance)
+        else:
+            answer = guarded(actor, players[actor].choose_on, match.seen(), thought)
+            guarded(actor, play_answer, match, bots[actor], answer, CHOOSE_ON)
+    record = match.record()
+    assert record.scores is not None, "the game is over"
+    return record.actions, record.scores
 
 
 def _lowest(key: str, odds: Mapping[str, int]) -> str:

@@ -20,9 +20,11 @@ class Bot(Protocol):
 class GameListener(Protocol):
     """A bot that also wants to know when a game begins and how it ended."""
 
-    def begin(self, setup: Setup, seat: Seat, seed: str) -> None: ...
+    def begin(self, setup: Setup, seat: Seat, seed: str) -> None:
+        """Prepare for a game. The `seed` is a text, such as `"1 0 seat 1"`; `Random(seed)` accepts it."""
 
-    def end(self, view: View) -> None: ...
+    def end(self, view: View) -> None:
+        """Look at the final view of the bot's own seat, with its `outcome`."""
 
 
 @runtime_checkable
@@ -35,4 +37,9 @@ class Budgeted(Protocol):
 
 
 class BotFailedError(ReasonedError):
-    """A bot that gives no answer: it crashed, timed out, exited or could not be started."""
+    """A bot that gives no legal answer: it crashed, timed out, exited, could not be started or chose an illegal action.
+
+    `seat` is its seat, if known.
+    """
+
+    seat: Seat | None = None

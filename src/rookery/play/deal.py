@@ -14,18 +14,17 @@ from time import perf_counter
 from types import FrameType
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
-from rookery.core.errors import ReasonedError
 from rookery.core.record import Record, Setup
 from rookery.core.rules import CHANCE, Actor, Seat
+from rookery.play.asking import failure_of, play_answer, sentence
 from rookery.play.bot import Bot, BotFailedError, GameListener
-from rookery.play.external_bot import ExternalBot, with_last_words
+from rookery.play.external_bot import ExternalBot
 from rookery.play.match import Match
 
 A = TypeVar("A")
 
 LIMIT: Final = 60.0
 """Timeout for a bot's decision, in seconds."""
-REASON_LENGTH: Final = 1000
 
 
 class Time(NamedTuple):
@@ -87,10 +86,11 @@ class GameResult(NamedTuple):
 
 
 class Question(NamedTuple):
-    """A decision for a seat: the number of choices, and a function that asks a bot."""
+    """A decision for a seat: the number of choices, a function that asks a bot, and the bot's method that it calls."""
 
     choices: int
     ask: Callable[[Bot, Random], str]
+    method: str = "choose"
 
 
 class ArenaMatch(Protocol):
@@ -107,6 +107,9 @@ class ArenaMatch(Protocol):
 
     def question(self) -> Question:
         """Return the acting seat's decision."""
+
+    def legal(self) -> Sequence[str]:
+        """Return the notation of every legal action."""
 
     def act(self, text: str) -> None:
         """Play one action; GameError leaves the game unchanged."""
@@ -151,12 +154,12 @@ def play_deal(match: ArenaMatch, bots: Sequence[Bot], deal: str, *, tags: Mappin
             acting, question = actor, match.question()
             start = perf_counter()
             with _limited(bots[actor], limit):
-                action = question.ask(bots[actor], thoughts[actor])
+                answer = question.ask(bots[actor], thoughts[actor])
             if question.choices > 1:
                 times[actor] += Time(round(1e6 * (perf_counter() - start)), 1)
-            match.act(action)
+            play_answer(match, bots[actor], answer, question.method)
     except (Exception, SystemExit) as error:
-        reason = _reason(error, bots[acting])
+        reason = failure_of(error)
         forfeit = Forfeit(acting, sentence(reason), reason.data())
         close(bots[acting])
         return GameResult(match.record(tags), tuple(times), forfeit)
@@ -171,24 +174,6 @@ def close(bot: Bot) -> None:
     """Release a bot's resources, if it has any."""
     if isinstance(bot, AbstractContextManager):
         bot.__exit__(None, None, None)
-
-
-def _reason(error: BaseException, bot: Bot) -> ReasonedError:
-    """Return why a bot forfeits. If it acted illegally, add its last words; a crashed program's error already includes them."""
-    reason = reason_of(error)
-    return with_last_words(reason, bot.last_words()) if isinstance(bot, ExternalBot) and not isinstance(error, BotFailedError) else reason
-
-
-def reason_of(error: BaseException) -> ReasonedError:
-    """Return the bot's own error, or a crash error for any other exception."""
-    if isinstance(error, ReasonedError):
-        return error
-    return BotFailedError("crashed", "{text}", text=f"{type(error).__name__}: {sentence(error)}")
-
-
-def sentence(error: BaseException) -> str:
-    """Return the text of an error as one line of at most REASON_LENGTH characters."""
-    return " ".join(str(error).encode("utf-8", "replace").decode().split())[:REASON_LENGTH]
 
 
 def _limited(bot: Bot, seconds: float) -> AbstractContextManager[None]:

@@ -18,14 +18,14 @@ from random import Random
 from time import monotonic
 from typing import Any, Final
 
-from rookery.core.errors import ReasonedError
 from rookery.core.record import Setup
 from rookery.core.rules import Seat
 from rookery.core.view import View, plain
 from rookery.play.bot import BotFailedError
 
 LONGEST_LINE: Final = 4096
-LAST_WORDS: Final = 400
+FIRST_WORDS: Final = 800
+"""Maximum length of the text that a failure quotes from standard error, in characters."""
 END_SECONDS: Final = 1.0
 ERROR_BYTES: Final = 1 << 16
 ERROR_READS: Final = 64
@@ -44,6 +44,7 @@ class ExternalBot:
         self._unsent = b""
         self._unread = b""
         self._errors = b""
+        self._answered = False
         self._finalize: Finalize | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -55,6 +56,7 @@ class ExternalBot:
 
     def choose(self, view: View, rng: Random) -> str:  # noqa: ARG002  the program has its own random numbers; `begin` gives it a seed
         """Ask the program for an action; raise BotFailedError if it does not answer in time."""
+        self._forget_errors()
         self._send(_situation(view))
         return self._answer()
 
@@ -65,11 +67,18 @@ class ExternalBot:
         while self._unsent and (left := deadline - monotonic()) > 0:
             self._exchange(left)
 
-    def last_words(self) -> str:
-        """Return the last lines that the program has written to standard error."""
+    def first_words(self) -> str:
+        """Return the first lines that the program has written to standard error since its previous action, or since its start."""
         if self._process is not None:
             self._read_errors(self._process)
-        return self._errors.decode("utf-8", "replace").strip()
+        return self._errors.decode("utf-8", "replace").strip()[:FIRST_WORDS]
+
+    def _forget_errors(self) -> None:
+        """Forget what the program wrote before its last answer, which was legal."""
+        if self._answered and self._process is not None:
+            self._read_errors(self._process)
+            self._errors = b""
+        self._answered = False
 
     def _send(self, message: dict[str, Any]) -> None:
         """Start the program unless it is running, and send as much of one line as the pipe accepts immediately."""
@@ -86,6 +95,7 @@ class ExternalBot:
             if len(self._unread) > LONGEST_LINE:
                 raise self._failed("wrote-too-much", "'{name}' wrote too much at once")
         line, _, self._unread = self._unread.partition(b"\n")
+        self._answered = True
         return line.decode("utf-8", "replace").strip()
 
     def _exchange(self, seconds: float) -> None:
@@ -115,7 +125,7 @@ class ExternalBot:
             raise self._failed("ended", "'{name}' has stopped running") from error
 
     def _read_errors(self, process: "subprocess.Popen[bytes]") -> None:
-        """Read standard error and keep only its end."""
+        """Read standard error and keep only its beginning, but let the program write on."""
         assert process.stderr is not None, "it was started with a pipe"
         with suppress(BlockingIOError):
             for _ in range(ERROR_READS):
@@ -124,7 +134,7 @@ class ExternalBot:
                 data = os.read(process.stderr.fileno(), ERROR_BYTES)
                 if not data:
                     process.stderr.close()
-                self._errors = (self._errors + data)[-LAST_WORDS:]
+                self._errors = (self._errors + data)[: 4 * FIRST_WORDS]  # a character has up to four bytes
 
     def __enter__(self) -> "ExternalBot":
         return self
@@ -145,6 +155,7 @@ class ExternalBot:
             process.wait(END_SECONDS)
         _end(process)
         self._unsent = self._unread = self._errors = b""
+        self._answered = False
 
     def _running(self) -> subprocess.Popen[bytes]:
         if self._process is not None:
@@ -164,17 +175,17 @@ class ExternalBot:
         self._finalize = Finalize(self, _end, args=(self._process,), exitpriority=1)
         return self._process
 
-    def _failed(self, reason: str, template: str, **details: object) -> ReasonedError:
+    def _failed(self, reason: str, template: str, **details: object) -> BotFailedError:
         assert self._process is not None, "it was running"
         _kill(self._process)
-        words = self.last_words()
+        words = self.first_words()
         self.close()
-        return with_last_words(BotFailedError(reason, template, name=Path(shlex.split(self.command)[0]).name, **details), words)
+        return with_first_words(BotFailedError(reason, template, name=Path(shlex.split(self.command)[0]).name, **details), words)
 
 
-def with_last_words(error: ReasonedError, words: str) -> ReasonedError:
-    """Return the error with the program's last words, if any."""
-    return BotFailedError("last-words", "{reason}; its last output: {text}", reason=error, text=" ".join(words.split())) if words else error
+def with_first_words(error: BotFailedError, words: str) -> BotFailedError:
+    """Return the error with the first lines of the program's standard error, if any."""
+    return BotFailedError("first-words", "{reason}; it wrote: {text}", reason=error, text=" ".join(words.split())) if words else error
 
 
 def _situation(view: View) -> dict[str, Any]:

@@ -1,16 +1,14 @@
 """A match: the only writer of a game. Seats can take back actions: it keeps the latest states, and computes older ones again from the actions."""
 
-from collections.abc import Callable, Mapping, Sequence
-from random import Random
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from rookery.core.errors import GameError
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Record, Setup
-from rookery.core.rules import CHANCE, Actor, AnyGame, AnyRules, Seat
+from rookery.core.rules import Actor, AnyGame, AnyRules, Seat
 from rookery.core.view import Event, View
 from rookery.play import shuffle
-from rookery.play.bot import Bot
 
 STATES_KEPT: Final = 32
 """Maximum number of states in memory. Take-backs seldom need more than the last few, and a long game has hundreds."""
@@ -80,6 +78,10 @@ class Match:
         """Return what a seat (None: a spectator) may know now, with its choices."""
         return self.rules.view(self.state, seat)
 
+    def legal(self) -> list[str]:
+        """Return the notation of every legal action, including chance's."""
+        return [str(action) for action in self.rules.legal(self.state)]
+
     def act(self, text: str) -> None:
         """Play one action; a GameError leaves the match unchanged."""
         self.play(self.game.read_action(self.setup, text))
@@ -137,15 +139,6 @@ class Match:
             tags=FrozenMap(tags or {}),
             position=self.position,
         )
-
-
-def play_out(match: Match, bots: Sequence[Bot], *, chance: Random, thought: Random) -> None:
-    """Let bots, one per seat, finish the match. Chance and the bots use separate random streams."""
-    while (actor := match.actor) is not None:
-        if actor == CHANCE:
-            match.draw(chance.randrange)
-        else:
-            match.act(bots[actor].choose(match.view(actor), thought))
 
 
 def chance_rng(seed: str) -> Random:

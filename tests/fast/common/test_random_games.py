@@ -8,7 +8,8 @@ from rookery.bots import make_bot
 from rookery.core.record import Setup
 from rookery.fast.twins import make_twin
 from rookery.games import GAMES
-from rookery.play.match import Match, play_out
+from rookery.play.asking import play_out
+from rookery.play.match import Match
 from tests.fast.carcassonne.pairs import SAMPLE
 from tests.fast.carcassonne.pairs import SETUPS as CARCASSONNE
 from tests.fast.deep import FIRST_SEED

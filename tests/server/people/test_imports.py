@@ -15,8 +15,8 @@ from rookery.core.record_text import read_rook, write_json, write_rook
 from rookery.core.rules import AnyGame
 from rookery.games import GAMES
 from rookery.locale import Words
+from rookery.play.asking import play_out as end
 from rookery.play.match import Match
-from rookery.play.match import play_out as end
 from rookery.server import limits, time_source
 from rookery.server.deals.deals import DAILY, daily_id
 from rookery.server.refusals import Refused
