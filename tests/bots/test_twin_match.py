@@ -1,5 +1,6 @@
 """Arena games on the twins equal games by the readable rules, action by action; bots that need views play by those rules."""
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from math import inf
@@ -83,6 +84,23 @@ class Liar(Viewing):
         return "bid 99"
 
 
+class Absent(Viewing):
+    """A bot that forgets to return its action."""
+
+    def choose_on(self, twin: Any, rng: Random) -> Any:
+        return None
+
+
+class LowBidder(Viewing):
+    """A bot that always bids 0."""
+
+    def choose(self, view: View, rng: Random) -> str:
+        return "bid 0"
+
+    def choose_on(self, twin: Any, rng: Random) -> str:
+        return "bid 0"
+
+
 class Broken(Viewing):
     """A bot that raises an error."""
 
@@ -100,13 +118,31 @@ def test_a_bot_that_needs_views_plays_on_the_readable_rules(monkeypatch: pytest.
     assert not can_play(Setup("carcassonne", 2, expansions=("shrine",)), [make_bot("carcassonne", "learned")])
 
 
-@pytest.mark.parametrize(("bot", "reason"), [(Liar(), "'bid 99' is not allowed here"), (Broken(), "RuntimeError: no idea")])
+@pytest.mark.parametrize(
+    ("bot", "reason"),
+    [
+        (Liar(), r"the bot chose 'bid 99': a bid must be a number from 0 to 5, not '99'; legal here: bid 3, bid 4, bid 5, pass"),
+        (Absent(), r"choose_on returned None; it must return one of view\.choices' actions as text"),
+        (Broken(), r"RuntimeError: no idea \(test_twin_match\.py, line \d+, in choose_on\)"),
+    ],
+)
 def test_bots_that_cheat_or_fail_on_a_twin_forfeit(bot: Bot, reason: str) -> None:
     setup = Setup("five-towers", 2)
     result = play_deal(TwinMatch(GAMES["five-towers"], setup), [make_bot("five-towers", "learned"), bot], "deal")
     assert result.forfeit is not None
     assert (result.forfeit.seat, result.share(0), result.record.scores) == (1, 1.0, None)
-    assert result.forfeit.reason.startswith(reason)
+    assert re.fullmatch(reason, result.forfeit.reason)
+
+
+def test_a_twin_and_the_rules_give_the_same_reason_for_a_refusal() -> None:
+    setup = Setup("five-towers", 2)
+    reasons = []
+    for kind in (TwinMatch, RulesMatch):
+        result = play_deal(kind(GAMES["five-towers"], setup), [make_bot("five-towers", "learned"), LowBidder()], "deal")
+        assert result.forfeit is not None
+        reasons.append((result.forfeit.reason, dict(result.forfeit.data)))
+    assert reasons[0] == reasons[1]
+    assert "'bid 0' is not allowed here under rule FT-30; legal here: " in reasons[0][0]
 
 
 def test_a_listener_gets_the_final_view() -> None:

@@ -96,7 +96,7 @@ def test_a_bot_that_fails_forfeits_and_its_last_output_is_shown(rookery: Rookery
 def test_the_tables_and_the_reasons_are_in_the_readers_language(rookery: Rookery, tmp_path: Path) -> None:
     written = ("--markdown", "found.md", "--svg", "found.svg", "--language", "pl")
     told = " ".join(rookery("arena", "five-towers", "uniform", programs.DYING, "--games", "2", *written).out.split())
-    assert "zakończył działanie; na koniec wypisał: out of ideas" in told
+    assert "zakończył działanie; program wypisał: out of ideas" in told
     assert "has stopped running" not in told
     table = (tmp_path / "found.md").read_text("utf-8")
     assert "| 100,0 [" in table

@@ -16,6 +16,7 @@ from rookery.locale import Words
 
 COMMAND: Final = "COMMAND"
 DEFAULT_SEATS: Final = 3
+_NAME: Final = re.compile(r"""(?:'[^']*'|"[^"]*"|[^,])+""")
 
 
 # --- the parser
@@ -169,8 +170,8 @@ def _read_options(texts: list[str]) -> FrozenMap[str, str]:
 
 
 def split_names(text: str) -> tuple[str, ...]:
-    """Split `a,b` into names."""
-    return tuple(name.strip() for name in text.split(",") if name.strip())
+    """Split `a,b` into names. Commas in quotation marks separate nothing, because a name can be a command."""
+    return tuple(name.strip() for name in _NAME.findall(text) if name.strip())
 
 
 # --- seeds

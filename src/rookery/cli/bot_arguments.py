@@ -1,13 +1,18 @@
 """The argument `--bots`, apart from the other arguments because the referee starts faster without loading bots."""
 
-from collections.abc import Sequence
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, redirect_stdout
 from typing import Final
 
-from rookery.bots import bot_names, make_bot
+from rookery.bots import bot_names
+from rookery.bots.entrants import MakeEntrant
 from rookery.cli.arguments import split_names
-from rookery.cli.errors import InputError
+from rookery.cli.errors import WRONG_CONTENT, InputError
+from rookery.core.rules import Seat
 from rookery.locale import Words
-from rookery.play.bot import Bot
+from rookery.play.bot import Bot, BotFailedError
+from rookery.play.deal import close
 
 DEFAULT_BOT: Final = "heuristic"
 
@@ -19,12 +24,10 @@ def default_bot(game: str) -> str:
 
 
 def name_bots(game: str, wish: str | None, count: int) -> tuple[str, ...]:
-    """Return `count` bot names from `--bots`, which gives one name for all or one each; raise SetupError for an unknown bot."""
+    """Return the texts of `count` bots from `--bots`, which gives one for all seats or one each."""
     names = (default_bot(game),) if wish is None else split_names(wish)
     if len(names) not in (1, count):
         raise InputError("bots-count", given=len(names), wanted=count)
-    for name in names:
-        make_bot(game, name)
     return names * count if len(names) == 1 else names
 
 
@@ -49,5 +52,20 @@ def distinct_titles(bots: Sequence[str], words: Words) -> list[str]:
     return titles
 
 
-def make_bots(game: str, names: tuple[str, ...]) -> list[Bot]:
-    return [make_bot(game, name) for name in names]
+@contextmanager
+def bots_at_seats(game: str, names: Mapping[Seat, str]) -> Iterator[dict[Seat, Bot]]:
+    """Create the bots of these seats from their texts, and close them in the end.
+
+    Raise SetupError for an invalid text, and InputError for a bot that fails.
+    """
+    make = MakeEntrant(game)
+    with redirect_stdout(sys.stderr):  # a bot's module may print
+        bots = {seat: make(name) for seat, name in names.items()}
+    try:
+        yield bots
+    except BotFailedError as failed:
+        seat = -1 if failed.seat is None else failed.seat
+        raise InputError("bot-failed", because=failed, bot=names.get(seat, ""), seat=seat, exit_code=WRONG_CONTENT) from failed
+    finally:
+        for bot in bots.values():
+            close(bot)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rookery.core.errors import GameError
+from rookery.core.errors import ReasonedError
 
 WRONG_ARGUMENTS: Final = 2
 WRONG_CONTENT: Final = 1
@@ -15,7 +15,7 @@ class InputError(Exception):
     `because` is the error that the message gives as its `reason`.
     """
 
-    def __init__(self, message: str, /, *, exit_code: int = WRONG_ARGUMENTS, because: GameError | None = None, **arguments: str | int) -> None:
+    def __init__(self, message: str, /, *, exit_code: int = WRONG_ARGUMENTS, because: ReasonedError | None = None, **arguments: str | int) -> None:
         super().__init__(message)
         self.message = message
         self.because = because

@@ -14,8 +14,9 @@ from rookery.envs.terms import Terms
 from rookery.fast.common.rng import Rng
 from rookery.fast.common.twin import AnyTwin
 from rookery.games import GAMES
+from rookery.play.asking import failure_of, sentence
 from rookery.play.bot import Bot, GameListener
-from rookery.play.deal import close, reason_of, sentence
+from rookery.play.deal import close
 from rookery.play.match import Match
 
 Opponents = str | Bot | Sequence[str | Bot]
@@ -104,7 +105,7 @@ class BotGame:
         try:
             text = self._ask(self.bots[seat], seat)
         except (Exception, SystemExit) as error:
-            raise OpponentError(f"the opponent on seat {seat} failed: {sentence(reason_of(error))}") from error
+            raise OpponentError(f"the opponent on seat {seat} failed: {sentence(failure_of(error))}") from error
         if not isinstance(text, str) or text not in numbers:
             raise OpponentError(f"the opponent on seat {seat} answered {text!r}, which is not one of its legal actions: {', '.join(numbers)}")
         return numbers[text]

@@ -1961,6 +1961,7 @@ arena-decided = Спряно по-рано, защото въпросът е р�
 arena-forfeited = { $bot } губи служебно: { $reason }
 argument-bots-referee = нека играят тези ботове, по места: 1=heuristic,2=greedy
 bots-by-seat = „{ $text }“ не посочва бот за място: напиши SEAT=NAME, всяко място от 0 до { $last } най-много веднъж.
+bot-failed = Ботът „{ $bot }“ на място { $seat } се провали: { $reason }
 
 ## Data sets
 

@@ -1935,6 +1935,7 @@ arena-decided = Früher beendet, weil die Frage beantwortet ist: { $pairs }
 arena-forfeited = { $bot } verliert kampflos: { $reason }
 argument-bots-referee = diese Bots mitspielen lassen, nach Platz: 1=heuristic,2=greedy
 bots-by-seat = „{ $text }“ nennt keinen Bot für einen Platz: Schreib SEAT=NAME, jeden Platz von 0 bis { $last } höchstens einmal.
+bot-failed = Der Bot „{ $bot }“ auf Platz { $seat } ist gescheitert: { $reason }
 
 ## Data sets
 

@@ -1957,6 +1957,7 @@ arena-decided = Stopped early because the question is answered: { $pairs }
 arena-forfeited = { $bot } forfeited: { $reason }
 argument-bots-referee = let these bots play, by seat: 1=heuristic,2=greedy
 bots-by-seat = “{ $text }” names no bot for a seat: write SEAT=NAME, with each seat from 0 to { $last } at most once.
+bot-failed = The bot “{ $bot }” on seat { $seat } failed: { $reason }
 
 ## Data sets
 

@@ -2018,6 +2018,7 @@ arena-decided = Baigta anksčiau, nes atsakymas aiškus: { $pairs }
 arena-forfeited = { $bot } pralaimi techniškai: { $reason }
 argument-bots-referee = leisti žaisti šiems botams, pagal vietą: 1=heuristic,2=greedy
 bots-by-seat = „{ $text }“ nenurodo boto vietai: rašyk SEAT=NAME, kiekvieną vietą nuo 0 iki { $last } ne daugiau kaip kartą.
+bot-failed = Botui „{ $bot }“ vietoje { $seat } nepavyko žaisti: { $reason }
 
 ## Data sets
 

@@ -2019,6 +2019,7 @@ arena-decided = Zakończono wcześniej, bo wynik jest rozstrzygnięty: { $pairs 
 arena-forfeited = { $bot } przegrywa walkowerem: { $reason }
 argument-bots-referee = niech grają te boty, według miejsc: 1=heuristic,2=greedy
 bots-by-seat = „{ $text }” nie wskazuje bota dla miejsca: wpisz SEAT=NAME, każde miejsce od 0 do { $last } najwyżej raz.
+bot-failed = Bot „{ $bot }” na miejscu { $seat } zawiódł: { $reason }
 
 ## Data sets
 

@@ -2025,6 +2025,7 @@ arena-decided = Завершено раніше, бо відповідь уже 
 arena-forfeited = Технічна поразка, { $bot }: { $reason }
 argument-bots-referee = нехай грають ці боти, за місцями: 1=heuristic,2=greedy
 bots-by-seat = «{ $text }» не називає бота для місця: напиши SEAT=NAME, кожне місце від 0 до { $last } щонайбільше один раз.
+bot-failed = Бот «{ $bot }» на місці { $seat } не впорався: { $reason }
 
 ## Data sets
 

@@ -95,8 +95,8 @@ def guarded(seat: Seat, method: Callable[..., T], *arguments: object) -> T:
     """Call a method on behalf of the bot of a seat; raise BotFailedError, with the seat, if it fails."""
     try:
         return method(*arguments)
-    except BotFailedError as failed:
-        failed.seat = seat
+    except BotFailedError as error:
+        error.seat = seat
         raise
     except (Exception, SystemExit) as error:
         failed = failure_of(error)
@@ -118,7 +118,8 @@ def _wrong_answer(answer: object, method: str) -> BotFailedError:
 
 def nearest(text: str, known: Sequence[str]) -> Names:
     """Return the known texts most similar to this one, or the first ones if none is; an ellipsis marks omitted ones."""
-    few = known if len(known) <= FEW else get_close_matches(text, known, FEW) or known[:FEW]
+    similar = known if len(known) <= FEW else get_close_matches(text, known, FEW) or known[:FEW]
+    few = [one for one in known if one in similar]
     return Names([*few, "…"] if len(few) < len(known) else few)
 
 

@@ -42,4 +42,5 @@ class BotFailedError(ReasonedError):
     `seat` is its seat, if known.
     """
 
+    code = "bot/failed"
     seat: Seat | None = None

@@ -1,6 +1,7 @@
 """A match: the only writer of a game. Seats can take back actions: it keeps the latest states, and computes older ones again from the actions."""
 
 from collections.abc import Callable, Mapping
+from random import Random
 from typing import Any, Final
 
 from rookery.core.errors import GameError

@@ -8,9 +8,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
-from rookery.bots import bot_names, strongest_advisor
+from rookery.bots import bot_names, make_bot, strongest_advisor
 from rookery.cli.arguments import add_game, add_seed, add_setup, find_game, game_title, random_seed, read_setup
-from rookery.cli.bot_arguments import default_bot, distinct_titles, make_bots, name_bots
+from rookery.cli.bot_arguments import bots_at_seats, default_bot, distinct_titles, name_bots
 from rookery.cli.console import make_context, open_console, outcome_lines
 from rookery.cli.errors import WRONG_CONTENT, InputError
 from rookery.cli.files import check_target, open_source, read_records, states
@@ -24,6 +24,8 @@ from rookery.core.record_text import read_rook, write_rook
 from rookery.core.rules import CHANCE, Seat
 from rookery.core.view import Event
 from rookery.locale import Words
+from rookery.play.asking import let_act, tell_begin, tell_end
+from rookery.play.bot import Bot
 from rookery.play.match import Match, bot_rng, chance_rng
 
 
@@ -44,17 +46,22 @@ def run(arguments: Namespace, words: Words) -> int:
     seed = arguments.seed if arguments.seed is not None else random_seed()
     chance = chance_rng(seed)
     match, tags = _resume(arguments) if arguments.resume is not None else (_begin(arguments, chance), {})
-    terminal = _take_seat(match, arguments, words, tags=tags, seed=seed, chance=chance)
-    if arguments.seed is None:
-        sys.stderr.write(words("seed-drawn", seed=seed) + "\n")
-    try:
-        with _signals_interrupt():
-            _play(terminal)
-    except QuitError:
-        terminal.say("left")
-    finally:
-        if terminal.target is not None:
-            terminal.save(terminal.target)
+    rivals = _rivals(match, arguments, tags)
+    tags |= {f"player {YOU}": "person"} | {f"player {seat}": bot for seat, bot in rivals.items()}
+    with bots_at_seats(match.setup.game, rivals) as bots:
+        terminal = _take_seat(match, bots, arguments, words, tags=tags, seed=seed, chance=chance)
+        if arguments.seed is None:
+            sys.stderr.write(words("seed-drawn", seed=seed) + "\n")
+        try:
+            with _signals_interrupt():
+                tell_begin(bots, match.setup, seed)
+                _play(terminal)
+                tell_end(bots, match)
+        except QuitError:
+            terminal.say("left")
+        finally:
+            if terminal.target is not None:
+                terminal.save(terminal.target)
     return 0
 
 
@@ -92,18 +99,25 @@ def _can_be_saved(record: Record) -> bool:
         return False
 
 
-def _take_seat(match: Match, arguments: Namespace, words: Words, *, tags: dict[str, str], seed: str, chance: Random) -> TerminalSeat:
-    game = match.setup.game
+def _rivals(match: Match, arguments: Namespace, tags: dict[str, str]) -> dict[Seat, str]:
+    """Return the bots of `--bots` by seat, or else those of the record's tags if they are built in: a record must not name code to run."""
     others = range(1, match.setup.seats)
     seated = tuple(tags.get(f"player {seat}", "") for seat in others)
-    if arguments.bots is not None or not set(seated) <= set(bot_names(game)):
-        seated = name_bots(game, arguments.bots, len(others))
-    names = (words("player-you"), *distinct_titles(seated, words))
+    if arguments.bots is not None or not set(seated) <= set(bot_names(match.setup.game)):
+        seated = name_bots(match.setup.game, arguments.bots, len(others))
+    return dict(zip(others, seated, strict=True))
+
+
+def _take_seat(
+    match: Match, bots: dict[Seat, Bot], arguments: Namespace, words: Words, *, tags: dict[str, str], seed: str, chance: Random
+) -> TerminalSeat:
+    game = match.setup.game
+    names = (words("player-you"), *distinct_titles([tags[f"player {seat}"] for seat in bots], words))
     console = open_console(plain=arguments.plain)
     return TerminalSeat(
         match=match,
-        bots=dict(zip(others, make_bots(game, seated), strict=True)),
-        advisor=strongest_advisor(game) or make_bots(game, (default_bot(game),))[0],
+        bots=bots,
+        advisor=strongest_advisor(game) or make_bot(game, default_bot(game)),
         renderer=renderer_for(game),
         context=make_context(console, words, names, you=YOU, plain=arguments.plain),
         console=console,
@@ -111,7 +125,7 @@ def _take_seat(match: Match, arguments: Namespace, words: Words, *, tags: dict[s
         chance=chance,
         thought=bot_rng(seed),
         advice=Random(f"{seed}/advice"),
-        tags={**tags, f"player {YOU}": "person"} | {f"player {seat}": bot for seat, bot in zip(others, seated, strict=True)},
+        tags=tags,
         target=_target(arguments),
     )
 
@@ -152,7 +166,7 @@ def _bot(terminal: TerminalSeat, seat: Seat) -> list[Event]:
     """Let a bot act until its turn is over; return all events."""
     events: list[Event] = []
     while terminal.match.actor == seat:
-        terminal.match.act(terminal.bots[seat].choose(terminal.match.view(seat), terminal.thought))
+        let_act(terminal.match, terminal.bots[seat], terminal.thought)
         events += terminal.view().events
     return events
 

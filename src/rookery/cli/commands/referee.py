@@ -3,7 +3,8 @@
 import json
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager, redirect_stdout
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
@@ -16,7 +17,6 @@ from rookery.core.rules import CHANCE, Seat
 from rookery.core.view import Event, plain
 from rookery.locale import Words
 from rookery.locale.error_text import refusal_text
-from rookery.play.bot import Bot
 from rookery.play.match import Match, bot_rng, chance_rng
 
 WHO_PLAYS_CHANCE: Final = ("caller", "auto")
@@ -43,7 +43,12 @@ def run(arguments: Namespace, words: Words) -> int:
     print_for_programs()
     chance = _own_chance(arguments, words)
     match = Match(game, read_setup(game, arguments, chance=chance))
-    others = _Others(chance, *_read_bots(arguments, match))
+    with _others(arguments, match, chance) as others:
+        return _referee(match, others, words)
+
+
+def _referee(match: Match, others: "_Others", words: Words) -> int:
+    """Answer lines until the input ends; return the exit code."""
     _print(_situation(match, others.act(match)))
     stream = standard_input()
     while True:
@@ -78,11 +83,11 @@ def _own_chance(arguments: Namespace, words: Words) -> Random | None:
 
 @dataclass(frozen=True, slots=True)
 class _Others:
-    """The actors other than the caller: bots, and chance if the referee draws."""
+    """The actors other than the caller: chance if the referee draws, and the seats of bots, for which `play` acts."""
 
     chance: Random | None
-    bots: Mapping[Seat, Bot]
-    rng: Random
+    seats: Collection[Seat] = ()
+    play: Callable[[Match, Seat], None] | None = None
 
     def act(self, match: Match) -> list[Event]:
         """Let them act until it is the caller's turn; return the events."""
@@ -91,27 +96,49 @@ class _Others:
             actor = match.actor
             if actor == CHANCE and self.chance is not None:
                 match.draw(self.chance.randrange)
-            elif isinstance(actor, int) and actor in self.bots:
-                match.act(self.bots[actor].choose(match.view(actor), self.rng))
+            elif self.play is not None and isinstance(actor, int) and actor in self.seats:
+                self.play(match, actor)
             else:
                 return events
             events += match.events
 
 
-def _read_bots(arguments: Namespace, match: Match) -> tuple[Mapping[Seat, Bot], Random]:
-    """Return the bots by seat, and their random streams."""
-    rng = bot_rng(arguments.seed if arguments.seed is not None else random_seed())
-    if not arguments.bots:
-        return {}, rng
-    from rookery.bots import make_bot  # noqa: PLC0415  most callers bring their own players, and bots take time to load
+@contextmanager
+def _others(arguments: Namespace, match: Match, chance: Random | None) -> Iterator[_Others]:
+    """Seat the bots of `--bots`. If one fails, tell the caller in a last line before the command ends."""
+    names = _read_bots(arguments, match)
+    if not names:
+        yield _Others(chance)
+        return
+    from rookery.cli.bot_arguments import bots_at_seats  # noqa: PLC0415  most callers bring their own players, and bots take time to load
+    from rookery.play.asking import let_act, tell_begin  # noqa: PLC0415  as above
+    from rookery.play.bot import BotFailedError  # noqa: PLC0415  as above
 
-    bots: dict[Seat, Bot] = {}
+    seed = arguments.seed if arguments.seed is not None else random_seed()
+    rng = bot_rng(seed)
+    with bots_at_seats(match.setup.game, names) as bots:
+
+        def play(match: Match, seat: Seat) -> None:
+            with redirect_stdout(sys.stderr):  # standard output is the caller's
+                let_act(match, bots[seat], rng)
+
+        try:
+            tell_begin(bots, match.setup, seed)
+            yield _Others(chance, bots, play)
+        except BotFailedError as failed:
+            _print({"error": failed.code, "seat": failed.seat, "message": str(failed)})
+            raise
+
+
+def _read_bots(arguments: Namespace, match: Match) -> dict[Seat, str]:
+    """Return the texts of the bots by seat."""
+    names: dict[Seat, str] = {}
     for text in split_names(arguments.bots):
         seat, equals, name = text.partition("=")
-        if not equals or not seat.isdecimal() or int(seat) not in range(match.setup.seats) or int(seat) in bots:
+        if not equals or not seat.isdecimal() or int(seat) not in range(match.setup.seats) or int(seat) in names:
             raise InputError("bots-by-seat", text=text, last=match.setup.seats - 1)
-        bots[int(seat)] = make_bot(match.setup.game, name)
-    return bots, rng
+        names[int(seat)] = name
+    return names
 
 
 def _situation(match: Match, events: list[Event]) -> dict[str, Any]:

@@ -2,14 +2,15 @@
 
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import redirect_stdout
 from statistics import fmean
 from typing import Final
 
 from rookery import __version__
 from rookery.bots.simulation import Simulation
 from rookery.cli.arguments import add_game, add_seed, add_setup, find_game, random_seed, read_setup, whole_number
-from rookery.cli.bot_arguments import bot_title_and_id, make_bots, name_bots
+from rookery.cli.bot_arguments import bot_title_and_id, bots_at_seats, name_bots
 from rookery.cli.errors import InputError
 from rookery.cli.standard_streams import print_for_programs, with_progress
 from rookery.cli.tables import show, text_table
@@ -40,15 +41,26 @@ def run(arguments: Namespace, words: Words) -> int:
     if arguments.seed is None:
         sys.stderr.write(words("seed-drawn", seed=seed) + "\n")
     simulation = Simulation(setup, names, seed, __version__, draw_opener=arguments.opener is None)
-    played = simulation.play(make_bots(game.name, names), range(arguments.games))
-    played = with_progress(played, words, "simulate-progress", total=arguments.games)
-    if arguments.json:
-        print_for_programs()
-        for record in played:
-            sys.stdout.write(write_json(record) + "\n")
-        return 0
-    _summarise(played, names, words)
+    with bots_at_seats(game.name, dict(enumerate(names))) as bots:
+        played = _quietly(simulation.play(list(bots.values()), range(arguments.games)))
+        played = with_progress(played, words, "simulate-progress", total=arguments.games)
+        if arguments.json:
+            print_for_programs()
+            for record in played:
+                sys.stdout.write(write_json(record) + "\n")
+        else:
+            _summarise(played, names, words)
     return 0
+
+
+def _quietly(games: Iterator[Record]) -> Iterator[Record]:
+    """Yield the games; what the bots print goes to standard error."""
+    while True:
+        with redirect_stdout(sys.stderr):
+            record = next(games, None)
+        if record is None:
+            return
+        yield record
 
 
 def _summarise(games: Iterable[Record], bots: tuple[str, ...], words: Words) -> None:
