@@ -95,7 +95,7 @@ class State(pyspiel.State):
 
     def _legal_actions(self, _player: int) -> list[int]:
         assert self.twin is not None, "a player is to act"
-        return sorted(self.twin.legal())
+        return sorted(number for number in self.twin.legal() if number < self.terms.actions)  # without shadowed placements
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         if self.twin is None:

@@ -1,18 +1,11 @@
-"""Carcassonne's numeric observations and action encoding."""
+"""Carcassonne's numeric observations."""
 
 from rookery.core.rules import Seat
-from rookery.fast.carcassonne.actions import SEAT_ACTIONS, numbers, open_places
+from rookery.fast.carcassonne.actions import numbers, open_places
 from rookery.fast.carcassonne.observation import observe
-from rookery.fast.carcassonne.tiles import RULESET
 from rookery.games.carcassonne.view import CarcassonneView
 from tests.carcassonne.table import table
 from tests.contract.table import Table
-
-
-def test_there_are_enough_action_numbers_for_the_most_open_places() -> None:
-    tiles = sum(tile.count for tile in RULESET.tiles.values())
-    most = 2 * tiles + 2  # the first tile opens four cells; each further tile closes one and opens at most three
-    assert 34 + 4 * most <= SEAT_ACTIONS
 
 
 def view_of(at: Table, seat: Seat) -> CarcassonneView:
@@ -21,22 +14,13 @@ def view_of(at: Table, seat: Seat) -> CarcassonneView:
     return view
 
 
-def test_a_number_does_not_depend_on_the_order_of_placement() -> None:
+def test_numbers_and_observations_do_not_depend_on_the_order_of_placement() -> None:
     east, west = ["draw U", "place 1,0 0", "skip"], ["draw U", "place -1,0 0", "skip"]
     start = table("draw pile=land tiles=0,0:D:0")
     one, other = (view_of(start.play(*first, *then, "draw V"), 0) for first, then in ((east, west), (west, east)))
     assert one.tiles != other.tiles
     assert numbers(one) == numbers(other)
     assert observe(one) == observe(other)
-
-
-def test_places_are_numbered_from_north_to_south_and_from_west_to_east() -> None:
-    at = table("tile pile=land drawn=V tiles=0,0:D:0;1,0:U:0;-1,0:U:0")
-    places = [(-1, -1), (0, -1), (1, -1), (-2, 0), (2, 0), (-1, 1), (0, 1), (1, 1)]
-    assert open_places(view_of(at, 0)) == places
-    found = numbers(view_of(at, 0))
-    assert found["place -2,0 180"] == 34 + 4 * 3 + 2
-    assert found["place 1,1 270"] == 34 + 4 * 7 + 3
 
 
 def test_an_observation_by_hand() -> None:

@@ -10,7 +10,6 @@ import pytest
 from rookery.core.errors import SetupError
 from rookery.core.record import Setup
 from rookery.fast.carcassonne import position, tiles
-from rookery.fast.carcassonne.actions import numbers
 from rookery.fast.carcassonne.layout import Figure, LaidTile, Layout, Tower
 from rookery.fast.carcassonne.observation import observe
 from rookery.fast.carcassonne.twin import Twin
@@ -80,13 +79,6 @@ def test_no_two_places_of_a_board_have_the_same_number() -> None:
     assert all((x + position.ROW * y) % position.CELLS for x, y in steps)
     count = sum(tile.count for tile in tiles.RULESET.tiles.values())
     assert count + 4 < far  # the tiles in one row, an open cell at either end, and a margin around them
-
-
-@for_few_setups
-def test_an_action_has_the_number_that_a_batch_gives_it(setup: Setup) -> None:
-    for rules, state, _, twin in islice(play_both(setup, 7), 0, None, 9):
-        if isinstance(twin.actor, int):
-            assert twin.numbers() == numbers(rules.view(state, twin.actor))
 
 
 def test_every_rule_that_the_twin_names_is_in_the_ledger() -> None:

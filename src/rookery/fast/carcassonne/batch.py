@@ -4,7 +4,7 @@ For every game, a step applies one action of the acting seat, lets chance draw t
 
     action             uint16, int32 or int64   input: the action to apply (actions.py); output of random steps: the action drawn
     observation        3720 uint8               of the next seat to act (observation.py)
-    mask               882 uint8, int8 or bool  1 for each legal action
+    mask               4138 uint8, int8 or bool 1 for each legal action
     actor              uint8 or int8            the next seat to act
     reward             seats float32            0 until the game ends; then each seat's share of the win less 1 / seats. With `points`, what
                                                 each seat scored in this step: over a game, that adds up to its score
@@ -24,10 +24,11 @@ from rookery.core.record import Setup
 from rookery.fast.common.batch import common_rows
 
 if not cython.compiled:
-    from rookery.fast.carcassonne import encoding, rules
+    from rookery.fast.carcassonne import encoding, numbering, rules
     from rookery.fast.carcassonne.encoding import BoardIndex
+    from rookery.fast.carcassonne.numbering import FIRST_DRAW, SHADOWED
     from rookery.fast.carcassonne.observation import OBSERVATION
-    from rookery.fast.carcassonne.position import DRAW, FIRST_DRAW, IN_PILE, OVER, Position
+    from rookery.fast.carcassonne.position import DRAW, IN_PILE, OVER, Position
     from rookery.fast.carcassonne.twin import Twin
     from rookery.fast.common.batch import AnyBatch
     from rookery.fast.common.buffers import copy_struct
@@ -83,11 +84,10 @@ class Batch(AnyBatch):
         if cython.compiled:
             self.positions = cython.cast(cython.pointer[Position], self.room((games + 1) * cython.sizeof(Position)))
             self.indices = cython.cast(cython.pointer[BoardIndex], self.room((games + 1) * cython.sizeof(BoardIndex)))
-            self.choices = cython.cast(cython.p_ulonglong, self.room(games * cython.sizeof(cython.ulonglong)))
             self.chosen = cython.cast(cython.p_int, self.room(games * cython.sizeof(cython.int)))
         else:
             self.positions, self.indices = [Position() for _ in range(games + 1)], [BoardIndex() for _ in range(games + 1)]
-            self.choices, self.chosen = [0] * games, [0] * games
+            self.chosen = [0] * games
         return None
 
     def game_at(self, game: cython.Py_ssize_t) -> cython.pointer[Position]:
@@ -161,11 +161,10 @@ class Batch(AnyBatch):
         p: cython.pointer[Position] = self.game_at(game)
         s: cython.pointer[BoardIndex] = self.index_at(game)
         self.actor[game] = p.seat
-        encoding.index_board(p, s)
-        self.choices[game] = encoding.legal(p, s)
         if self.masks:
-            encoding.write_mask(p, s, self.choices[game], self.mask, game * FIRST_DRAW)
+            numbering.write_mask(p, self.mask, game * FIRST_DRAW)
         if self.observes:
+            encoding.index_board(p, s)
             encoding.observe(p, s, p.seat, self.observation, game * OBSERVATION)
 
     def show_final(self, game: cython.Py_ssize_t) -> cython.void:
@@ -176,20 +175,27 @@ class Batch(AnyBatch):
             encoding.observe(p, s, seat, self.final_observation, (game * self.seats + seat) * OBSERVATION)
 
     def read(self, game: cython.Py_ssize_t, number: cython.longlong) -> cython.bint:
-        code: cython.int = -1
-        if 0 <= number < FIRST_DRAW:
-            code = encoding.action_of(self.game_at(game), self.index_at(game), cython.cast(cython.int, number), self.choices[game])
-        self.chosen[game] = code
-        return code >= 0
+        self.chosen[game] = numbering.code_of(self.game_at(game), number) if number < FIRST_DRAW else -1
+        return self.chosen[game] >= 0
 
     def play(self, game: cython.Py_ssize_t, at_random: cython.bint) -> cython.bint:
         p: cython.pointer[Position] = self.game_at(game)
         if at_random:
-            self.chosen[game] = rules.random_action(p, self.rng)
-            self.write_number(game, encoding.number_of(p, self.index_at(game), self.chosen[game]))
+            self.choose_at_random(game)
         rules.apply(p, self.chosen[game])
         self.draw_all(game)
         return p.step == OVER
+
+    def choose_at_random(self, game: cython.Py_ssize_t) -> cython.void:
+        """Choose a random action and write its number; where another placement shadows it, choose that one."""
+        p: cython.pointer[Position] = self.game_at(game)
+        code: cython.int = rules.random_action(p, self.rng)
+        number: cython.int = numbering.number_of(p, code)
+        if number >= SHADOWED:
+            number = numbering.window_number(p, code)
+            code = numbering.code_of(p, number)
+        self.chosen[game] = code
+        self.write_number(game, number)
 
     def write_scores(self, game: cython.Py_ssize_t, scores: cython.p_int) -> cython.void:
         for seat in range(self.seats):

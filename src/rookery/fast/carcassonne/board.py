@@ -63,6 +63,8 @@ def touch(p: cython.pointer[Position], tile: cython.int, side: cython.int, cell:
         p.pattern[slot], p.open_cell[slot] = 0, cell
         p.open_x[slot] = p.x[tile] + (side == 1) - (side == 3)
         p.open_y[slot] = p.y[tile] + (side == 2) - (side == 0)
+        p.west, p.east = min(p.west, p.open_x[slot]), max(p.east, p.open_x[slot])
+        p.north, p.south = min(p.north, p.open_y[slot]), max(p.south, p.open_y[slot])
     p.pattern[slot] += TILES.mark[4 * p.face[tile] + side]
 
 

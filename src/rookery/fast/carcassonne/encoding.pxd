@@ -1,8 +1,8 @@
-# The C interface of a board in reading order, without the GIL or Python objects.
+# The C interface of observations, without the GIL or Python objects.
 
 from rookery.fast.carcassonne cimport rules
 from rookery.fast.carcassonne.board cimport root, tiles_around, tiles_on
-from rookery.fast.carcassonne.position cimport CELLS, FIELD, FIRST_DRAW, FIRST_PLACE, GUARD_TOWER, IN_PILE, MEEPLE, OVER, PLACE, RECALL, ROW, TILE, Position
+from rookery.fast.carcassonne.position cimport CELLS, FIELD, IN_PILE, MEEPLE, OVER, ROW, Position
 from rookery.fast.carcassonne.scoring cimport kind_under, node_under
 from rookery.fast.carcassonne.tiles cimport PIECES, TILES
 
@@ -23,20 +23,12 @@ cdef struct BoardIndex:
     short ways                      # number of open-place sides with a city or road
     short way_node[212]             # the node of that city or road
     short way_at[212]               # 4 x number of the open place + side
-    unsigned char place[212]        # index in the position, indexed by number of the open place
-    unsigned char place_number[212]
     unsigned char place_rows[1272]  # as in the observation
     unsigned char tile_number[104]
     unsigned char tile_rows[416]    # as in the observation
-    unsigned char tower[8]          # index in the position, indexed by number of the tower
-    unsigned char tower_number[8]
     unsigned char to_come[64]       # number in the piles, indexed by type
 
 cdef void index_board(Position* p, BoardIndex* s) noexcept nogil
-cdef unsigned long long legal(Position* p, BoardIndex* s) noexcept nogil
-cdef int number_of(Position* p, BoardIndex* s, int action) noexcept nogil
-cdef int action_of(Position* p, BoardIndex* s, int number, unsigned long long choices) noexcept nogil
-cdef void write_mask(Position* p, BoardIndex* s, unsigned long long choices, unsigned char* mask, Py_ssize_t row) noexcept nogil
 cdef void count_to_come(Position* p, BoardIndex* s) noexcept nogil
 cdef void observe(Position* p, BoardIndex* s, int observer, unsigned char* to, Py_ssize_t row) noexcept nogil
 cdef void index_tile(Position* p, BoardIndex* s, int tile) noexcept nogil
@@ -47,8 +39,6 @@ cdef int place_at(BoardIndex* s, int x, int y) noexcept nogil
 cdef int row_of(unsigned char* rows, int size, int count, int x, int y) noexcept nogil
 cdef bint lies_at(unsigned char* rows, int row, int x, int y) noexcept nogil
 cdef void move(unsigned char* row, Py_ssize_t into, Py_ssize_t start, Py_ssize_t count) noexcept nogil
-cdef void number_places(Position* p, BoardIndex* s) noexcept nogil
-cdef void index_towers(Position* p, BoardIndex* s) noexcept nogil
 cdef void restore_features(Position* p) noexcept nogil
 cdef void observe_pieces(Position* p, int observer, unsigned char* to, Py_ssize_t row) noexcept nogil
 cdef void observe_feature(Position* p, int node, int observer, unsigned char* to, Py_ssize_t row) noexcept nogil

@@ -1,8 +1,4 @@
-"""The twin's board in reading order: action numbers that depend on it, the mask, and the observation.
-
-actions.py documents the numbers, observation.py the layout; this module writes both as
-fast as possible. Choices other than placements are a bitmask: bit n is action n. Placements are in `Position.fits`.
-"""
+"""Observations of the twin, in the layout of observation.py, and the index of the board in reading order that they are written from."""
 
 from pathlib import Path
 
@@ -24,21 +20,7 @@ if not cython.compiled:
         TILE_ROWS,
         TO_COME,
     )
-    from rookery.fast.carcassonne.position import (
-        CELLS,
-        FIELD,
-        FIRST_DRAW,
-        FIRST_PLACE,
-        GUARD_TOWER,
-        IN_PILE,
-        MEEPLE,
-        OVER,
-        PLACE,
-        RECALL,
-        ROW,
-        TILE,
-        Position,
-    )
+    from rookery.fast.carcassonne.position import CELLS, FIELD, IN_PILE, MEEPLE, OVER, ROW, Position
     from rookery.fast.carcassonne.scoring import kind_under, node_under
     from rookery.fast.carcassonne.tiles import PIECES, TILES
     from rookery.fast.common.uncompiled import struct
@@ -48,12 +30,8 @@ if not cython.compiled:
 
 def index_board(p: cython.pointer[Position], s: cython.pointer[BoardIndex]) -> cython.void:
     """Add the tiles placed since the last call."""
-    if s.laid == p.laid:
-        return
     while s.laid < p.laid:
         index_tile(p, s, s.laid)
-    number_places(p, s)
-    index_towers(p, s)
 
 
 def index_tile(p: cython.pointer[Position], s: cython.pointer[BoardIndex], tile: cython.int) -> cython.void:
@@ -147,78 +125,6 @@ def move(row: cython.p_uchar, into: cython.Py_ssize_t, start: cython.Py_ssize_t,
         memmove(row + into, row + start, count)
     else:
         row[into : into + count] = row[start : start + count]
-
-
-def number_places(p: cython.pointer[Position], s: cython.pointer[BoardIndex]) -> cython.void:
-    """Number the open places in reading order."""
-    for number in range(s.opens):
-        cell: cython.int = s.place_rows[6 * number] - 128 + ROW * (s.place_rows[6 * number + 1] - 128)
-        slot = p.grid[cell & (CELLS - 1)] - 1
-        s.place[number], s.place_number[slot] = slot, number
-
-
-def index_towers(p: cython.pointer[Position], s: cython.pointer[BoardIndex]) -> cython.void:
-    """Number the towers in the order of their tiles."""
-    for tower in range(p.towers):
-        before: cython.int = 0
-        for other in range(p.towers):
-            before += s.tile_number[p.tower[other]] < s.tile_number[p.tower[tower]]
-        s.tower[before], s.tower_number[tower] = tower, before
-
-
-# --- actions by number
-
-
-def number_of(p: cython.pointer[Position], s: cython.pointer[BoardIndex], action: cython.int) -> cython.int:
-    """Return the number of an action code."""
-    if action >= PLACE:
-        return FIRST_PLACE + 4 * s.place_number[p.grid[(action - PLACE) >> 2] - 1] + (action & 3)
-    if GUARD_TOWER <= action < RECALL:
-        tower = (action - GUARD_TOWER) & 7  # eight guards, then eight raises
-        return action - tower + s.tower_number[tower]
-    return action
-
-
-def action_of(p: cython.pointer[Position], s: cython.pointer[BoardIndex], number: cython.int, choices: cython.ulonglong) -> cython.int:
-    """Return the code of an action number, -1 if it is illegal."""
-    if number >= FIRST_PLACE:
-        number -= FIRST_PLACE
-        if p.step != TILE or number >> 2 >= p.opens:
-            return -1
-        slot = s.place[number >> 2]
-        return PLACE + 4 * p.open_cell[slot] + (number & 3) if p.fits[slot] >> (number & 3) & 1 else -1
-    if number < 0 or not choices >> number & 1:
-        return -1
-    if GUARD_TOWER <= number < RECALL:
-        tower = (number - GUARD_TOWER) & 7
-        return number - tower + s.tower[tower]
-    return number
-
-
-def legal(p: cython.pointer[Position], s: cython.pointer[BoardIndex]) -> cython.ulonglong:
-    """Return the acting seat's choices other than placements."""
-    one: cython.ulonglong = 1
-    choices: cython.ulonglong = 0
-    actions: cython.int[32] = [0] * 32
-    if p.step == TILE:
-        return 0
-    for i in range(rules.legal(p, actions)):
-        choices |= one << number_of(p, s, actions[i])
-    return choices
-
-
-def write_mask(
-    p: cython.pointer[Position], s: cython.pointer[BoardIndex], choices: cython.ulonglong, mask: cython.p_uchar, row: cython.Py_ssize_t
-) -> cython.void:
-    """Write 1 for every legal action number, else 0."""
-    for i in range(FIRST_DRAW):
-        mask[row + i] = 0
-    for i in range(FIRST_PLACE if choices else 0):
-        mask[row + i] = choices >> i & 1
-    for slot in range(p.opens if p.step == TILE else 0):
-        at = row + FIRST_PLACE + 4 * s.place_number[slot]
-        for i in range(4):
-            mask[at + i] = p.fits[slot] >> i & 1
 
 
 # --- observation

@@ -18,15 +18,13 @@ cdef enum:
     GUARD = 11
     GUARD_REPLACED = 12
     GUARD_AT_END = 13
-    # actions: up to RECALL the codes of rules.py equal the numbers of actions.py, except for the order of towers
+    # codes of seat actions (rules.py)
     SKIP = 0
-    CLAIM = 1
-    GUARD_TOWER = 17
-    RAISE = 25
+    CLAIM = 1              # add 2 x piece, + 1 with the abbot
+    GUARD_TOWER = 17       # add the tower
+    RAISE = 25             # add the tower
     RECALL = 33
-    PLACE = 128            # first code; add the grid index
-    FIRST_PLACE = 34       # first action number; add 4 x the open place in reading order
-    FIRST_DRAW = 882       # first action of chance
+    PLACE = 128            # add 4 x grid index + quarter turns
     # sizes
     ROW = 127
     CELLS = 8192
@@ -86,6 +84,10 @@ cdef struct Position:
     short opens
     short nodes
     short places                   # number of placements of the drawn tile
+    signed char west               # the columns and rows of the open places farthest out
+    signed char east
+    signed char north
+    signed char south
     signed char pile               # the pile to draw from, -1 between turns
     signed char drawn              # the type of the drawn tile, -1 if none
     signed char placed             # the tile placed this turn, -1 if none

@@ -5,6 +5,8 @@ cdef enum:
     LETTERS = 5
     PATTERNS = 625
     PIECES = 8
+    SPOTS = 14   # spots of a tile where claims name a piece: four sides, eight half-edges, the monastery, the garden
+    BASES = 6    # types with a tower base
 
 cdef struct Tiles:
     # Indexed by edges and pattern: bits 0 to 3 are the fitting rotations, the bits above are their number.
@@ -20,8 +22,10 @@ cdef struct Tiles:
     unsigned char joining[64]            # number of pieces with ports, which precede monastery and garden
     unsigned char borders[64]            # number of field-city borders
     unsigned char thief[64]              # the number on the thief's sign
-    unsigned char base[64]
+    unsigned char base[64]               # 1 + the number of the tower base among all bases, 0 without one
     unsigned char water[64]
+    # Indexed by face and piece.
+    unsigned char spot[2048]             # the spot at which a claim names the piece
     # Indexed by type and piece.
     unsigned char kind[512]
     unsigned char ports[512]

@@ -19,13 +19,14 @@ from rookery.games.carcassonne.expansion import Ruleset
 from rookery.games.carcassonne.expansions.abbot import ABBOT_FIGURE
 from rookery.games.carcassonne.expansions.river import WATER as WATER_LETTER
 from rookery.games.carcassonne.expansions.towers_and_thieves import BASE_MARK, THIEF
+from rookery.games.carcassonne.geometry import HALVES, SIDES
 from rookery.games.carcassonne.rules import ruleset_for
-from rookery.games.carcassonne.tiles import Face, Tile
+from rookery.games.carcassonne.tiles import GARDEN, MONASTERY, Face, Tile
 
 if not cython.compiled:
     from rookery.fast.common.uncompiled import named, struct
 
-    WATER, LETTERS, PATTERNS, PIECES = named(__file__, "WATER", "LETTERS", "PATTERNS", "PIECES")
+    WATER, LETTERS, PATTERNS, PIECES, BASES = named(__file__, "WATER", "LETTERS", "PATTERNS", "PIECES", "BASES")
     TILES = struct(Path(__file__).with_suffix(".pxd"), "Tiles")()
 
 LETTER_NAMES: Final = ".CRF" + WATER_LETTER
@@ -39,6 +40,15 @@ CODES: Final = tuple(RULESET.tiles)
 """The tile code of each type."""
 PILES: Final = (*RULESET.main_piles, *sorted({tile.pile for tile in RULESET.tiles.values()} - set(RULESET.main_piles)))
 """The main piles first, in drawing order."""
+BASE_CODES: Final = tuple(code for code, tile in RULESET.tiles.items() if tile.marks.get(BASE_MARK))
+"""The tiles with a tower base."""
+SPOT_NAMES: Final = (*SIDES, *HALVES, MONASTERY, GARDEN)
+"""The spots of a tile where a claim names a piece: its first side, its first half-edge, or its kind."""
+
+
+def spot_of(name: str) -> int:
+    """Return the spot at which a claim names this piece, such as `city N`."""
+    return SPOT_NAMES.index(name.rpartition(" ")[2])
 
 
 def check_expansions(setup: Setup) -> None:
@@ -58,7 +68,8 @@ def check(ruleset: Ruleset) -> None:
         "tiles": (sum(tile.count for tile in tiles), 104),
         "piles": (len(PILES), 5),
         "tiles in a pile": (max(sum(tile.count for tile in tiles if tile.pile == pile) for pile in PILES), IN_PILE),
-        "towers": (sum(tile.count for tile in tiles if tile.marks.get(BASE_MARK)), 8),
+        "types with a tower base": (sum(bool(tile.marks.get(BASE_MARK)) for tile in tiles), BASES),
+        "tiles of a type with a tower base": (max(tile.count for tile in tiles if tile.marks.get(BASE_MARK)), 1),
         "pieces on one tile": (max(len(tile.face.pieces) for tile in tiles), PIECES),
         "borders on one tile": (max(sum(len(piece.cities) for piece in tile.face.pieces) for tile in tiles), PIECES),
         "pieces": (sum(count * len(pieces) for count, pieces in ported), 384),
@@ -92,6 +103,8 @@ def _fill_face(at: int, face: Face) -> None:
         TILES.letter[4 * at + side] = letter
         TILES.mark[4 * at + side] = letter * DIGITS[(side + 2) % 4]
         TILES.at_side[4 * at + side] = -1 if place is None else place
+    for place, piece in enumerate(face.pieces):
+        TILES.spot[PIECES * at + place] = spot_of(piece.name)
     for half in range(8):
         place = face.at_half[half]
         TILES.at_half[8 * at + half] = -1 if place is None else place
@@ -114,7 +127,7 @@ def _fill_types(tiles: Iterable[Tile]) -> None:
         TILES.pieces[type_] = len(pieces)
         TILES.joining[type_] = sum(bool(piece.ports) for piece in pieces)
         TILES.thief[type_] = tile.marks.get(THIEF, 0)
-        TILES.base[type_] = tile.marks.get(BASE_MARK, False)
+        TILES.base[type_] = 1 + BASE_CODES.index(tile.code) if tile.code in BASE_CODES else 0
         TILES.water[type_] = WATER_LETTER in tile.face.edges
         for place, piece in enumerate(pieces):
             TILES.kind[PIECES * type_ + place] = KINDS.index(piece.kind)

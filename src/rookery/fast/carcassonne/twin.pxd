@@ -1,12 +1,13 @@
 cimport cython
-from rookery.fast.carcassonne cimport laying, naming, rules, towers
-from rookery.fast.carcassonne cimport encoding
+from rookery.fast.carcassonne cimport encoding, laying, naming, numbering, rules, towers
+from rookery.fast.carcassonne.numbering cimport FIRST_DRAW, SHADOWED
 from rookery.fast.carcassonne.order cimport count, nth_place, nth_type, place_of
 from rookery.fast.carcassonne.policy cimport Policy, advise, play_out_by
-from rookery.fast.carcassonne.position cimport DRAW, FIRST_DRAW, FIRST_PLACE, IN_PILE, OVER, TILE, TYPES, Position
+from rookery.fast.carcassonne.position cimport DRAW, IN_PILE, OVER, TILE, TYPES, Position
 from rookery.fast.carcassonne.scoring cimport score_remaining
 from rookery.fast.carcassonne.encoding cimport OBSERVATION, BoardIndex
 from rookery.fast.common.buffers cimport copy_struct
+from rookery.fast.common.checks cimport integer
 from rookery.fast.common.rng cimport Rng
 from rookery.fast.common.twin cimport AnyPolicy, AnyTwin
 
@@ -17,5 +18,5 @@ cdef class Twin(AnyTwin):
     cdef BoardIndex board_index
     cdef BoardIndex* s
     cdef object clear(self)
-    cdef int code_of(self, int number) noexcept nogil
+    cdef int code_of(self, long long number) noexcept nogil
     cpdef object name_of(self, int code)

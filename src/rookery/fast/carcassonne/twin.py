@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from reprlib import repr as short
 from typing import Any, Final
 
 import cython
@@ -19,14 +20,16 @@ from rookery.games.carcassonne.state import State
 from rookery.games.carcassonne.view import CarcassonneView
 
 if not cython.compiled:
-    from rookery.fast.carcassonne import encoding, laying, naming, rules, towers
+    from rookery.fast.carcassonne import encoding, laying, naming, numbering, rules, towers
     from rookery.fast.carcassonne.encoding import BoardIndex
+    from rookery.fast.carcassonne.numbering import FIRST_DRAW, SHADOWED
     from rookery.fast.carcassonne.observation import OBSERVATION
     from rookery.fast.carcassonne.order import count, nth_place, nth_type, place_of
     from rookery.fast.carcassonne.policy import Policy, advise, play_out_by
-    from rookery.fast.carcassonne.position import DRAW, FIRST_DRAW, FIRST_PLACE, IN_PILE, OVER, TILE, TYPES, Position
+    from rookery.fast.carcassonne.position import DRAW, IN_PILE, OVER, TILE, TYPES, Position
     from rookery.fast.carcassonne.scoring import score_remaining
     from rookery.fast.common.buffers import copy_struct
+    from rookery.fast.common.checks import integer
     from rookery.fast.common.rng import Rng
     from rookery.fast.common.twin import AnyPolicy, AnyTwin
 
@@ -84,48 +87,36 @@ class Twin(AnyTwin):
     # --- as in Rules
 
     def legal(self) -> list[int]:
-        """Return the numbers of all legal actions, including chance's, without duplicates; empty only when the game is over."""
-        p = self.p
-        s = self.s
-        if p.step == DRAW:
+        """Return the numbers of all legal actions, including chance's, in ascending order; empty only when the game is over."""
+        numbers = cython.declare(cython.ushort[848])  # up to four for each open place
+        if self.p.step == DRAW:
             return self.outcomes()[0]
-        encoding.index_board(p, s)
-        if p.step == TILE:
-            return [NUMBERS[FIRST_PLACE + at] for at in range(4 * p.opens) if p.fits[s.place[at >> 2]] >> (at & 3) & 1]
-        choices: cython.ulonglong = encoding.legal(p, s)
-        return [NUMBERS[number] for number in range(FIRST_PLACE) if choices >> number & 1]
+        count: cython.int = numbering.list_numbers(self.p, numbers)
+        return [NUMBERS[numbers[i]] if numbers[i] < SHADOWED else numbers[i] for i in range(count)]
 
     def apply(self, action: int) -> None:
         """Apply the action of this number; if it is illegal, raise ValueError and change nothing."""
-        number: cython.int = action
+        code: cython.int = self.code_of(integer(action, "an action"))
+        if code < 0:
+            raise ValueError(f"action {short(action)} is not legal here")
         if self.p.step == DRAW:
-            code = place_of(self.p, number - FIRST_DRAW)
-            if code >= 0:
-                rules.draw(self.p, code)
-                return
+            rules.draw(self.p, code)
         else:
-            code = self.code_of(number)
-            if code >= 0:
-                rules.apply(self.p, code)
-                return
-        raise ValueError(f"action {action} is not legal here")
-
-    def code_of(self, number: cython.int) -> cython.int:
-        """Return the code of a seat's action number, -1 if it is illegal."""
-        encoding.index_board(self.p, self.s)
-        return encoding.action_of(self.p, self.s, number, encoding.legal(self.p, self.s))
+            rules.apply(self.p, code)
 
     def action(self, number: int) -> Action:
         """Return the legal action of this number as an action of games/carcassonne; its `str()` is its notation."""
-        if self.p.step == DRAW:
-            if place_of(self.p, number - FIRST_DRAW) >= 0:
-                return Draw(CODES[number - FIRST_DRAW])
-        else:
-            code = self.code_of(number)
-            if code >= 0:
-                action: Action = self.name_of(code)
-                return action
-        raise ValueError(f"action {number} is not legal here")
+        code: cython.int = self.code_of(integer(number, "an action"))
+        if code < 0:
+            raise ValueError(f"action {short(number)} is not legal here")
+        action: Action = Draw(CODES[number - FIRST_DRAW]) if self.p.step == DRAW else self.name_of(code)
+        return action
+
+    def code_of(self, number: cython.longlong) -> cython.int:
+        """Return the code of a seat's action, or the index in the pile of the tile that chance draws; -1 if the number is not legal."""
+        if self.p.step != DRAW:
+            return numbering.code_of(self.p, number)
+        return place_of(self.p, cython.cast(cython.int, number - FIRST_DRAW)) if FIRST_DRAW <= number < SHADOWED else -1
 
     def name_of(self, code: cython.int) -> Any:
         """Return a seat's legal action by its code."""
@@ -189,8 +180,7 @@ class Twin(AnyTwin):
             rules.draw(self.p, place)
         elif self.p.step != OVER:
             code = rules.random_action(self.p, rng) if policy is None else advise(self.p, policy, rng)
-            encoding.index_board(self.p, self.s)
-            number = encoding.number_of(self.p, self.s, code)
+            number = numbering.number_of(self.p, code)
             rules.apply(self.p, code)
         return number
 
@@ -227,8 +217,7 @@ class Twin(AnyTwin):
         encoding.observe(self.p, self.s, seat, into, 0)
 
     def write_mask(self, into: cython.p_uchar) -> cython.void:
-        encoding.index_board(self.p, self.s)
-        encoding.write_mask(self.p, self.s, encoding.legal(self.p, self.s), into, 0)
+        numbering.write_mask(self.p, into, 0)
 
     def count_draws(self, counts: cython.p_uchar) -> cython.int:
         count(self.p, counts)

@@ -24,7 +24,7 @@ if not cython.compiled:
 
     UNSET, READY, BUSY, MOST_DRAWS = named(__file__, "UNSET", "READY", "BUSY", "MOST_DRAWS")
 
-NUMBERS = cython.declare(tuple, tuple(range(1024)))
+NUMBERS = cython.declare(tuple, tuple(range(8192)))
 """Cached ints for action numbers."""
 
 
