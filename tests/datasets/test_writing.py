@@ -17,8 +17,8 @@ from rookery.datasets.card import Title, read_card
 from rookery.datasets.checking import record_of
 from rookery.datasets.columns import COLUMNS, SCHEMA_VERSION
 from rookery.datasets.errors import DatasetError
-from rookery.datasets.rows import Wanted
-from rookery.datasets.sources import CHUNK, Chunk, ReadGames, SimulatedGames, Source
+from rookery.datasets.rows import Game, Wanted
+from rookery.datasets.sources import Chunk, ReadGames, SimulatedChunk, SimulatedGames, Source
 from rookery.datasets.writing import CHUNKS_IN_FILE, write
 from tests.datasets.games import BOTH, TOWERS, records
 
@@ -42,7 +42,7 @@ def content(folder: Path) -> dict[str, bytes]:
 
 
 def read(games: list[Record]) -> ReadGames:
-    return ReadGames("records", {"source": "records"}, lambda: ((record, (None,) * record.setup.seats) for record in games))
+    return ReadGames("records", {"source": "records"}, lambda: (Game(0, record, (None,) * record.setup.seats) for record in games))
 
 
 @pytest.mark.parametrize("simulation", BOTH, ids=lambda simulation: simulation.setup.game)
@@ -77,34 +77,34 @@ def test_files_have_the_schema_and_its_version(tmp_path: Path) -> None:
 
 
 class Watched(Source):
-    """Games whose chunks are counted when they are requested; `stop` raises StoppedError instead of the chunk with this number."""
+    """Chunks of one game, which are counted when they are requested; `stop` raises StoppedError instead of the chunk with this number."""
 
     kind = "records"
     terms = {"source": "records"}  # noqa: RUF012  never changed
     total = None
 
     def __init__(self, games: int, stop: int | None = None) -> None:
-        self._source, self._stop = SimulatedGames(TOWERS, games), stop
+        self._games, self._stop = games, stop
         self.requested = 0
 
     def chunks(self) -> Iterator[Chunk]:
-        for chunk in self._source.chunks():
-            if self.requested == self._stop:
+        for number in range(self._games):
+            if number == self._stop:
                 raise StoppedError
             self.requested += 1
-            yield chunk
+            yield SimulatedChunk(TOWERS, range(number, number + 1))
 
 
 def test_a_row_group_is_written_before_the_next_games_are_requested(tmp_path: Path) -> None:
-    source, seen = Watched(3 * CHUNK), []
+    source, seen = Watched(3), []
     write(tmp_path, source, LEAN, TITLE, __version__, progress=lambda games: seen.append((source.requested, games)))
-    assert seen == [(1, CHUNK), (2, CHUNK), (3, CHUNK)]
+    assert seen == [(1, 1), (2, 1), (3, 1)]
     metadata = pq.read_metadata(tmp_path / "data" / "part-00000.parquet")
     assert metadata.num_row_groups == 3
 
 
 def test_an_interrupted_data_set_keeps_its_files_and_is_continued(tmp_path: Path) -> None:
-    games = (CHUNKS_IN_FILE + 1) * CHUNK
+    games = CHUNKS_IN_FILE + 1
     whole = make(tmp_path / "whole", Watched(games))
     with pytest.raises(StoppedError):
         make(tmp_path / "part", Watched(games, stop=CHUNKS_IN_FILE))

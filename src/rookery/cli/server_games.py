@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from rookery.cli.errors import WRONG_CONTENT, InputError
 from rookery.cli.server_data import shown, storage_errors
-from rookery.core.record import Record
+from rookery.datasets.rows import Game
 from rookery.server.people import finished_games
 from rookery.server.refusals import Refused
 from rookery.server.settings import Settings, default_data
@@ -18,12 +18,13 @@ from rookery.server.storage.opening import is_address, make_store
 T = TypeVar("T")
 
 
-def games(place: str) -> Iterator[tuple[Record, tuple[str | None, ...]]]:
-    """Yield the finished games of a data file or database with the bot of each seat, None for a person."""
+def games(place: str) -> Iterator[Game]:
+    """Yield the finished games of a data file or database."""
+    name = _name(place)
     with asyncio.Runner() as runner, _opened(place, runner) as store:
         found = finished_games.records(store)
         while (game := runner.run(_next(found))) is not None:
-            yield game
+            yield Game(0, *game, name)
 
 
 def digest(place: str) -> str:
@@ -35,7 +36,7 @@ def digest(place: str) -> str:
 @contextmanager
 def _opened(place: str, runner: asyncio.Runner) -> Iterator[Storage]:
     settings = Settings(data=default_data(), database=place) if is_address(place) else Settings(data=Path(place))
-    name = shown(settings.database or settings.data)
+    name = _name(place)
     if settings.database is None and not settings.data.is_file():
         raise InputError("backup-nothing", file=name)
     with storage_errors(settings.data, settings.database):
@@ -47,6 +48,10 @@ def _opened(place: str, runner: asyncio.Runner) -> Iterator[Storage]:
         raise InputError("serve-newer", file=name, exit_code=WRONG_CONTENT) from error
     finally:
         runner.run(store.close())
+
+
+def _name(place: str) -> str:
+    return shown(place if is_address(place) else Path(place))
 
 
 async def _next(found: AsyncIterator[T]) -> T | None:

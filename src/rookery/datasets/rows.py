@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from rookery.bots import bot_names, level_names, make_bot, yardstick_names
 from rookery.bots.twin_match import has_twin
-from rookery.core.errors import Names
+from rookery.core.errors import Names, NotationError, SetupError
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Record, replay
 from rookery.core.record_text import write_json
@@ -40,11 +40,12 @@ class Wanted:
 
 
 class Game(NamedTuple):
-    """A finished game of a data set: its number, its record, and the bot of each seat, None for people."""
+    """A finished game of a data set: its number, its record, the bot of each seat (None for people), and the file with the record, if any."""
 
     number: int
     record: Record
     bots: tuple[str | None, ...]
+    file: str = ""
 
 
 class Row(NamedTuple):
@@ -69,11 +70,13 @@ Evaluate: TypeAlias = Callable[[View, int], list[float]]
 
 
 def columns_of(games: Iterable[Game], source: str, wanted: Wanted) -> Columns:
-    """Return the rows of finished games by column; raise NotationError for a record that breaks the rules."""
+    """Return the rows of finished games by column; raise DatasetError for a record that breaks the rules."""
     columns: Columns = {column.name: [] for column in COLUMNS}
     for game in games:
-        record = game.record
-        rows = list(rows_of(record, wanted))
+        try:
+            rows = list(rows_of(game.record, wanted))
+        except (NotationError, SetupError) as error:
+            raise DatasetError("dataset-broken-record", "{file}: {reason}", file=game.file, reason=error) from error
         for name, values in zip(Row._fields, zip(*rows, strict=True), strict=True):
             columns[name].extend(values)
         for name, value in values_of_game(game, source, [row.action for row in rows]).items():

@@ -8,7 +8,6 @@ from typing import Any, Final, Literal, Protocol, TypeAlias
 
 from rookery.bots.entrants import MakeEntrant, fingerprint
 from rookery.bots.simulation import Simulation
-from rookery.core.record import Record
 from rookery.datasets.rows import Game
 from rookery.play.deal import close
 
@@ -105,11 +104,11 @@ class ReadChunk:
 
 @dataclass
 class ReadGames(Source):
-    """Games that `read` yields, finished or not, each with the bot of every seat. `left_out` counts the unfinished ones."""
+    """Games that `read` yields, finished or not and without numbers. `left_out` counts the unfinished ones."""
 
     kind: Kind
     terms: Mapping[str, Any]
-    read: Callable[[], Iterable[tuple[Record, tuple[str | None, ...]]]]
+    read: Callable[[], Iterable[Game]]
     total: int | None = None
     left_out: int = field(default=0, init=False)
 
@@ -121,9 +120,9 @@ class ReadGames(Source):
 
     def _finished(self) -> Iterator[Game]:
         number = 0
-        for record, bots in self.read():
-            if record.scores is None:
+        for game in self.read():
+            if game.record.scores is None:
                 self.left_out += 1
                 continue
-            yield Game(number, record, bots)
+            yield game._replace(number=number)
             number += 1

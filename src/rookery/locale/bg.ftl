@@ -2077,6 +2077,7 @@ reason-dataset-files = описанието и папката се размин�
 reason-dataset-terms = { $file } не е част от този набор данни
 reason-dataset-checksum = { $file } не е файлът от описанието: контролната сума е различна
 reason-dataset-statistics = статистиката в описанието не отговаря на файловете
+reason-dataset-broken-record = { $file }: { $reason }
 reason-dataset-broken-game = игра { $number }: { $reason }
 reason-dataset-wrong-value = действие { $ply } от игра { $number } има грешна стойност в колоната { $column }
 reason-dataset-no-advisor = ботът „{ $name }“ не оценява позиции (известни: { $known })

@@ -2051,6 +2051,7 @@ reason-dataset-files = Karteikarte und Ordner stimmen bei { $file } nicht übere
 reason-dataset-terms = { $file } gehört nicht zu diesem Datensatz
 reason-dataset-checksum = { $file } ist nicht die Datei, die auf der Karteikarte steht: Die Prüfsumme ist anders
 reason-dataset-statistics = die Statistik auf der Karteikarte passt nicht zu den Dateien
+reason-dataset-broken-record = { $file }: { $reason }
 reason-dataset-broken-game = Partie { $number }: { $reason }
 reason-dataset-wrong-value = Aktion { $ply } der Partie { $number } hat einen falschen Wert in der Spalte { $column }
 reason-dataset-no-advisor = der Bot „{ $name }“ bewertet keine Stellungen (bekannt: { $known })

@@ -2073,6 +2073,7 @@ reason-dataset-files = the card and the folder disagree about { $file }
 reason-dataset-terms = { $file } does not belong to this data set
 reason-dataset-checksum = { $file } is not the file that the card describes: its checksum differs
 reason-dataset-statistics = the statistics on the card are not those of the files
+reason-dataset-broken-record = { $file }: { $reason }
 reason-dataset-broken-game = game { $number }: { $reason }
 reason-dataset-wrong-value = action { $ply } of game { $number } has a wrong value in the column { $column }
 reason-dataset-no-advisor = the bot “{ $name }” does not evaluate positions (known: { $known })

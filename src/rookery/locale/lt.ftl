@@ -2141,6 +2141,7 @@ reason-dataset-files = aprašas ir aplankas nesutampa dėl { $file }
 reason-dataset-terms = { $file } nepriklauso šiam duomenų rinkiniui
 reason-dataset-checksum = { $file } nėra apraše nurodytas failas: kontrolinė suma kitokia
 reason-dataset-statistics = aprašo statistika neatitinka failų
+reason-dataset-broken-record = { $file }: { $reason }
 reason-dataset-broken-game = partija { $number }: { $reason }
 reason-dataset-wrong-value = partijos { $number } veiksmo { $ply } reikšmė stulpelyje { $column } neteisinga
 reason-dataset-no-advisor = botas „{ $name }“ nevertina padėčių (žinomi: { $known })

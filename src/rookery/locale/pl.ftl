@@ -2142,6 +2142,7 @@ reason-dataset-files = opis i folder nie zgadzają się co do { $file }
 reason-dataset-terms = { $file } nie należy do tego zbioru danych
 reason-dataset-checksum = { $file } to nie plik z opisu: ma inną sumę kontrolną
 reason-dataset-statistics = statystyka w opisie nie odpowiada plikom
+reason-dataset-broken-record = { $file }: { $reason }
 reason-dataset-broken-game = partia { $number }: { $reason }
 reason-dataset-wrong-value = akcja { $ply } partii { $number } ma złą wartość w kolumnie { $column }
 reason-dataset-no-advisor = bot „{ $name }” nie ocenia pozycji (znane: { $known })

@@ -2148,6 +2148,7 @@ reason-dataset-files = опис і тека розходяться щодо { $f
 reason-dataset-terms = { $file } не належить до цього набору даних
 reason-dataset-checksum = { $file } не той файл, що в описі: контрольна сума інша
 reason-dataset-statistics = статистика в описі не відповідає файлам
+reason-dataset-broken-record = { $file }: { $reason }
 reason-dataset-broken-game = партія { $number }: { $reason }
 reason-dataset-wrong-value = дія { $ply } партії { $number } має хибне значення у стовпці { $column }
 reason-dataset-no-advisor = бот «{ $name }» не оцінює позицій (відомі: { $known })

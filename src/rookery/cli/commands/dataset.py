@@ -20,10 +20,9 @@ from rookery.cli.bot_arguments import name_bots
 from rookery.cli.errors import INTERRUPTED, WRONG_CONTENT, InputError
 from rookery.cli.files import open_source, read_records
 from rookery.cli.standard_streams import progress_bar
-from rookery.core.record import Record
 from rookery.datasets.card import FREE, UNKNOWN, Title
 from rookery.datasets.files import checksum
-from rookery.datasets.rows import VALUE_SAMPLES, Wanted, bots_of, find_advisor
+from rookery.datasets.rows import VALUE_SAMPLES, Game, Wanted, bots_of, find_advisor
 from rookery.datasets.sources import ReadGames, SimulatedGames, Source
 from rookery.locale import Words
 from rookery.locale.error_text import system_text
@@ -141,11 +140,11 @@ def _file_terms(name: str) -> dict[str, str]:
     return {"name": name, "sha256": secrets.token_hex(8)} if name == "-" else {"name": Path(name).name, "sha256": checksum(Path(name))}
 
 
-def _read(names: list[str]) -> Iterator[tuple[Record, tuple[str | None, ...]]]:
+def _read(names: list[str]) -> Iterator[Game]:
     for name in names:
         with open_source(name) as (stream, source):
             for record in read_records(stream, source):
-                yield record, bots_of(record)
+                yield Game(0, record, bots_of(record), source)
 
 
 def _title(arguments: Namespace, source: Source) -> Title:
