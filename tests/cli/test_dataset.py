@@ -171,6 +171,24 @@ def test_data_of_a_server_that_cannot_be_read_are_named(rookery: Rookery) -> Non
 
 
 @pytest.mark.extras
+def test_bots_of_authors_play_and_their_failures_are_reported(rookery: Rookery) -> None:
+    Path("mine.py").write_text(
+        "class Last:\n    def choose(self, view, rng):\n        print('hm')\n        return view.choices[-1].action\n"
+        "class Broken:\n    def choose(self, view, rng):\n        return 1 / 0\n",
+        "utf-8",
+    )
+    said = run_process("dataset", "five-towers", "--seats", "2", "--bots", "mine:Last,greedy", "--games", "2", "--out", "new")
+    assert (said.code, said.out.count("hm")) == (0, 0)
+    assert rows("new")[0]["bots"] == ["mine:Last", "greedy"]
+    for jobs in ("1", "2"):
+        broken = run_process("dataset", "five-towers", "--seats", "2", "--bots", "greedy,mine:Broken", "--out", f"broken{jobs}", "--jobs", jobs)
+        broken.fails(1, "mine:Broken", "ZeroDivisionError")
+        assert content(Path(f"broken{jobs}")) == {}
+    rookery("dataset", "five-towers", "--bots", "nobody", "--out", "other").fails(2, "nobody")
+    assert not Path("other").exists()
+
+
+@pytest.mark.extras
 def test_broken_records_are_named_with_their_line(rookery: Rookery) -> None:
     lines = rookery("simulate", *GAME[1:-1], "--games", "2", "--seed", "7", "--json").out.splitlines()
     Path("good.jsonl").write_text(lines[0], "utf-8")

@@ -8,7 +8,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
@@ -16,7 +16,7 @@ from typing import Final
 from rookery import __version__
 from rookery.bots.simulation import Simulation
 from rookery.cli.arguments import add_game, add_seed, add_setup, find_game, read_setup, whole_number
-from rookery.cli.bot_arguments import name_bots
+from rookery.cli.bot_arguments import bots_at_seats, name_bots
 from rookery.cli.errors import INTERRUPTED, WRONG_CONTENT, InputError
 from rookery.cli.files import open_source, read_records
 from rookery.cli.standard_streams import progress_bar
@@ -91,10 +91,9 @@ def _write(arguments: Namespace, words: Words) -> int:
     from rookery.datasets.writing import write  # noqa: PLC0415  needs pyarrow
 
     wanted = Wanted(not arguments.no_positions, arguments.observations, arguments.value, arguments.samples)
-    source = _source(arguments)
-    title = _title(arguments, source)
     try:
-        with _executor(arguments.jobs) as executor, _progress(source.total, words) as progress:
+        with _source(arguments) as source, _executor(arguments.jobs) as executor, _progress(source.total, words) as progress:
+            title = _title(arguments, source)
             made = write(arguments.out, source, wanted, title, __version__, executor=executor, ahead=AHEAD * arguments.jobs, progress=progress)
     except KeyboardInterrupt as error:
         once = "-" in (arguments.records or ())
@@ -111,18 +110,23 @@ def _write(arguments: Namespace, words: Words) -> int:
     return 0
 
 
-def _source(arguments: Namespace) -> Source:
+@contextmanager
+def _source(arguments: Namespace) -> Iterator[Source]:
+    """Yield the games to write. Bots are created once to refuse invalid ones at once, and so that their failures are reported."""
     if arguments.server is not None:
-        return _server_source(arguments.server, arguments.command)
+        yield _server_source(arguments.server, arguments.command)
+        return
     if arguments.records is not None:
         files = [_file_terms(name) for name in arguments.records]
-        return ReadGames("records", {"source": "records", "files": files}, lambda: _read(arguments.records))
+        yield ReadGames("records", {"source": "records", "files": files}, lambda: _read(arguments.records))
+        return
     game = find_game(arguments.game)
     setup = read_setup(game, arguments)
     if arguments.value is not None:
         find_advisor(game.name, arguments.value)
     names = name_bots(game.name, arguments.bots, setup.seats)
-    return SimulatedGames(Simulation(setup, names, arguments.seed or SEED, __version__, arguments.opener is None), arguments.games)
+    with bots_at_seats(game.name, dict(enumerate(names))):
+        yield SimulatedGames(Simulation(setup, names, arguments.seed or SEED, __version__, arguments.opener is None), arguments.games)
 
 
 def _server_source(place: str, command: str) -> Source:
@@ -171,7 +175,8 @@ def _title(arguments: Namespace, source: Source) -> Title:
 def _executor(jobs: int) -> Iterator[Executor | None]:
     """Return processes for the work, or None to work in this one."""
     if jobs == 1:
-        yield None
+        with redirect_stdout(sys.stderr):  # what bots print is no result
+            yield None
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_start_worker) as pool:
         try:
