@@ -12,3 +12,6 @@ CASES: Final[dict[str, dict[str, Any]]] = {
     "carcassonne-4-no-farmers": {"game": "carcassonne", "seats": 4, "options": {"farmers": "off"}, "reward": "points"},
     "carcassonne-5-everything": {"game": "carcassonne", "seats": 5, "expansions": ("river", "abbot", "towers-and-thieves"), "opener": 4},
 }
+
+KINDS: Final = {"five-towers": ("rows",), "carcassonne": ("rows",)}
+"""The kinds of observations of each game."""

@@ -112,7 +112,7 @@ class SoloEnv(gymnasium.Env):
 
     def _forfeited(self, number: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         if self._illegal_reward is None:
-            legal = ", ".join(map(str, sorted(self.twin.legal())))
+            legal = ", ".join(map(str, arrays.np.flatnonzero(self.action_masks())))
             raise ValueError(f"action {number} is not legal here (legal: {legal})")
         self._over = True
         observation, info = self._observed()
