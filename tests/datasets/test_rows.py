@@ -11,7 +11,7 @@ from rookery.core.frozen import FrozenMap
 from rookery.core.record import Record, Setup, replay
 from rookery.datasets.columns import COLUMNS
 from rookery.datasets.errors import DatasetError
-from rookery.datasets.rows import Game, Wanted, bots_of, columns_of, rows_by_rules, rows_on_twin
+from rookery.datasets.rows import Game, Wanted, bots_of, columns_of, trace_by_rules, trace_on_twin
 from rookery.games import GAMES
 from tests.datasets.games import BOTH, CARCASSONNE, TOWERS, records
 
@@ -21,22 +21,30 @@ PAGE = (Path(__file__).parents[2] / "docs" / "datasets.md").read_text("utf-8")
 @pytest.mark.parametrize("simulation", BOTH, ids=lambda simulation: simulation.setup.game)
 def test_both_engines_give_the_same_rows(simulation: Simulation) -> None:
     [record] = records(simulation, 1)
-    on_twin = list(rows_on_twin(record, Wanted()))
-    by_rules = list(rows_by_rules(record, Wanted()))
+    on_twin = trace_on_twin(record, Wanted()).rows
+    by_rules = trace_by_rules(record, Wanted()).rows
     assert [row._replace(legal_numbers=None, action_number=None) for row in on_twin] == by_rules
 
 
 @pytest.mark.parametrize("simulation", BOTH, ids=lambda simulation: simulation.setup.game)
 def test_the_gains_add_up_to_the_result(simulation: Simulation) -> None:
     [record] = records(simulation, 1)
-    rows = list(rows_on_twin(record, Wanted()))
+    rows = trace_on_twin(record, Wanted()).rows
     assert rows[0].points == (0,) * record.setup.seats
     assert tuple(sum(row.gains[seat] for row in rows) for seat in range(record.setup.seats)) == record.scores
 
 
+@pytest.mark.parametrize("simulation", BOTH, ids=lambda simulation: simulation.setup.game)
+def test_the_score_sheets_add_up_to_the_result_on_either_engine(simulation: Simulation) -> None:
+    [record] = records(simulation, 1)
+    sheets = trace_on_twin(record, Wanted()).sheets
+    assert sheets == trace_by_rules(record, Wanted()).sheets
+    assert tuple(sum(int(line.split(":")[1]) for line in sheet.split(",")) for sheet in sheets) == record.scores
+
+
 def test_a_row_has_the_decision_before_it_is_made() -> None:
     [record] = records(TOWERS, 1)
-    rows = list(rows_on_twin(record, Wanted()))
+    rows = trace_on_twin(record, Wanted()).rows
     for row, state in zip(rows, replay(GAMES["five-towers"], record), strict=False):
         rules = GAMES["five-towers"].rules(record.setup)
         assert row.position == GAMES["five-towers"].write_position(record.setup, state)
@@ -51,7 +59,7 @@ def test_a_row_has_the_decision_before_it_is_made() -> None:
 
 def test_observations_and_masks_are_those_of_the_acting_seat() -> None:
     [record] = records(CARCASSONNE, 1)
-    for row in rows_on_twin(record, Wanted(positions=False, observations=True)):
+    for row in trace_on_twin(record, Wanted(positions=False, observations=True)).rows:
         assert (row.observation is None) == (row.mask is None) == (row.actor == -1)
         if row.mask is not None:
             assert sorted(row.legal_numbers or ()) == [number for number, legal in enumerate(row.mask) if legal]
@@ -60,8 +68,8 @@ def test_observations_and_masks_are_those_of_the_acting_seat() -> None:
 def test_a_bot_evaluates_each_decision_and_always_the_same_way() -> None:
     [record] = records(TOWERS, 1)
     cut = Wanted(positions=False, value="learned", samples=1)
-    values = [row.value for row in rows_on_twin(record, cut)]
-    assert values == [row.value for row in rows_on_twin(record, cut)]
+    values = [row.value for row in trace_on_twin(record, cut).rows]
+    assert values == [row.value for row in trace_on_twin(record, cut).rows]
     assert all(value is None or sum(value) == pytest.approx(1) for value in values)
     assert len({tuple(value) for value in values if value}) > 10
 
@@ -70,7 +78,7 @@ def test_a_bot_evaluates_each_decision_and_always_the_same_way() -> None:
 def test_a_bot_that_cannot_evaluate_is_refused_by_name(bot: str, error: type[Exception]) -> None:
     [record] = records(TOWERS, 1)
     with pytest.raises(error, match=bot):
-        list(rows_on_twin(record, Wanted(value=bot)))
+        trace_on_twin(record, Wanted(value=bot))
 
 
 def test_the_columns_are_those_of_the_schema_in_every_row() -> None:
@@ -93,20 +101,20 @@ def test_an_illegal_action_is_reported_as_the_rules_report_it(number: int) -> No
     [record] = records(TOWERS, 1)
     broken = replace(record, actions=(*record.actions[:number], "bid 5", *record.actions[number + 1 :]))
     with pytest.raises(NotationError, match="action "):
-        list(rows_on_twin(broken, Wanted()))
+        trace_on_twin(broken, Wanted())
 
 
 def test_wrong_scores_and_games_that_are_not_over_are_refused() -> None:
     [record] = records(TOWERS, 1)
     for wrong in (replace(record, scores=(1, 2)), replace(record, actions=record.actions[:-1])):
         with pytest.raises(NotationError, match="scores"):
-            list(rows_on_twin(wrong, Wanted()))
+            trace_on_twin(wrong, Wanted())
 
 
 def test_a_game_from_a_custom_position_keeps_it_even_without_positions() -> None:
     position = "building round=20 pass=2 opener=0 calls=1,- display=candy-0 to-place=1 demolish=yes draw= seat0=candy:15.8"
     record = Record(Setup("five-towers", 2), ("place candy-0",), (9, 0), position=position)
-    [row] = rows_on_twin(record, Wanted(positions=False))
+    [row] = trace_on_twin(record, Wanted(positions=False)).rows
     assert row.position is not None
     assert (row.points, row.gains) == ((4, 0), (5, 0))
 

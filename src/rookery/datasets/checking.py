@@ -14,7 +14,7 @@ from rookery.datasets.card import read_card
 from rookery.datasets.columns import SCHEMA_VERSION
 from rookery.datasets.errors import DatasetError
 from rookery.datasets.files import checksum
-from rookery.datasets.rows import Game, Wanted, rows_by_rules, rows_on_twin, values_of_game
+from rookery.datasets.rows import Game, Row, Wanted, trace_by_rules, trace_on_twin, values_of_game
 from rookery.datasets.statistics import Statistics
 from rookery.datasets.writing import CARD, DATA
 from rookery.games import GAMES
@@ -94,20 +94,26 @@ def _replay(rows: Sequence[Mapping[str, Any]], terms: Mapping[str, Any], version
     wanted = Wanted(positions=terms["positions"], observations=terms["observations"])
     try:
         record = record_of(rows)
-        _compare(number, rows, [row._asdict() for row in rows_by_rules(record, wanted)], FIXED)
+        replayed = trace_by_rules(record, wanted)
+        _compare(number, rows, replayed.rows, FIXED)
         if version == terms["rookery_version"] and has_twin(record.setup):
-            _compare(number, rows, [row._asdict() for row in rows_on_twin(record, wanted)], OF_RELEASE)
+            _compare(number, rows, trace_on_twin(record, wanted).rows, OF_RELEASE)
     except DatasetError:
         raise
     except GameError as error:
         raise DatasetError("dataset-broken-game", "game {number}: {reason}", number=number, reason=error) from error
-    same = values_of_game(Game(number, record, tuple(rows[0]["bots"])), rows[0]["source"], record.actions)
-    _compare(number, rows, [same] * len(rows), tuple(same))
+    same = values_of_game(Game(number, record, tuple(rows[0]["bots"])), rows[0]["source"], record.actions, replayed.sheets)
+    for row in rows:
+        _compare_values(number, row, same, tuple(same))
 
 
-def _compare(number: int, rows: Sequence[Mapping[str, Any]], expected: Sequence[Mapping[str, Any]], columns: Iterable[str]) -> None:
-    for ply, (row, other) in enumerate(zip(rows, expected, strict=True)):
-        for column in columns:
-            if row[column] != (list(other[column]) if isinstance(other[column], tuple) else other[column]):
-                template = "action {ply} of game {number} has a wrong value in the column {column}"
-                raise DatasetError("dataset-wrong-value", template, ply=ply, number=number, column=column)
+def _compare(number: int, rows: Sequence[Mapping[str, Any]], expected: Sequence[Row], columns: Iterable[str]) -> None:
+    for row, other in zip(rows, expected, strict=True):
+        _compare_values(number, row, other._asdict(), columns)
+
+
+def _compare_values(number: int, row: Mapping[str, Any], expected: Mapping[str, Any], columns: Iterable[str]) -> None:
+    for column in columns:
+        if row[column] != (list(expected[column]) if isinstance(expected[column], tuple) else expected[column]):
+            template = "action {ply} of game {number} has a wrong value in the column {column}"
+            raise DatasetError("dataset-wrong-value", template, ply=row["ply"], number=number, column=column)

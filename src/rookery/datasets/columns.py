@@ -28,6 +28,9 @@ OF_GAME: Final = (
     Column("opener", "int8", "the seat that opens"),
     Column("bots", "list string", "the bot of each seat; null for a person or an unknown player"),
     Column("result", "list int16", "the final points of each seat"),
+    Column(
+        "sheets", "list string", "the final score sheet of each seat: `LABEL:POINTS`, with commas between the lines, and details as `:NAME=VALUE`"
+    ),
     Column("win_share", "list double", "the share of the win of each seat: 1 for the winner; tied winners share it"),
 )
 """The same in all rows of a game."""

@@ -1,6 +1,6 @@
 """The rows of a game: one per action, on the compiled twin if the game has one, else on the readable rules."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from itertools import pairwise
@@ -11,6 +11,7 @@ from rookery.bots import bot_names, level_names, make_bot, yardstick_names
 from rookery.bots.twin_match import has_twin
 from rookery.core.errors import Names, NotationError, SetupError
 from rookery.core.frozen import FrozenMap
+from rookery.core.outcome import Args, Outcome
 from rookery.core.record import Record, replay
 from rookery.core.record_text import write_json
 from rookery.core.rules import Actor
@@ -65,6 +66,13 @@ class Row(NamedTuple):
     mask: bytes | None
 
 
+class Trace(NamedTuple):
+    """A replayed game: its rows and the final score sheet of each seat."""
+
+    rows: list[Row]
+    sheets: list[str]
+
+
 Evaluate: TypeAlias = Callable[[View, int], list[float]]
 """A function that estimates each seat's share of the win; the number of the action selects the random numbers."""
 
@@ -74,17 +82,17 @@ def columns_of(games: Iterable[Game], source: str, wanted: Wanted) -> Columns:
     columns: Columns = {column.name: [] for column in COLUMNS}
     for game in games:
         try:
-            rows = list(rows_of(game.record, wanted))
+            rows, sheets = trace(game.record, wanted)
         except (NotationError, SetupError) as error:
             raise DatasetError("dataset-broken-record", "{file}: {reason}", file=game.file, reason=error) from error
         for name, values in zip(Row._fields, zip(*rows, strict=True), strict=True):
             columns[name].extend(values)
-        for name, value in values_of_game(game, source, [row.action for row in rows]).items():
+        for name, value in values_of_game(game, source, [row.action for row in rows], sheets).items():
             columns[name].extend([value] * len(rows))
     return columns
 
 
-def values_of_game(game: Game, source: str, actions: Sequence[str]) -> dict[str, Any]:
+def values_of_game(game: Game, source: str, actions: Sequence[str], sheets: Sequence[str]) -> dict[str, Any]:
     """Return the columns that are the same in all rows of a finished game."""
     record, setup = game.record, game.record.setup
     assert record.scores is not None, "the game is finished"
@@ -101,6 +109,7 @@ def values_of_game(game: Game, source: str, actions: Sequence[str]) -> dict[str,
         "opener": setup.opener,
         "bots": list(game.bots),
         "result": list(record.scores),
+        "sheets": list(sheets),
         "win_share": [share_of(record.scores, seat) for seat in range(setup.seats)],
     }
 
@@ -111,14 +120,14 @@ def game_id(record: Record, actions: Sequence[str]) -> str:
     return sha256(write_json(bare).encode()).hexdigest()[:16]
 
 
-def rows_of(record: Record, wanted: Wanted) -> Iterator[Row]:
-    """Yield the rows of a finished game; raise NotationError if it breaks the rules or its scores are wrong."""
-    return rows_on_twin(record, wanted) if has_twin(record.setup) else rows_by_rules(record, wanted)
+def trace(record: Record, wanted: Wanted) -> Trace:
+    """Replay a finished game; raise NotationError if it breaks the rules or its scores are wrong."""
+    return trace_on_twin(record, wanted) if has_twin(record.setup) else trace_by_rules(record, wanted)
 
 
-def rows_on_twin(record: Record, wanted: Wanted) -> Iterator[Row]:
-    """Yield the rows of a finished game, played on the twin."""
-    twin, evaluate = _begin(record), _evaluation(record, wanted)
+def trace_on_twin(record: Record, wanted: Wanted) -> Trace:
+    """Replay a finished game on the twin."""
+    twin, evaluate, rows = _begin(record), _evaluation(record, wanted), list[Row]()
     points = twin.scores
     for ply, text in enumerate(record.actions):
         actor, numbers = twin.actor, twin.numbers()
@@ -134,20 +143,22 @@ def rows_on_twin(record: Record, wanted: Wanted) -> Iterator[Row]:
         after = twin.scores
         gains = tuple([now - before for now, before in zip(after, points, strict=True)])
         legal_numbers = None if legal is None else [numbers[each] for each in legal]
-        yield Row(ply, position, _seat_or_chance(actor), legal, legal_numbers, action, number, points, gains, value, *seen)
+        rows.append(Row(ply, position, _seat_or_chance(actor), legal, legal_numbers, action, number, points, gains, value, *seen))
         points = after
     if twin.actor is not None or points != record.scores:
         raise _broken(record)
+    return Trace(rows, _sheets(twin.view(None).outcome))
 
 
-def rows_by_rules(record: Record, wanted: Wanted) -> Iterator[Row]:
-    """Yield the rows of a finished game, played by the readable rules, without what only twins have."""
-    game = GAMES[record.setup.game]
+def trace_by_rules(record: Record, wanted: Wanted) -> Trace:
+    """Replay a finished game by the readable rules, without what only twins have."""
+    game, rows = GAMES[record.setup.game], list[Row]()
     rules, evaluate = game.rules(record.setup), _evaluation(record, wanted)
-    for ply, (state, following) in enumerate(pairwise(replay(game, record))):
+    states = list(replay(game, record))
+    for ply, (state, following) in enumerate(pairwise(states)):
         actor = rules.actor(state)
         points, after = rules.view(state, None).scores, rules.view(following, None).scores
-        yield Row(
+        row = Row(
             ply=ply,
             position=game.write_position(record.setup, state) if wanted.positions or _is_custom(record, ply) else None,
             actor=_seat_or_chance(actor),
@@ -161,6 +172,18 @@ def rows_by_rules(record: Record, wanted: Wanted) -> Iterator[Row]:
             observation=None,
             mask=None,
         )
+        rows.append(row)
+    return Trace(rows, _sheets(rules.outcome(states[-1])))
+
+
+def _sheets(outcome: Outcome | None) -> list[str]:
+    """Return the lines of each seat's score sheet as `LABEL:POINTS`, followed by the arguments of the label."""
+    assert outcome is not None, "the game is over"
+    return [",".join(":".join((line.label, str(line.points), *_texts(line.args))) for line in sheet.lines) for sheet in outcome.sheets]
+
+
+def _texts(args: Args) -> list[str]:
+    return [f"{name}={value}" for name, value in sorted(args.items())]
 
 
 def _begin(record: Record) -> AnyTwin:
