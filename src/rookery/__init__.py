@@ -37,6 +37,7 @@ The packages:
     rookery.play      matches, fair draws, series of games between bots
     rookery.fast      the same games compiled, for search, training and research
     rookery.bots      the bots
+    rookery.datasets  games as Parquet files
     rookery.envs      environments for reinforcement learning and language models
     rookery.drawing   the pictures
     rookery.locale    the words that players see, in six languages
