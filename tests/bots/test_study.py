@@ -9,6 +9,7 @@ from rookery.core.record import Setup
 from rookery.fast.carcassonne.tiles import EXPANSIONS
 from rookery.fast.common.rng import Rng
 from rookery.fast.twins import make_twin
+from rookery.work.executors import Inline, open_executor
 
 
 def chosen(setup: Setup, thing: str, deals: int) -> list[str]:
@@ -79,9 +80,10 @@ def test_a_seat_that_shuns_fields_scores_none() -> None:
 def test_a_study_does_not_depend_on_the_number_of_jobs() -> None:
     questions = [Question(Setup("five-towers", 2), ("demolition",))]
     told: list[int] = []
-    one = list(play_all(questions, 12, 3, 1, told.append))
+    one = list(play_all(questions, 12, 3, Inline(), told.append))
     assert sum(told) == 24
-    assert one == list(play_all(questions, 12, 3, 2, lambda _: None))
+    with open_executor(jobs=2) as processes:
+        assert one == list(play_all(questions, 12, 3, processes, lambda _: None))
     assert one[0][4] == play_deal(questions[0], 3, 4)
     assert {played.seat for played in one[0]} == {0, 1}
 
@@ -105,6 +107,6 @@ def test_answers_are_means_over_deals() -> None:
 def test_both_studies_answer_their_questions() -> None:
     for study, questions in ((five_towers, 16), (carcassonne, 8 + 3 + 6)):
         told: list[int] = []
-        found = list(study.study(2, 1, 1, told.append))
+        found = list(study.study(2, 1, Inline(), told.append))
         assert sum(told) == study.games(2)
         assert len([finding for finding in found if finding.thieves is None]) == questions

@@ -10,7 +10,7 @@ from tests.cli.running import Rookery, is_one_sentence
 from tests.play import programs
 
 BOTS = """
-import os, sys
+import os, signal, sys, time
 print("a module that prints")
 class First:
     def choose(self, view, rng):
@@ -36,6 +36,16 @@ class Needy:
 class Broken:
     def __init__(self):
         self.nothing.here
+class Crashes(First):
+    def choose(self, view, rng):
+        os.kill(os.getpid(), signal.SIGSEGV)
+class Hangs(First):
+    def choose(self, view, rng):
+        while True:
+            try:
+                time.sleep(60)
+            except BaseException:
+                pass
 """
 
 
@@ -74,10 +84,13 @@ def test_output_of_bots_in_other_processes_is_not_part_of_the_result(rookery: Ro
     assert forfeits(rookery, "troublesome_bots:First", "--jobs", "2") == (0, "")
 
 
-def test_a_bot_that_kills_its_process_is_reported_in_one_sentence(rookery: Rookery) -> None:
-    ran = rookery("arena", "five-towers", "uniform", "troublesome_bots:Dies", "--games", "2", "--jobs", "2")
-    assert ran.code == 1
-    assert ran.err.endswith("A process that played games has ended, perhaps because of a bot. Nothing is lost: the same command continues.\n")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize(
+    ("bot", "expected"),
+    [("Dies", "the bot ended its process (exit code 7)"), ("Crashes", "the bot ended its process (SIGSEGV)"), ("Hangs", "no answer within 1 s")],
+)
+def test_a_bot_that_kills_its_process_or_hangs_there_forfeits(rookery: Rookery, bot: str, expected: str, jobs: str) -> None:
+    assert forfeits(rookery, f"troublesome_bots:{bot}", "--limit", "1", "--jobs", jobs) == (2, expected)
 
 
 @pytest.mark.parametrize(

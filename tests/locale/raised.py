@@ -10,7 +10,7 @@ import rookery
 from rookery.server.refusals import REFUSALS
 
 SOURCE: Final = Path(rookery.__file__).parent
-ERRORS: Final = ("GameError", "SetupError", "NotationError", "TakeBackError", "BotFailedError", "DatasetError", "_failed")
+ERRORS: Final = ("GameError", "SetupError", "NotationError", "TakeBackError", "BotFailedError", "DatasetError", "WorkError", "_failed")
 AUTHORS: Final = ("games/carcassonne/tiles.py", "games/carcassonne/expansion.py")
 """Errors of these modules concern authors of expansions and are in English only."""
 
@@ -31,7 +31,7 @@ class Raised(NamedTuple):
 
 def raised_reasons() -> Iterator[Raised]:
     """Yield the reasons of games, bots, records and data sets."""
-    for place, node in _nodes("core", "games", "play", "bots", "datasets"):
+    for place, node in _nodes("core", "games", "play", "bots", "datasets", "work"):
         match node:
             case ast.Call(func=ast.Name(error) | ast.Attribute(attr=error), args=[ast.Constant(str(reason)), template], keywords=keywords) if (
                 error in ERRORS

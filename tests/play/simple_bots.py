@@ -1,5 +1,6 @@
 """Simple bots for tests, and helpers to set up 5 Towers and to let two bots meet."""
 
+from concurrent.futures import Executor
 from dataclasses import dataclass
 from random import Random
 
@@ -45,11 +46,11 @@ class Last:
         return view.choices[-1].action
 
 
-def meet(challenger: Bot, rival: Bot, setup: Setup | None = None, *, deals: int = 2, seed: int = 5, jobs: int = 1) -> Meeting:
+def meet(challenger: Bot, rival: Bot, setup: Setup | None = None, *, deals: int = 2, seed: int = 5, executor: Executor | None = None) -> Meeting:
     """Let two bots play some deals as the arena does, by default at a table of 5 Towers for two."""
     pair, setup = ("challenger", "rival"), setup or five_towers()
     bots = dict(zip(pair, (challenger, rival), strict=True))
     tournament = Tournament(Terms(GAMES[setup.game], setup, (pair,), bots.__getitem__, str(seed)), deals)
-    for _ in tournament.play(jobs):
+    for _ in tournament.play(executor):
         pass
     return tournament.meetings[pair]

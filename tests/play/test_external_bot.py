@@ -16,6 +16,7 @@ from rookery.play.bot import BotFailedError
 from rookery.play.deal import GameResult, RulesMatch, play_deal
 from rookery.play.external_bot import ExternalBot
 from rookery.play.match import Match
+from rookery.work.executors import open_executor
 from tests.play import programs
 from tests.play.simple_bots import FIVE_TOWERS, First, Idler, five_towers, meet
 from tests.server.serving import wait_until
@@ -106,7 +107,8 @@ def test_a_program_that_failed_is_started_again_for_the_next_game() -> None:
 
 def test_a_program_plays_in_other_processes_too() -> None:
     alone = meet(ExternalBot(programs.FIRST), Idler(), deals=3, seed=1)
-    spread = meet(ExternalBot(programs.FIRST), Idler(), deals=3, seed=1, jobs=2)
+    with open_executor(jobs=2) as executor:
+        spread = meet(ExternalBot(programs.FIRST), Idler(), deals=3, seed=1, executor=executor)
     assert (alone.shares, alone.margin) == (spread.shares, spread.margin)
     assert not alone.forfeits(0)
 

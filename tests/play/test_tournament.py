@@ -15,6 +15,7 @@ from rookery.core.record_text import write_json
 from rookery.core.view import View
 from rookery.play.bot import Bot
 from rookery.play.tournament import Meeting, OtherTournamentError, Terms, Tournament, read_game, round_robin, write_game
+from rookery.work.executors import open_executor
 from tests.play.simple_bots import FIVE_TOWERS, Idler, five_towers
 
 BOTS: dict[str, Bot] = {"heuristic": HEURISTIC, "greedy": GREEDY, "uniform": Uniform(), "idler": Idler()}
@@ -38,8 +39,9 @@ def results(one: Tournament) -> dict[tuple[str, str], list[float]]:
 
 
 def play(one: Tournament, jobs: int = 1) -> Tournament:
-    for _ in one.play(jobs):
-        pass
+    with open_executor(jobs) as executor:
+        for _ in one.play(executor):
+            pass
     return one
 
 

@@ -12,10 +12,11 @@ import shlex
 import shutil
 import sys
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from hashlib import sha256
 from importlib import import_module
+from importlib.util import find_spec
 from inspect import iscoroutinefunction, signature
 from pathlib import Path
 from typing import Any, Final
@@ -26,6 +27,7 @@ from rookery.play.asking import FEW, located
 from rookery.play.bot import Bot, Budgeted
 from rookery.play.deal import LIMIT
 from rookery.play.external_bot import ExternalBot
+from rookery.play.isolated_bot import IsolatedBot
 
 _BUDGET: Final = re.compile(r"(.+)@(\d{1,6}(?:\.\d{1,3})?)(ms|s)")
 _CLASS: Final = re.compile(r"([A-Za-z_][\w.]*):([A-Za-z_]\w*)")
@@ -34,10 +36,11 @@ _CLASS_LINE: Final = re.compile(r"^class (\w+)", re.MULTILINE)
 
 @dataclass(frozen=True, slots=True)
 class MakeEntrant:
-    """A picklable factory that creates a game's bots from texts."""
+    """A picklable factory that creates a game's bots from texts; with `apart`, classes of authors play in processes of their own."""
 
     game: str
     limit: float = LIMIT
+    apart: bool = False
 
     def __call__(self, text: str) -> Bot:
         """Create the bot; raise SetupError if it is invalid."""
@@ -45,6 +48,8 @@ class MakeEntrant:
         if name in (*bot_names(self.game), *level_names(self.game), *yardstick_names(self.game)):
             return _with_budget(make_bot(self.game, name), budget, text)
         if match := _CLASS.fullmatch(name):
+            if self.apart:
+                return IsolatedBot(replace(self, apart=False), text, limit=self.limit)
             return _with_budget(_own_bot(*match.groups()), budget, text)
         words = _words(name)
         if not words or shutil.which(words[0]) is None:
@@ -67,8 +72,12 @@ def fingerprint(texts: Iterable[str]) -> str:
 def _files(name: str) -> list[Path]:
     """Return the files of the class or program in a bot's text."""
     if match := _CLASS.fullmatch(name):
-        file = getattr(sys.modules.get(match[1]), "__file__", None)
-        return [Path(file)] if file else []
+        _look_in_this_folder()
+        try:
+            spec = find_spec(match[1])
+        except (ImportError, ValueError):  # a package that cannot be imported
+            return []
+        return [Path(spec.origin)] if spec is not None and spec.has_location and spec.origin else []
     words = _words(name)
     return [Path(word) for word in words if Path(word).is_file()] if words and shutil.which(words[0]) else []
 
@@ -101,11 +110,16 @@ def _with_budget(bot: Bot, budget: float | None, text: str) -> Bot:
     return limited
 
 
+def _look_in_this_folder() -> None:
+    """Import modules from the current folder, too, like `python -m`."""
+    if str(Path.cwd()) not in sys.path:
+        sys.path.insert(0, str(Path.cwd()))
+
+
 def _own_bot(module: str, name: str) -> Bot:
     """Create a bot from its class; raise SetupError with the reason if that is impossible."""
     text = f"{module}:{name}"
-    if str(Path.cwd()) not in sys.path:
-        sys.path.insert(0, str(Path.cwd()))  # like `python -m`, find bots in the current folder
+    _look_in_this_folder()
     try:
         kind = _load(module, name)
         if missing := sorted(getattr(kind, "__abstractmethods__", ())):

@@ -4,15 +4,14 @@ Ablation: the value of X is the loss when one seat never uses X. Each deal is pl
 of a deal share their draws as long as the same cards or tiles can be drawn.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import chain
+from itertools import islice
 from math import hypot
-from multiprocessing import get_context
 from statistics import fmean
-from typing import Any, NamedTuple, Protocol, cast
+from typing import Any, NamedTuple, Protocol, TypeVar, cast
 
 from rookery.core.interval import Estimate, mean_interval, share_interval
 from rookery.core.kit import part
@@ -22,9 +21,10 @@ from rookery.fast.common.rng import Rng
 from rookery.fast.common.twin import AnyTwin
 from rookery.fast.twins import make_twin
 from rookery.play.deal import share_of
+from rookery.work.ordered import in_order
 
-CHUNK = 10
-"""Deals per progress report of a worker."""
+T = TypeVar("T")
+R = TypeVar("R")
 
 
 class Finding(NamedTuple):
@@ -74,7 +74,7 @@ class Study(Protocol):
     def games(self, deals: int) -> int:
         """Return the number of games in the study."""
 
-    def study(self, deals: int, seed: int, jobs: int, progress: Callable[[int], None]) -> Iterator[Finding]:
+    def study(self, deals: int, seed: int, executor: Executor, progress: Callable[[int], None]) -> Iterator[Finding]:
         """Yield the findings as they come."""
 
     def learned(self, seats: int, expansions: tuple[str, ...], without: tuple[str, ...]) -> Player:
@@ -118,39 +118,24 @@ def play_deal(question: Question, seed: int, deal: int) -> Played:
     return Played(seat, played(()), {thing: played((thing,)) for thing in question.without})
 
 
-def _play_deals(task: tuple[Question, int, range]) -> list[Played]:
-    question, seed, deals = task
-    return [play_deal(question, seed, deal) for deal in deals]
+def _play_deal(task: tuple[Question, int, int]) -> Played:
+    return play_deal(*task)
 
 
-def play_all(questions: Sequence[Question], deals: int, seed: int, jobs: int, progress: Callable[[int], None]) -> Iterator[list[Played]]:
-    """Yield the deals of each question in turn; call `progress` for every game. The number of jobs does not affect the result."""
-    chunks = [range(first, min(first + CHUNK, deals)) for first in range(0, deals, CHUNK)]
-    tasks = [(question, seed, chunk) for question in questions for chunk in chunks]
-    for question, parts in zip(questions, _in_groups(run_tasks(_play_deals, tasks, jobs), len(chunks)), strict=True):
+def play_all(questions: Sequence[Question], deals: int, seed: int, executor: Executor, progress: Callable[[int], None]) -> Iterator[list[Played]]:
+    """Yield the deals of each question in turn; call `progress` after every deal with its games. The executor does not affect the result."""
+    played = run_tasks(_play_deal, ((question, seed, deal) for question in questions for deal in range(deals)), executor)
+    for question in questions:
         found = []
-        for chunk in parts:
-            found += chunk
-            progress(len(chunk) * (1 + len(question.without)))
+        for one in islice(played, deals):
+            found.append(one)
+            progress(1 + len(question.without))
         yield found
 
 
-def run_tasks(work: Callable[[Any], Any], tasks: Sequence[Any], jobs: int) -> Iterator[Any]:
+def run_tasks(work: Callable[[T], R], tasks: Iterable[T], executor: Executor) -> Iterator[R]:
     """Yield the result of each task, in order, as soon as it is available."""
-    if jobs == 1:
-        yield from map(work, tasks)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        try:
-            yield from pool.map(work, tasks)
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-
-def _in_groups(items: Iterator[Any], size: int) -> Iterator[Iterator[Any]]:
-    """Yield groups of this size; consume each before the next."""
-    for first in items:
-        yield chain([first], (next(items) for _ in range(size - 1)))
+    return (done.result for done in in_order(executor, work, tasks))
 
 
 # --- statistics

@@ -11,7 +11,7 @@ from rookery import __version__
 from rookery.cli.arguments import COMMAND, Parser
 from rookery.cli.errors import INTERRUPTED, WRONG_ARGUMENTS, WRONG_CONTENT, InputError
 from rookery.cli.standard_streams import discard, prepare_streams
-from rookery.core.errors import GameError, SetupError
+from rookery.core.errors import ReasonedError, SetupError
 from rookery.locale import Words, known_language, languages, preferred_language
 from rookery.locale.error_text import reason_text, system_text
 
@@ -52,7 +52,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         words = Words(_asked_language(argv) or words.language)
         code = _run(argv, words)
         sys.stdout.flush()
-    except (InputError, GameError, OSError, EOFError, KeyboardInterrupt) as error:
+    except (InputError, ReasonedError, OSError, EOFError, KeyboardInterrupt) as error:
         return _report(error, words)
     return code
 
@@ -132,7 +132,7 @@ def _describe(error: BaseException, words: Words) -> tuple[str, int]:
         case InputError():
             reason = {"reason": reason_text(error.because.data(), words)} if error.because else {}
             return words(error.message, **error.arguments, **reason), error.exit_code
-        case GameError():
+        case ReasonedError():
             return reason_text(error.data(), words), WRONG_ARGUMENTS if isinstance(error, SetupError) else WRONG_CONTENT
         case BrokenPipeError():
             return words("output-closed"), OUTPUT_CLOSED

@@ -79,7 +79,7 @@ def play_answer(match: Playing, bot: Bot, answer: object, method: str = "choose"
     """Play a bot's answer; raise BotFailedError if it is not the text of a legal action."""
     try:
         if not isinstance(answer, str):
-            raise _wrong_answer(answer, method)
+            raise wrong_answer(answer, method)
         try:
             match.act(answer)
         except GameError as error:
@@ -104,7 +104,8 @@ def guarded(seat: Seat, method: Callable[..., T], *arguments: object) -> T:
         raise failed from error
 
 
-def _wrong_answer(answer: object, method: str) -> BotFailedError:
+def wrong_answer(answer: object, method: str) -> BotFailedError:
+    """Return the failure of a bot that answered with something else than a text."""
     if isinstance(answer, Choice):
         template = "{method} returned a choice; it must return its text, {example}"
         return BotFailedError("returned-choice", template, method=method, example="choice.action")

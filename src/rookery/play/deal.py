@@ -18,7 +18,6 @@ from rookery.core.record import Record, Setup
 from rookery.core.rules import CHANCE, Actor, Seat
 from rookery.play.asking import failure_of, play_answer, sentence
 from rookery.play.bot import Bot, BotFailedError, GameListener
-from rookery.play.external_bot import ExternalBot
 from rookery.play.match import Match
 
 A = TypeVar("A")
@@ -60,12 +59,20 @@ def share_of(scores: Sequence[int], seat: Seat) -> float:
     return 1 / scores.count(scores[seat]) if scores[seat] == max(scores) else 0.0
 
 
+class Host(NamedTuple):
+    """The machine that played a game."""
+
+    name: str
+    processor: str
+
+
 class GameResult(NamedTuple):
     """A game that was completed or forfeited."""
 
     record: Record
     times: tuple[Time, ...]
     forfeit: Forfeit | None = None
+    host: Host | None = None
 
     def share(self, seat: Seat) -> float:
         """Return the seat's share of the win; tied winners share it, and all other seats win a forfeited game."""
@@ -176,17 +183,26 @@ def close(bot: Bot) -> None:
         bot.__exit__(None, None, None)
 
 
+def limits_itself(bot: object) -> bool:
+    """Return whether a bot keeps its time limit, because it plays in a process of its own."""
+    return bool(getattr(bot, "limits_itself", False))
+
+
 def _limited(bot: Bot, seconds: float) -> AbstractContextManager[None]:
-    """Limit a bot's time. External bots keep their own limit, so that a timeout can report their last words."""
-    return nullcontext() if isinstance(bot, ExternalBot) else time_limit(seconds)
+    """Limit a bot's time. Bots in other processes keep their own limit, so that a timeout can report their last words."""
+    return nullcontext() if limits_itself(bot) else time_limit(seconds)
+
+
+def can_limit() -> bool:
+    """Return whether `time_limit` works here: it needs alarm signals and the main thread."""
+    return hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
 
 
 @contextmanager
 def time_limit(seconds: float) -> Iterator[None]:
-    """Raise BotFailedError in the body after this time. Only works on systems with alarm signals, in the main thread."""
-    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
-        yield
-        return
+    """Raise BotFailedError in the body after this time. Raise RuntimeError at once if limits do not work here (`can_limit`)."""
+    if not can_limit():
+        raise RuntimeError("the time of a bot in this process can only be limited in the main thread; play with IsolatedBot instead")
 
     def ring(_number: int, _frame: FrameType | None) -> None:
         raise _TimeIsUp

@@ -35,6 +35,8 @@ ERROR_READS: Final = 64
 class ExternalBot:
     """A program that is started on first use and restarted after a failure."""
 
+    limits_itself: Final = True
+
     def __init__(self, command: str, *, budget: float | None = None, limit: float = 60.0) -> None:
         """Set the `budget` that the program is given per decision, and the `limit` after which it times out, both in seconds."""
         self.command = command

@@ -8,7 +8,8 @@ from typing import Any
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from rookery.core.interval import Estimate, share_interval
-from rookery.play.deal import Forfeit, Time
+from rookery.play.deal import Forfeit, Host, Time
+from rookery.play.residuals import Residual, residuals
 from rookery.play.tournament import Meeting, Tournament
 
 
@@ -38,6 +39,16 @@ class PairRow:
 
 
 @dataclass(frozen=True, slots=True)
+class HostRow:
+    """A machine that played games, and its residual if others played, too."""
+
+    host: str
+    processor: str
+    games: int
+    residual: Residual | None
+
+
+@dataclass(frozen=True, slots=True)
 class Standings:
     """All rows, strongest bot first, and the last forfeit of each bot that forfeited."""
 
@@ -45,6 +56,7 @@ class Standings:
     bots: tuple[BotRow, ...]
     pairs: tuple[PairRow, ...]
     forfeits: dict[str, Forfeit]
+    hosts: tuple[HostRow, ...] = ()
 
 
 def standings(tournament: Tournament) -> Standings:
@@ -56,7 +68,7 @@ def standings(tournament: Tournament) -> Standings:
     rows = [_bot_row(name, met, seats, ratings[name]) for name in names if any(name in meeting.pair for meeting in met)]
     pairs = [PairRow(*meeting.pair, meeting.share, meeting.margin, seats * len(meeting.deals), tournament.finished(meeting.pair)) for meeting in met]
     forfeits = {meeting.pair[side]: meeting.forfeits(side)[-1] for meeting in met for side in (0, 1) if meeting.forfeits(side)}
-    return Standings(seats, tuple(sorted(rows, key=lambda row: -row.rating)), tuple(pairs), forfeits)
+    return Standings(seats, tuple(sorted(rows, key=lambda row: -row.rating)), tuple(pairs), forfeits, _host_rows(met, seats))
 
 
 def _bot_row(name: str, met: Sequence[Meeting], seats: int, rating: PlackettLuceRating) -> BotRow:
@@ -72,6 +84,21 @@ def _bot_row(name: str, met: Sequence[Meeting], seats: int, rating: PlackettLuce
         forfeits += len(meeting.forfeits(side))
         time += meeting.time(side)
     return BotRow(name, rating.mu, rating.sigma, share_interval(shares), time.milliseconds, games, forfeits)
+
+
+def _host_rows(met: Sequence[Meeting], seats: int) -> tuple[HostRow, ...]:
+    """Return a row for each machine, by name. Games of earlier releases name none."""
+    played: dict[Host, int] = {}
+    samples: list[dict[str, list[float]]] = []
+    for meeting in met:
+        favours = 1 if meeting.share.mean >= 100 / seats else -1  # so that the favourite's wins count in the same direction in all pairs
+        samples.append({})
+        for number, games in meeting.deals.items():
+            if (host := games[0].host) is not None:
+                played[host] = played.get(host, 0) + len(games)
+                samples[-1].setdefault(host.name, []).append(favours * 100 * meeting.share_in(number))
+    found = residuals(samples)
+    return tuple(HostRow(*host, games, found.get(host.name)) for host, games in sorted(played.items()))
 
 
 def _ratings(met: Sequence[Meeting], names: dict[str, None]) -> dict[str, PlackettLuceRating]:
@@ -94,6 +121,9 @@ def as_json(found: Standings) -> dict[str, Any]:
     """Return the standings as JSON types; an interval has no ends if one deal gives no error estimate."""
     plain: dict[str, Any] = asdict(found)
     plain["reasons"] = {name: reason for name, (_, reason, _) in plain.pop("forfeits").items()}
+    for row, host in zip(plain["hosts"], found.hosts, strict=True):
+        if host.residual is not None:
+            row["residual"]["large"] = host.residual.large
     for row in (*plain["bots"], *plain["pairs"]):
         for column in ("share", "margin"):
             if row.get(column) is not None:

@@ -3,19 +3,21 @@
 With two seats each pair meets once; with more, one challenger sits among copies of the rival, and each pair meets both ways.
 The challenger plays every deal from each seat. Games are saved as records after each deal, so a stopped tournament
 resumes from its records and replays unfinished deals from the start.
+
+Results count in the order of the deals, whichever worker is faster. So the games and the verdict do not depend on the executor.
 """
 
 import json
-import signal
-import sys
+import pickle
+import threading
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import Executor
 from dataclasses import dataclass, field, replace
+from functools import partial
 from itertools import combinations, permutations
 from math import log
-from multiprocessing import get_context
 from pathlib import Path
-from statistics import fmean, variance
+from statistics import fmean
 from typing import Final, NamedTuple, TypeAlias
 
 from rookery.core.errors import NotationError
@@ -25,10 +27,18 @@ from rookery.core.record import Record, Setup
 from rookery.core.record_text import read_json, write_json
 from rookery.core.rules import AnyGame, Seat
 from rookery.play.bot import Bot
-from rookery.play.deal import LIMIT, ArenaMatch, Forfeit, GameResult, RulesMatch, Time, close, play_deal
+from rookery.play.deal import LIMIT, ArenaMatch, Forfeit, GameResult, Host, RulesMatch, Time, can_limit, close, limits_itself, play_deal
+from rookery.play.isolated_bot import IsolatedBot
+from rookery.work.errors import WorkError
+from rookery.work.executors import Inline, workers_of
+from rookery.work.ordered import in_order
+from rookery.work.origin import origin
 
 DECIDED: Final = log(0.95 / 0.05)
 """The log-likelihood ratio that ends a sequential test, with an error rate of at most 5 %."""
+
+FEWEST_DEALS: Final = 10
+"""Minimum number of deals before a sequential test may stop; fewer do not show how much deals differ."""
 
 Pair: TypeAlias = tuple[str, str]
 """The names of a challenger and its rival."""
@@ -38,7 +48,7 @@ Pair: TypeAlias = tuple[str, str]
 class Terms:
     """Everything that determines a tournament's games. `make` creates a bot by name, in any process.
 
-    `set_up` creates the engine, which does not affect the games.
+    `set_up` creates the engine, which does not affect the games. `files` returns a checksum of the bots' own files, which workers must have, too.
     """
 
     game: AnyGame
@@ -49,6 +59,7 @@ class Terms:
     version: str = ""
     limit: float = LIMIT
     set_up: Callable[[AnyGame, Setup], ArenaMatch] = RulesMatch
+    files: Callable[[], str] = str
 
     def tags(self, pair: Pair, number: int, seat: Seat) -> dict[str, str]:
         """Return the record tags that place a game in the tournament."""
@@ -71,7 +82,11 @@ class Meeting:
     @property
     def shares(self) -> list[float]:
         """The challenger's share of the wins in each deal."""
-        return [fmean(game.share(seat) for seat, game in enumerate(games)) for _, games in sorted(self.deals.items())]
+        return [self.share_in(number) for number in sorted(self.deals)]
+
+    def share_in(self, number: int) -> float:
+        """Return the challenger's share of the wins in a deal."""
+        return fmean(game.share(seat) for seat, game in enumerate(self.deals[number]))
 
     @property
     def share(self) -> Estimate:
@@ -100,23 +115,39 @@ class Meeting:
         return [game.forfeit for seat, game in games if game.forfeit is not None and (game.forfeit.seat != seat) == bool(side)]
 
     def decided(self, seats: int, difference: float) -> bool:
-        """Return whether the stronger bot is known, if their strengths differ by at least `difference` percentage points.
+        """Return whether the stronger bot is known, if their strengths differ by at least `difference` percentage points."""
+        test = SequentialTest(seats, difference)
+        return any(test.add(share) for share in self.shares)
 
-        A sequential probability ratio test of a share `difference` above the fair share against one equally far below it, with the
-        observed variance of the deals.
-        """
-        shares = self.shares
-        if len(shares) < FEWEST_DEALS:
+
+@dataclass(slots=True)
+class SequentialTest:
+    """A test that may stop after every deal: is the challenger's share of the wins above or below the fair share?
+
+    A sequential probability ratio test of a share `difference` percentage points above the fair share against one equally far below it,
+    with the observed variance of the deals.
+    """
+
+    seats: int
+    difference: float
+    deals: int = 0
+    _total: float = 0.0
+    _squares: float = 0.0
+
+    def add(self, share: float) -> bool:
+        """Add the next deal; return whether it decides."""
+        self.deals += 1
+        self._total += share
+        self._squares += share * share
+        if self.deals < FEWEST_DEALS:
             return False
-        spread = max(variance(shares), 1 / len(shares) ** 2)  # identical deals still leave some uncertainty
-        return abs(len(shares) * (fmean(shares) - 1 / seats) * 2 * (difference / 100) / spread) >= DECIDED
+        mean = self._total / self.deals
+        spread = max((self._squares - self.deals * mean * mean) / (self.deals - 1), 1 / self.deals**2)  # identical deals leave some uncertainty
+        return abs(self.deals * (mean - 1 / self.seats) * 2 * (self.difference / 100) / spread) >= DECIDED
 
 
 LINE_BEGINS: Final = b'{"game": '
 """The start of every line in a file of records, even a truncated one."""
-
-FEWEST_DEALS: Final = 10
-"""Minimum number of deals before a sequential test may stop; fewer do not show how much deals differ."""
 
 
 class Task(NamedTuple):
@@ -127,14 +158,20 @@ class Task(NamedTuple):
 
 
 class Bots(dict[tuple[str, Seat], Bot]):
-    """The bots of a process, one instance per seat, so that an external program is started once and not for each deal."""
+    """The bots of a process, one instance per seat, so that an external program is started once and not for each deal.
 
-    def __init__(self, make: Callable[[str], Bot]) -> None:
+    `isolated` gives each bot a process of its own, which may crash without harm; so does a thread in which time limits do not work.
+    """
+
+    def __init__(self, make: Callable[[str], Bot], limit: float = LIMIT, *, isolated: bool = False) -> None:
         super().__init__()
-        self._make = make
+        self._make, self._limit, self._isolated = make, limit, isolated or not can_limit()
 
     def __missing__(self, key: tuple[str, Seat]) -> Bot:
-        bot = self[key] = self._make(key[0])
+        bot = self._make(key[0])
+        if self._isolated and not limits_itself(bot):
+            bot = IsolatedBot(self._make, key[0], limit=self._limit)
+        self[key] = bot
         return bot
 
     def close(self) -> None:
@@ -144,7 +181,7 @@ class Bots(dict[tuple[str, Seat], Bot]):
         self.clear()
 
 
-def play_task(terms: Terms, task: Task, bots: Bots) -> tuple[GameResult, ...]:
+def play_task(terms: Terms, bots: Bots, task: Task) -> tuple[GameResult, ...]:
     """Play one deal, with the challenger in each seat in turn."""
     seats = range(terms.setup.seats)
     return tuple(
@@ -159,20 +196,21 @@ def play_task(terms: Terms, task: Task, bots: Bots) -> tuple[GameResult, ...]:
     )
 
 
-_worker: list[tuple[Terms, Bots]] = []
-"""The terms and bots of this worker process."""
+_own = threading.local()
+"""The terms of this worker thread, and its bots."""
 
 
-def _start_worker(terms: Terms) -> None:
-    """Set up a worker: the parent handles Ctrl-C and stops it, and output of bots goes to standard error."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    sys.stdout = sys.stderr
-    _worker.append((terms, Bots(terms.make)))
-
-
-def _play_in_worker(task: Task) -> tuple[GameResult, ...]:
-    terms, bots = _worker[0]
-    return play_task(terms, task, bots)
+def _play_in_worker(terms: bytes, files: str, isolated: bool, task: Task) -> tuple[GameResult, ...]:
+    """Play one deal with the bots of this worker thread, which stay for the next deals."""
+    if getattr(_own, "key", None) != (terms, isolated):
+        if hasattr(_own, "bots"):
+            _own.bots.close()
+        read: Terms = pickle.loads(terms)  # noqa: S301  from our own tournament
+        if read.files() != files:
+            raise WorkError("other-bots", "on {host}, the file of a bot is missing or has another content", host=origin().host)
+        _own.terms, _own.bots = read, Bots(read.make, read.limit, isolated=isolated)
+        _own.key = terms, isolated
+    return play_task(_own.terms, _own.bots, task)
 
 
 @dataclass(slots=True)
@@ -185,11 +223,16 @@ class Tournament:
     difference: float | None = None
     """The difference in percentage points that matters for stopping a pair early; None plays all deals."""
     meetings: dict[Pair, Meeting] = field(init=False)
+    decided: set[Pair] = field(init=False, default_factory=set)
+    """The pairs whose stronger bot is known. Their later deals do not count."""
+    _tests: dict[Pair, SequentialTest] = field(init=False, default_factory=dict)
 
     def __post_init__(self) -> None:
         self.meetings = {pair: Meeting(pair) for pair in self.terms.pairs}
         if self.records is not None and self.records.exists():
             self._resume(self.records)
+        for meeting in self.meetings.values():
+            self._decide(meeting)
 
     @property
     def games_played(self) -> int:
@@ -201,32 +244,27 @@ class Tournament:
 
     def finished(self, pair: Pair) -> bool:
         """Return whether this pair has no more deals to play."""
-        meeting = self.meetings[pair]
-        if all(number in meeting.deals for number in range(self.deals)):
-            return True
-        return self.difference is not None and meeting.decided(self.terms.setup.seats, self.difference)
+        deals = self.meetings[pair].deals
+        return pair in self.decided or (len(deals) >= self.deals and all(number in deals for number in range(self.deals)))
 
-    def play(self, jobs: int = 1) -> Iterator[Meeting]:
-        """Play the remaining deals and yield the updated meeting after each. The number of jobs does not affect the games."""
-        if jobs == 1:
-            bots = Bots(self.terms.make)
-            try:
-                for task in self._tasks():
-                    yield self._keep(task, play_task(self.terms, task, bots))
-            finally:
-                bots.close()
-            return
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_start_worker, initargs=(self.terms,)) as pool:
-            under_way: dict[Future[tuple[GameResult, ...]], Task] = {}
-            try:
-                for task in self._tasks():
-                    under_way[pool.submit(_play_in_worker, task)] = task
-                    if len(under_way) > 2 * jobs:
-                        yield from self._gather(under_way)
-                while under_way:
-                    yield from self._gather(under_way)
-            finally:
-                pool.shutdown(cancel_futures=True)
+    def play(self, executor: Executor | None = None) -> Iterator[Meeting]:
+        """Play the remaining deals and yield the updated meeting after each. The executor does not affect the games.
+
+        Raise WorkError if its workers cannot be used.
+        """
+        executor = executor or Inline()
+        bots = Bots(self.terms.make, self.terms.limit)
+        if workers_of(executor):
+            terms, files = pickle.dumps(self.terms), self.terms.files()
+            play, careful = (partial(_play_in_worker, terms, files, isolated) for isolated in (False, True))
+        else:
+            play = careful = partial(play_task, self.terms, bots)
+        try:
+            for task, games, there in in_order(executor, play, self._tasks(), careful=careful):
+                if not self.finished(task.pair):  # results after the deciding deal do not count
+                    yield self._keep(task, tuple(game._replace(host=Host(there.host, there.processor)) for game in games))
+        finally:
+            bots.close()
 
     def _tasks(self) -> Iterator[Task]:
         """Yield the remaining deals, one per pair in turn, so that an early stop leaves results for every pair."""
@@ -235,18 +273,25 @@ class Tournament:
                 if number not in meeting.deals and not self.finished(pair):
                     yield Task(pair, number)
 
-    def _gather(self, under_way: dict[Future[tuple[GameResult, ...]], Task]) -> Iterator[Meeting]:
-        done, _ = wait(under_way, return_when=FIRST_COMPLETED)
-        for future in done:
-            yield self._keep(under_way.pop(future), future.result())
-
     def _keep(self, task: Task, games: tuple[GameResult, ...]) -> Meeting:
         if self.records is not None:
             with self.records.open("a", encoding="utf-8") as file:
                 file.writelines(write_game(game) + "\n" for game in games)
         meeting = self.meetings[task.pair]
         meeting.deals[task.number] = games
+        self._decide(meeting)
         return meeting
+
+    def _decide(self, meeting: Meeting) -> None:
+        """Test the deals in order. If one decides, drop the results of later deals."""
+        if self.difference is None or meeting.pair in self.decided:
+            return
+        test = self._tests.setdefault(meeting.pair, SequentialTest(self.terms.setup.seats, self.difference))
+        while test.deals in meeting.deals:
+            if test.add(meeting.share_in(test.deals)):
+                self.decided.add(meeting.pair)
+                meeting.deals = {number: games for number, games in meeting.deals.items() if number < test.deals}
+                return
 
     def _resume(self, path: Path) -> None:
         """Load the complete deals of the file and drop a truncated one at its end; leave any other file unchanged."""
@@ -295,6 +340,8 @@ def write_game(game: GameResult) -> str:
     """Write a game as one line of JSON."""
     tags = dict(game.record.tags)
     tags |= {f"time {seat}": f"{time.microseconds / 1e6:.6f} {time.decisions}" for seat, time in enumerate(game.times)}
+    if game.host is not None:
+        tags |= {"host": game.host.name, "processor": game.host.processor}
     if game.forfeit is not None:
         tags["forfeit"] = f"{game.forfeit.seat} {game.forfeit.reason}"
         if game.forfeit.data:
@@ -310,7 +357,8 @@ def read_game(line: str, number: int) -> GameResult:
     if bool(seat) == (record.scores is not None) or (seat and not seat.isdigit()):
         raise NotationError("not-finished-once", "a game must be either finished or forfeited", line=number)
     data = record.tags.get("forfeit-data", "{}")  # absent in files of earlier releases
-    return GameResult(record, times, Forfeit(int(seat), reason, json.loads(data)) if seat else None)
+    host = Host(record.tags["host"], record.tags.get("processor", "")) if "host" in record.tags else None
+    return GameResult(record, times, Forfeit(int(seat), reason, json.loads(data)) if seat else None, host)
 
 
 def _read_time(text: str, line: int) -> Time:

@@ -2,6 +2,7 @@
 
 from array import array
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from math import inf
 from pathlib import Path
 from random import Random
@@ -159,7 +160,8 @@ def test_the_gradient_is_the_slope_of_the_loss() -> None:
 def test_a_resumed_run_gives_the_result_of_an_uninterrupted_one(tmp_path: Path) -> None:
     plan = Plan(seats=2, games=6, batch=2, seed=4)
     whole = Run(plan)
-    list(whole.learn(threads=2))
+    with ThreadPoolExecutor(2) as threads:
+        list(whole.learn(threads))
     part = Run(plan)
     next(part.learn(report=1))
     part.keep(tmp_path / "run")

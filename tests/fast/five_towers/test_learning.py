@@ -1,5 +1,6 @@
 """Training follows its gradient, improves play, and gives the same result when split or interrupted."""
 
+from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -14,14 +15,15 @@ from rookery.fast.five_towers.policy import Policy
 from rookery.fast.five_towers.round_solver import Solver
 from rookery.fast.five_towers.self_play import SelfPlay
 from rookery.fast.five_towers.value import ONE_PLY, HandValue
+from rookery.work.executors import open_executor
 from tests.fast.five_towers.thinkers import SEATS, hand, young_net
 
 SHORT = Plan(seats=2, games=64, hidden=(8, 4), seed=3)
 
 
-def played(plan: Plan, *, threads: int = 1) -> Run:
+def played(plan: Plan, executor: Executor | None = None) -> Run:
     run = Run(plan)
-    for _ in run.learn(threads=threads):
+    for _ in run.learn(executor):
         pass
     return run
 
@@ -50,8 +52,10 @@ def test_the_gradient_is_the_slope_of_the_loss(seats: int) -> None:
     assert checked >= 15, "few games diverge"
 
 
-def test_a_run_does_not_depend_on_threads() -> None:
-    assert played(SHORT).rows == played(SHORT, threads=3).rows
+def test_a_run_does_not_depend_on_threads_and_processes() -> None:
+    here = played(SHORT).rows
+    with ThreadPoolExecutor(3) as threads, open_executor(jobs=2) as processes:
+        assert here == played(SHORT, threads).rows == played(SHORT, processes).rows
 
 
 def test_another_seed_is_another_run() -> None:

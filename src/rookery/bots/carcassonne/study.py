@@ -1,6 +1,7 @@
 """Statistics of Carcassonne between learned bots: the opener's advantage, the value of fields, expansions and guards, and the timing of guards."""
 
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor
 from typing import Final, NamedTuple
 
 from rookery.bots.carcassonne.nets import shipped_net
@@ -50,10 +51,10 @@ def games(deals: int) -> int:
     return deals * (1 + sum(1 + len(question.without) for question in QUESTIONS))
 
 
-def study(deals: int, seed: int, jobs: int, progress: Callable[[int], None]) -> Iterator[Finding]:
+def study(deals: int, seed: int, executor: Executor, progress: Callable[[int], None]) -> Iterator[Finding]:
     """Yield the findings as they come."""
     base: list[Played] = []
-    for question, found in zip(QUESTIONS, play_all(QUESTIONS, deals, seed, jobs, progress), strict=True):
+    for question, found in zip(QUESTIONS, play_all(QUESTIONS, deals, seed, executor, progress), strict=True):
         setup = question.setup
         base = base or found
         yield opening("study-first-seat", setup, found)
@@ -61,7 +62,7 @@ def study(deals: int, seed: int, jobs: int, progress: Callable[[int], None]) -> 
             yield added(ADDED[setup.expansions[0]], setup, found, base)
         for thing in question.without:
             yield worth(THINGS[thing], thing, setup, found)
-    yield from _guards(deals, seed, jobs, progress)
+    yield from _guards(deals, seed, executor, progress)
 
 
 # --- the value of a guard
@@ -74,10 +75,10 @@ class Guard(NamedTuple):
     brought: float
 
 
-def _guards(deals: int, seed: int, jobs: int, progress: Callable[[int], None]) -> Iterator[Finding]:
+def _guards(deals: int, seed: int, executor: Executor, progress: Callable[[int], None]) -> Iterator[Finding]:
     """Yield the value of a guard by number of remaining thieves."""
     found: dict[int, list[float]] = {}
-    for guard in run_tasks(_look_at_guard, [(seed, deal) for deal in range(deals)], jobs):
+    for guard in run_tasks(_look_at_guard, [(seed, deal) for deal in range(deals)], executor):
         progress(1)
         if guard is not None:
             found.setdefault(min(guard.thieves, MOST_THIEVES), []).append(guard.brought)

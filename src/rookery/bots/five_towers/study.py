@@ -1,6 +1,7 @@
 """Statistics of 5 Towers between learned bots: the opener's advantage, and the value of demolition, the 8 and the 9."""
 
 from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
 from typing import Final
 
 from rookery.bots.five_towers.nets import shipped_net
@@ -25,9 +26,9 @@ def games(deals: int) -> int:
     return deals * sum(1 + len(question.without) for question in QUESTIONS)
 
 
-def study(deals: int, seed: int, jobs: int, progress: Callable[[int], None]) -> Iterator[Finding]:
+def study(deals: int, seed: int, executor: Executor, progress: Callable[[int], None]) -> Iterator[Finding]:
     """Yield the findings as they come."""
-    for question, found in zip(QUESTIONS, play_all(QUESTIONS, deals, seed, jobs, progress), strict=True):
+    for question, found in zip(QUESTIONS, play_all(QUESTIONS, deals, seed, executor, progress), strict=True):
         yield opening("study-opening", question.setup, found)
         for thing, label in THINGS.items():
             yield worth(label, thing, question.setup, found)

@@ -4,8 +4,8 @@ import json
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, redirect_stdout
+from functools import partial
 from hashlib import sha256
 from math import inf
 from pathlib import Path
@@ -16,23 +16,28 @@ from rookery import __version__
 from rookery.bots.entrants import MakeEntrant, fingerprint
 from rookery.bots.twin_match import TwinMatch, can_play
 from rookery.cli.arguments import add_game, add_seed, add_setup, find_game, read_setup, whole_number
-from rookery.cli.errors import INTERRUPTED, WRONG_CONTENT, InputError
+from rookery.cli.errors import INTERRUPTED, InputError
 from rookery.cli.standard_streams import print_for_programs
 from rookery.cli.tables import Rows, markdown_table, show, text_table
+from rookery.cli.workers import MOST_JOBS, add_workers, open_workers
 from rookery.drawing.interval_chart import interval_chart
 from rookery.locale import Words
 from rookery.locale.error_text import reason_text
 from rookery.play.deal import LIMIT, Forfeit, RulesMatch, close
-from rookery.play.standings import Standings, as_json, standings
+from rookery.play.standings import HostRow, Standings, as_json, standings
 from rookery.play.tournament import OtherTournamentError, Terms, Tournament, round_robin
+from rookery.work.errors import WorkError
+from rookery.work.origin import build
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
 ARENA_SEATS: Final = 2
-MOST_JOBS: Final = 64
 REFRESH_SECONDS: Final = 1.0
 COLUMNS: Final = ("arena-bot", "arena-rating", "arena-wins", "arena-time", "arena-games", "arena-forfeits")
+HOST_COLUMNS: Final = ("arena-host", "arena-processor", "arena-games", "arena-residual")
+HOST_TEXTS: Final = 2
+"""The number of columns that hold text."""
 PAIR_COLUMNS: Final = ("arena-pair", "arena-wins", "arena-margin", "arena-games")
 
 
@@ -41,7 +46,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("bots", nargs="*", metavar="BOT", help="argument-arena-bots")
     add_setup(parser, "arena")
     parser.add_argument("--games", type=whole_number, default=400, metavar="K", help="argument-arena-games")
-    parser.add_argument("--jobs", type=whole_number, default=1, metavar="N", help="argument-arena-jobs")
+    add_workers(parser)
     parser.add_argument("--until", type=whole_number, metavar="PERCENT", help="argument-arena-until")
     parser.add_argument("--limit", type=whole_number, default=int(LIMIT), metavar="SECONDS", help="argument-arena-limit")
     add_seed(parser)
@@ -56,15 +61,15 @@ def run(arguments: Namespace, words: Words) -> int:
         tournament = _prepare(arguments)
     if tournament.records is not None:
         sys.stderr.write(words("arena-records", file=str(tournament.records), games=tournament.games_played) + "\n")
-    stopped = None
-    with _live_table(tournament, words) as refresh, redirect_stdout(sys.stderr):
+    stopped: Exception | None = None
+    with open_workers(arguments) as executor, _live_table(tournament, words) as refresh, redirect_stdout(sys.stderr):
         try:
-            for _ in tournament.play(arguments.jobs):
+            for _ in tournament.play(executor):
                 refresh()
         except KeyboardInterrupt:
             stopped = InputError("arena-interrupted", exit_code=INTERRUPTED)
-        except BrokenProcessPool:
-            stopped = InputError("arena-process-ended", exit_code=WRONG_CONTENT)
+        except WorkError as error:
+            stopped = error
     _print(tournament, arguments, words)
     if stopped is not None:
         raise stopped
@@ -81,14 +86,15 @@ def _prepare(arguments: Namespace) -> Tournament:
         raise InputError("arena-bots")
     if not arguments.games or not arguments.limit or not 0 < arguments.jobs <= MOST_JOBS or arguments.until == 0:
         raise InputError("arena-numbers", most=MOST_JOBS)
-    make = MakeEntrant(game.name, float(arguments.limit))
+    make = MakeEntrant(game.name, float(arguments.limit), apart=True)
     bots = [make(text) for text in arguments.bots]
     for bot in bots:
         close(bot)
     set_up = TwinMatch if can_play(setup, bots) else RulesMatch
     seed = arguments.seed or "1"
-    version = " ".join(filter(None, (__version__, fingerprint(arguments.bots))))
-    terms = Terms(game, setup, round_robin(arguments.bots, setup.seats), make, seed, version, float(arguments.limit), set_up)
+    files = partial(fingerprint, tuple(arguments.bots))
+    version = " ".join(filter(None, (__version__, build(), files())))
+    terms = Terms(game, setup, round_robin(arguments.bots, setup.seats), make, seed, version, float(arguments.limit), set_up, files)
     path = arguments.records or _records_path(terms)
     try:
         return Tournament(terms, -(-arguments.games // setup.seats), path, arguments.until)
@@ -128,7 +134,7 @@ def _live_table(tournament: Tournament, words: Words) -> Iterator[Callable[[], N
 def _print(tournament: Tournament, arguments: Namespace, words: Words) -> None:
     found = standings(tournament)
     if arguments.markdown is not None:
-        lines = [line for columns, rows in _columns_and_rows(found, words) for line in (*markdown_table(columns, rows, words), "")]
+        lines = [line for columns, rows, left in _columns_and_rows(found, words) for line in (*markdown_table(columns, rows, words, left=left), "")]
         arguments.markdown.write_text("\n".join(lines), "utf-8")
     if arguments.svg is not None:
         rows = [(f"{row.challenger} – {row.rival}", *row.share) for row in found.pairs]
@@ -146,12 +152,14 @@ def _tables(tournament: Tournament, words: Words) -> "RenderableType":
 
     found = standings(tournament)
     look: dict[str, Any] = {"no_wrap": True, "min_width": 12, "show_edge": False, "pad_edge": False}
-    tables = [text_table(columns, rows, words, **look) for columns, rows in _columns_and_rows(found, words)]
+    tables = [text_table(columns, rows, words, left=left, **look) for columns, rows, left in _columns_and_rows(found, words)]
     played = tournament.games_played
     total = max(played, tournament.games_to_play)  # the file may hold more games than this run requested
     progress = [Text(words("arena-progress", games=played, total=total, fair=words.percent(1 / found.seats)))]
     if early := [f"{row.challenger} – {row.rival}" for row in found.pairs if row.decided and row.games < tournament.deals * found.seats]:
         progress.append(Text(words("arena-decided", pairs=", ".join(early))))
+    if large := [row.host for row in found.hosts if row.residual is not None and row.residual.large]:
+        progress.append(Text(words("arena-residual-large", hosts=", ".join(large))))
     reasons = [Text(words("arena-forfeited", bot=bot, reason=_why(forfeit, words))) for bot, forfeit in found.forfeits.items()]
     return Group(*tables, *progress, *reasons)
 
@@ -161,8 +169,8 @@ def _why(forfeit: Forfeit, words: Words) -> str:
     return reason_text(forfeit.data, words) if forfeit.data else words("reason-other", reason=forfeit.reason)
 
 
-def _columns_and_rows(found: Standings, words: Words) -> Iterator[tuple[Sequence[str], Rows]]:
-    """Yield the table of bots and the table of pairs."""
+def _columns_and_rows(found: Standings, words: Words) -> Iterator[tuple[Sequence[str], Rows, int]]:
+    """Yield the table of bots, the table of pairs, and the table of machines if there are several; each with its number of columns of text."""
     yield (
         COLUMNS,
         [
@@ -176,6 +184,7 @@ def _columns_and_rows(found: Standings, words: Words) -> Iterator[tuple[Sequence
             )
             for row in found.bots
         ],
+        1,
     )
     yield (
         PAIR_COLUMNS,
@@ -183,4 +192,11 @@ def _columns_and_rows(found: Standings, words: Words) -> Iterator[tuple[Sequence
             (f"{row.challenger} – {row.rival}", words.estimate(*row.share), words.estimate(*row.margin) if row.margin else "", str(row.games))
             for row in found.pairs
         ],
+        1,
     )
+    if len(found.hosts) > 1:
+        yield HOST_COLUMNS, [(row.host, row.processor, str(row.games), _residual(row, words)) for row in found.hosts], HOST_TEXTS
+
+
+def _residual(row: HostRow, words: Words) -> str:
+    return "" if row.residual is None else f"{words.decimal(row.residual.mean)} ± {words.decimal(row.residual.error)}"

@@ -47,7 +47,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--observations", action="store_true", help="argument-dataset-observations")
     parser.add_argument("--value", metavar="BOT", help="argument-dataset-value")
     parser.add_argument("--samples", type=whole_number, default=VALUE_SAMPLES, metavar="N", help="argument-dataset-samples")
-    parser.add_argument("--jobs", type=whole_number, default=1, metavar="N", help="argument-arena-jobs")
+    parser.add_argument("--jobs", type=whole_number, default=1, metavar="N", help="argument-jobs")
     parser.add_argument("--name", metavar="TEXT", help="argument-dataset-name")
     parser.add_argument("--edition", default="1.0.0", metavar="VERSION", help="argument-dataset-edition")
     parser.add_argument("--licence", metavar="ID", help="argument-dataset-licence")

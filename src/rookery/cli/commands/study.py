@@ -12,9 +12,9 @@ from rookery.cli.arguments import add_game, find_game, whole_number
 from rookery.cli.errors import INTERRUPTED, InputError
 from rookery.cli.standard_streams import print_for_programs
 from rookery.cli.tables import markdown_table, show, text_table
+from rookery.cli.workers import MOST_JOBS, add_workers, open_workers
 from rookery.locale import Words
 
-MOST_JOBS: Final = 64
 MOST_DEALS: Final = 1_000_000
 COLUMNS: Final = ("study-question", "study-seats", "study-expansions", "study-points", "arena-wins", "arena-games")
 TEXTS: Final = 3
@@ -24,7 +24,7 @@ TEXTS: Final = 3
 def add_arguments(parser: ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("--deals", type=whole_number, default=400, metavar="K", help="argument-study-deals")
-    parser.add_argument("--jobs", type=whole_number, default=1, metavar="N", help="argument-arena-jobs")
+    add_workers(parser)
     parser.add_argument("--seed", type=whole_number, default=1, metavar="NUMBER", help="argument-study-seed")
     parser.add_argument("--json", action="store_true", help="argument-arena-json")
     parser.add_argument("--markdown", action="store_true", help="argument-study-markdown")
@@ -39,11 +39,12 @@ def run(arguments: Namespace, words: Words) -> int:
         raise InputError("study-numbers", most=MOST_JOBS)
     found: list[Finding] = []
     interrupted = False
-    try:
-        for finding in study.study(arguments.deals, arguments.seed, arguments.jobs, _progress(study.games(arguments.deals), words)):
-            found.append(finding)  # noqa: PERF402  keep the findings when somebody interrupts
-    except KeyboardInterrupt:
-        interrupted = True
+    with open_workers(arguments) as executor:
+        try:
+            for finding in study.study(arguments.deals, arguments.seed, executor, _progress(study.games(arguments.deals), words)):
+                found.append(finding)  # noqa: PERF402  keep the findings when somebody interrupts
+        except KeyboardInterrupt:
+            interrupted = True
     _print(found, arguments, words)
     if interrupted:
         raise InputError("study-interrupted", exit_code=INTERRUPTED)

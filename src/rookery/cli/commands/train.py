@@ -2,6 +2,7 @@
 
 import sys
 from argparse import ArgumentParser, Namespace
+from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
 from time import monotonic
 from typing import Any, Final
@@ -9,9 +10,11 @@ from typing import Any, Final
 from rookery.cli.arguments import add_game, find_game, split_names, whole_number
 from rookery.cli.errors import INTERRUPTED, InputError
 from rookery.cli.kit import Training, training_for
+from rookery.cli.workers import add_workers, open_workers
 from rookery.core.record import Setup
 from rookery.fast.common.training import AnyPlan, AnyRun, Progress
 from rookery.locale import Words
+from rookery.work.errors import WorkError
 
 MOST_THREADS: Final = 64
 REPORTS: Final = 20
@@ -27,6 +30,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--seed", type=whole_number, default=1, metavar="NUMBER", help="argument-train-seed")
     parser.add_argument("--hidden", metavar="N,N", help="argument-train-hidden")
     parser.add_argument("--threads", type=whole_number, default=1, metavar="N", help="argument-train-threads")
+    add_workers(parser)
     parser.add_argument("--out", type=Path, metavar="FILE", help="argument-train-out")
     for name in ("batch", "explore", "rivals"):
         parser.add_argument(f"--{name}", type=whole_number, metavar="NUMBER", help="argument-train-method")
@@ -46,18 +50,30 @@ def run(arguments: Namespace, words: Words) -> int:
     learning = _begin_or_resume(training, plan, kept, words)
     start, games = monotonic(), learning.games
     try:
-        for progress in learning.learn(threads=arguments.threads, report=max(1, plan.steps // REPORTS)):
-            learning.keep(kept)
-            speed = (progress.games - games) / max(monotonic() - start, 1e-6)
-            sys.stdout.write(_progress_line(training, learning, progress, speed, words) + "\n")
-            sys.stdout.flush()
-            start, games = monotonic(), progress.games
-    except KeyboardInterrupt as error:
+        with _executor(arguments) as executor:
+            for progress in learning.learn(executor, report=max(1, plan.steps // REPORTS)):
+                learning.keep(kept)
+                speed = (progress.games - games) / max(monotonic() - start, 1e-6)
+                sys.stdout.write(_progress_line(training, learning, progress, speed, words) + "\n")
+                sys.stdout.flush()
+                start, games = monotonic(), progress.games
+    except (KeyboardInterrupt, WorkError) as error:
         learning.keep(kept)
+        if isinstance(error, WorkError):
+            raise
         raise InputError("train-interrupted", exit_code=INTERRUPTED) from error
     training.write(learning.result(), out)
     sys.stdout.write(words("train-done", file=str(out)) + "\n")
     return 0
+
+
+def _executor(arguments: Namespace) -> Executor:
+    """Return threads of this process for `--threads`, else the workers of `--jobs` and `--cluster`."""
+    if arguments.threads == 1:
+        return open_workers(arguments)
+    if arguments.jobs > 1 or arguments.cluster is not None:
+        raise InputError("jobs-or-cluster")
+    return ThreadPoolExecutor(arguments.threads)
 
 
 def _read_plan(training: Training, arguments: Namespace) -> AnyPlan:

@@ -7,7 +7,7 @@ from random import Random
 from rookery.core.record import Setup
 from rookery.fast.carcassonne.self_play import Optimiser, SelfPlay
 from rookery.fast.carcassonne.tiles import EXPANSIONS, check_expansions
-from rookery.fast.carcassonne.weights import Net, fresh
+from rookery.fast.carcassonne.weights import BEGINS, Net, fresh
 from rookery.fast.common.training import AnyPlan, AnyRun
 
 
@@ -37,7 +37,7 @@ class Plan(AnyPlan):
 
 
 class Run(AnyRun[Plan]):
-    """A training run; each game of a batch may run on its own thread."""
+    """A training run; each game of a batch may run on its own worker."""
 
     plan_type = Plan
 
@@ -51,9 +51,18 @@ class Run(AnyRun[Plan]):
     def rows(self) -> "tuple[array[float], ...]":
         return self.net.weights, self.first, self.second
 
-    def learners(self) -> list[SelfPlay]:
-        plan = self.plan
-        return [SelfPlay(self.net, plan.setup, seed=plan.seed, trace=plan.trace, explore=plan.explore, rivals=plan.rivals) for _ in range(plan.batch)]
+    @property
+    def weights(self) -> "array[float]":
+        return self.net.weights
+
+    @property
+    def parts(self) -> int:
+        return self.plan.batch
+
+    @classmethod
+    def learner(cls, plan: Plan) -> "tuple[array[float], SelfPlay]":
+        net = Net(array("f", bytes(4 * BEGINS[-1])))
+        return net.weights, SelfPlay(net, plan.setup, seed=plan.seed, trace=plan.trace, explore=plan.explore, rivals=plan.rivals)
 
     def optimiser(self) -> Optimiser:
         return Optimiser(self.net, self.first, self.second)

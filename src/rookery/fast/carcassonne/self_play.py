@@ -179,15 +179,18 @@ class Optimiser:
         self.total = array("f", bytes(4 * self.size))
         self.w, self.m, self.v, self.sum = floats(net.weights), floats(first), floats(second), floats(self.total)
 
-    def step(self, players: list[SelfPlay], number: int, rate: float) -> None:
-        """Update the weights with the gradients of these players; `number` counts the steps from 1."""
-        player: SelfPlay
+    def step(self, gradients: list[array[float]], states: int, number: int, rate: float) -> None:  # noqa: ARG002  the nets learn from games
+        """Update the weights with the mean of these gradients; `number` counts the steps from 1."""
         for i in range(self.size):
             self.sum[i] = 0.0
-        for player in players:
-            for i in range(self.size):
-                self.sum[i] += player.g[i] / len(players)
+        for gradient in gradients:
+            self.add(gradient, len(gradients))
         self.move(rate, 1.0 - 0.9**number, 1.0 - 0.999**number)
+
+    def add(self, gradient: array[float], parts: cython.int) -> None:
+        g: cython.p_float = floats(gradient)
+        for i in range(self.size):
+            self.sum[i] += g[i] / parts
 
     def move(self, rate: cython.float, first_left: cython.float, second_left: cython.float) -> cython.void:
         for i in range(self.size):

@@ -1,16 +1,21 @@
-"""Self-play training for any game: batches of games on several threads, an optimiser step after each, and checkpoints.
+"""Self-play training for any game: batches of games on any executor, an optimiser step after each, and checkpoints.
 
-A plan determines a run completely, whatever the number of threads and interruptions.
+A plan determines a run completely, whatever the executor, the number of workers, dead workers and interruptions.
 """
 
 import json
+import threading
 from abc import ABC, abstractmethod
 from array import array
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
+
+from rookery.work.executors import Inline, workers_of
+from rookery.work.ordered import in_order
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,14 +61,23 @@ class Learner(Protocol):
 
     states: int
     loss: float
+    gradient: "array[float]"
 
     def play(self, first: int, games: int) -> None: ...
 
 
-class Optimiser(Protocol):
-    """An optimiser step on the gradients of the learners; `number` counts the steps from 1."""
+class Part(NamedTuple):
+    """The outcome of one part of a batch: the number of states, their total loss and the bytes of their gradient."""
 
-    def step(self, players: list[Any], number: int, rate: float) -> None: ...
+    states: int
+    loss: float
+    gradient: bytes
+
+
+class Optimiser(Protocol):
+    """An optimiser step on the gradients of a batch's parts, summed in their order; `number` counts the steps from 1."""
+
+    def step(self, gradients: "list[array[float]]", states: int, number: int, rate: float) -> None: ...
 
 
 P = TypeVar("P", bound=AnyPlan)
@@ -84,9 +98,20 @@ class AnyRun(ABC, Generic[P]):
     def rows(self) -> Sequence["array[float]"]:
         """Return all mutable numbers of the run: weights and optimiser state."""
 
+    @property
     @abstractmethod
-    def learners(self) -> Sequence[Learner]:
-        """Return the learners, which share each batch equally. The plan fixes their number, so threads do not affect the result."""
+    def weights(self) -> "array[float]":
+        """Return the weights that play and learn."""
+
+    @property
+    @abstractmethod
+    def parts(self) -> int:
+        """Return the number of equal parts of a batch. The plan fixes it, so workers do not affect the result."""
+
+    @classmethod
+    @abstractmethod
+    def learner(cls, plan: P) -> "tuple[array[float], Learner]":
+        """Return a learner, and the weights with which it plays; callers overwrite them."""
 
     @abstractmethod
     def optimiser(self) -> Optimiser:
@@ -104,23 +129,25 @@ class AnyRun(ABC, Generic[P]):
     def finished(self) -> bool:
         return self.step >= self.plan.steps
 
-    def learn(self, *, threads: int = 1, report: int = 100) -> Iterator[Progress]:
+    def learn(self, executor: Executor | None = None, *, report: int = 100) -> Iterator[Progress]:
         """Continue to the end of the plan and report every `report` steps. Callers that stop early can still save the run."""
-        plan, optimiser, learners = self.plan, self.optimiser(), list(self.learners())
-        share = plan.batch // len(learners)
+        plan, optimiser, executor = self.plan, self.optimiser(), executor or Inline()
+        share = plan.batch // self.parts
         loss, states = 0.0, 0
-        with ThreadPoolExecutor(threads) as pool:
-            while not self.finished:
-                begin = self.step * plan.batch
-                list(pool.map(lambda learner, first: learner.play(first, share), learners, range(begin, begin + plan.batch, share)))
-                rate = plan.rate * (plan.last_rate / plan.rate) ** (self.step / max(1, plan.steps - 1))
-                self.step += 1
-                optimiser.step(learners, self.step, rate)
-                loss += sum(learner.loss for learner in learners)
-                states += sum(learner.states for learner in learners)
-                if self.step % report == 0 or self.finished:
-                    yield Progress(self.games, loss / max(1, states))
-                    loss, states = 0.0, 0
+        while not self.finished:
+            begin = self.step * plan.batch
+            play = partial(self_play, type(self), plan, self.weights.tobytes(), games=share)
+            size = -(-self.parts // max(1, workers_of(executor)))
+            parts = [done.result for done in in_order(executor, play, range(begin, begin + plan.batch, share), size=size)]
+            rate = plan.rate * (plan.last_rate / plan.rate) ** (self.step / max(1, plan.steps - 1))
+            self.step += 1
+            played = sum(part.states for part in parts)
+            optimiser.step([array("f", part.gradient) for part in parts], played, self.step, rate)
+            loss += sum(part.loss for part in parts)
+            states += played
+            if self.step % report == 0 or self.finished:
+                yield Progress(self.games, loss / max(1, states))
+                loss, states = 0.0, 0
 
     def keep(self, path: Path) -> None:
         """Save a checkpoint."""
@@ -149,3 +176,17 @@ class AnyRun(ABC, Generic[P]):
             begin = end
         run.step = step
         return run
+
+
+_own = threading.local()
+"""This thread's last learner, because learners are large and not thread-safe."""
+
+
+def self_play(run: type[AnyRun[P]], plan: P, weights: bytes, first: int, *, games: int) -> Part:
+    """Play games with these weights and return their gradient; the result depends on nothing else."""
+    if getattr(_own, "key", None) != (run, plan):
+        _own.key, _own.learner = (run, plan), run.learner(plan)
+    row, learner = _own.learner
+    memoryview(row).cast("B")[:] = weights
+    learner.play(first, games)
+    return Part(learner.states, learner.loss, learner.gradient.tobytes())

@@ -7,12 +7,13 @@ from typing import Final
 
 from rookery.fast.common.training import AnyPlan, AnyRun
 from rookery.fast.five_towers.self_play import Optimiser, SelfPlay
-from rookery.fast.five_towers.weights import Net, fresh
+from rookery.fast.five_towers.weights import Net, fresh, size
 
 AIMS: Final = ("margin", "points")
 """The net's second target besides the win: a seat's margin or its points."""
-PARTS: Final = 8
-"""The number of parts of a batch. Each may run on any thread; the fixed number keeps the result independent of threads."""
+FEWEST_PARTS: Final = 8
+LARGEST_PART: Final = 16
+"""A batch has 8 parts, or parts of 16 games if that gives more. The plan fixes their number, so that workers do not affect the result."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,8 +30,8 @@ class Plan(AnyPlan):
 
     def __post_init__(self) -> None:
         AnyPlan.__post_init__(self)
-        if self.batch % PARTS:
-            raise ValueError(f"a batch has a multiple of {PARTS} games")
+        if self.batch % FEWEST_PARTS:
+            raise ValueError(f"a batch has a multiple of {FEWEST_PARTS} games")
         if self.aim not in AIMS:
             raise ValueError(f"a net learns {' or '.join(AIMS)}, not {self.aim}")
 
@@ -51,10 +52,19 @@ class Run(AnyRun[Plan]):
     def rows(self) -> "tuple[array[float], ...]":
         return self.net.weights, self.mean.weights, self.first, self.second
 
-    def learners(self) -> list[SelfPlay]:
-        plan = self.plan
-        points = plan.aim == "points"
-        return [SelfPlay(self.net, seats=plan.seats, seed=plan.seed, trace=plan.trace, explore=plan.explore, points=points) for _ in range(PARTS)]
+    @property
+    def weights(self) -> "array[float]":
+        return self.net.weights
+
+    @property
+    def parts(self) -> int:
+        batch = self.plan.batch
+        return FEWEST_PARTS if batch % LARGEST_PART else max(FEWEST_PARTS, batch // LARGEST_PART)
+
+    @classmethod
+    def learner(cls, plan: Plan) -> "tuple[array[float], SelfPlay]":
+        net = Net(plan.hidden, array("f", bytes(4 * size(plan.hidden))))
+        return net.weights, SelfPlay(net, seats=plan.seats, seed=plan.seed, trace=plan.trace, explore=plan.explore, points=plan.aim == "points")
 
     def optimiser(self) -> Optimiser:
         return Optimiser(self.net, self.first, self.second, self.mean.weights)

@@ -237,21 +237,22 @@ class Optimiser:
         self.w, self.m, self.v, self.a = floats(net.weights), floats(first), floats(second), floats(mean)
         self.total = floats(total)
 
-    def step(self, players: list[SelfPlay], number: int, rate: float) -> None:
-        """Update the weights with the gradients of these players; `number` counts the steps from 1."""
-        states: int = 0
-        player: SelfPlay
+    def step(self, gradients: list[array[float]], states: int, number: int, rate: float) -> None:
+        """Update the weights with the sum of these gradients over `states`; `number` counts the steps from 1."""
         for i in range(self.size):
             self.total[i] = 0.0
-        for player in players:
-            states += player.states
-            for i in range(self.size):
-                self.total[i] += player.g[i]
+        for gradient in gradients:
+            self.add(gradient)
         if states:
             for i in range(self.size):
                 self.total[i] /= states
             keep: float = min(0.9998, (number - 1) / (number + 9))
             self.move(rate, 1.0 - 0.9**number, 1.0 - 0.999**number, keep)
+
+    def add(self, gradient: array[float]) -> None:
+        g: cython.p_float = floats(gradient)
+        for i in range(self.size):
+            self.total[i] += g[i]
 
     def move(self, rate: cython.float, first_left: cython.float, second_left: cython.float, keep: cython.float) -> cython.void:
         for i in range(self.size):
