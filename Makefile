@@ -68,7 +68,7 @@ attack: $(VENV)/.test ## attack servers on this machine in every way we test; ev
 mutants: $(VENV)/.test $(TOOLS)/.tools ## report changes that tests miss: MODULE=src/rookery/core/interval.py TESTS=tests/core
 	@tools/mutants.sh $(BIN)/python $(TOOLS)/bin $(or $(MODULE),src/rookery/core/interval.py) "$(or $(TESTS),tests/core)"
 
-bench: $(VENV)/.test $(BENCH)/.bench ## compare the twins with other libraries, in benchmarks/RESULTS.md
+bench: $(VENV)/.extras $(BENCH)/.bench ## compare twins and environments with other libraries, in benchmarks/RESULTS.md
 	@$(BIN)/python -m benchmarks --others $(BENCH)/bin/python --record
 	@$(BIN)/python -m benchmarks.action_cpu --record
 	@$(BIN)/python -m benchmarks.action_parts --record

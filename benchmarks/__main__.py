@@ -2,7 +2,7 @@
 
     python -m benchmarks [--others PYTHON] [--short] [--record]
 
---others names the Python of an environment with OpenSpiel and Pgx; missing libraries are reported and skipped. --short takes less than
+--others names the Python of an environment with the other libraries; missing ones are reported and skipped. --short takes less than
 a minute, is less precise, and skips Pgx, whose compilation takes longer. --record replaces the figures in RESULTS.md and redraws the plots;
 without it nothing is written.
 """
@@ -13,28 +13,38 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Final
 
-from benchmarks import carcassonne_twin, five_towers_twin
+from benchmarks import carcassonne_twin, environments, five_towers_twin
 from benchmarks.measuring import SHORT, Rate, text_table
 from benchmarks.results import record
 from rookery.fast.common.rng import COMPILED
 
 HERE = Path(__file__).parent
-OTHERS = {"OpenSpiel": "benchmarks.open_spiel_games", "Pgx": "benchmarks.pgx_games"}
-SIDE_BY_SIDE = {
-    "identical Python loop through outcomes()": """Both libraries run the same steps: Python lists the legal actions or chance's outcomes,
-  draws with `random.Random`, and applies one. OpenSpiel returns pairs of actions and weights, which Python must unpack; `outcomes()` returns two
-  lists as `random.choices` takes them.""",
+OTHERS = {
+    "OpenSpiel": "benchmarks.open_spiel_games",
+    "PettingZoo": "benchmarks.pettingzoo_games",
+    "RLCard": "benchmarks.rlcard_games",
+    "Pgx": "benchmarks.pgx_games",
+}
+KINDS: Final = {
+    "identical Python loop through outcomes()": """Both libraries run the same steps: Python lists the legal actions or chance's outcomes, draws
+  with `random.Random`, and applies one. OpenSpiel returns pairs of actions and weights, which Python must unpack; `outcomes()` returns two lists
+  as `random.choices` takes them.""",
     "identical Python loop through odds()": """The same loop through `odds()`, a mapping of actions to weights that Python must unpack like
   OpenSpiel's pairs: of the two loops this is the closer match to OpenSpiel's.""",
-    "best Python loop": """The fastest that each library offers, which is not the same. In Rookery's loop, Python still sees the legal actions and
-  makes every choice, while chance and the random numbers are in C. OpenSpiel has no call for chance alone: its fastest is `evaluate_bots`, which
-  plays whole games between random bots in C++ and shows Python nothing.""",
+    "best Python loop": """The fastest that each library offers, which is not the same. In Rookery's loop, Python still sees the legal actions
+  and makes every choice, while chance and the random numbers are in C. OpenSpiel has no call for chance alone: its fastest is `evaluate_bots`,
+  which plays whole games between random bots in C++ and shows Python nothing.""",
+    "environment loop": """Each library's environments as a learner uses them: the environment returns an observation and the legal actions,
+  Python draws one, and chance acts inside. Rookery and PettingZoo run the AEC loop; RLCard runs its own, which has fewer calls per step.""",
     "random games in compiled code": """Playouts from a position, without Python between the actions. OpenSpiel's games start after all cards
   are dealt, Rookery's before the first is revealed.""",
     "batched steps": "Many games at once, actions drawn at random inside; observations, masks and rewards are written.",
 }
 """The kinds of measurement, and how the libraries differ in each."""
+GAMES: Final = ("5 Towers", "Carcassonne")
+"""Our games, by the first words of their measurements; the first one of a kind, for two seats, is compared."""
 
 
 def others(python: str | None, *, short: bool) -> tuple[list[Rate], list[str]]:
@@ -55,26 +65,32 @@ def others(python: str | None, *, short: bool) -> tuple[list[Rate], list[str]]:
 
 
 def ratios(own: list[Rate], theirs: list[Rate]) -> list[str]:
-    """Compare the rates of two-player 5 Towers with those of the other libraries, one line per kind of measurement."""
-    rows = []
-    for kind, differs in SIDE_BY_SIDE.items():
-        first = next(found for found in own if found.what.startswith("5 Towers, 2 seats") and kind in found.what)
-        alike = kind.partition(" through ")[0]
-        found = [f"{first.middle / rate.middle:,.2f} x {rate.what.partition(':')[0]}" for rate in theirs if alike in rate.what]
-        if found:
-            rows.append(f"- **{kind}**: 5 Towers of two is {', '.join(found)}. {differs}")
+    """Compare our two-player games with the other libraries: a table of ratios for each kind of measurement that both have."""
+    rows: list[str] = []
+    for kind, differs in KINDS.items():
+        ours = [found for game in GAMES if (found := _first(own, game, kind))]
+        others = [found for found in theirs if kind.partition(" through ")[0] in found.what]
+        if len(ours) == len(GAMES) and others:
+            rows += ["", f"{kind[0].upper()}{kind[1:]}: {differs}", "", f"| {kind} | per second | {' | '.join(GAMES)} |", "|---|---:|---:|---:|"]
+            rows += [_compared(found, ours) for found in others]
     if rows:
-        rows += [
-            "",
-            "Below 1 the other library is faster. Games differ in length and difficulty, so these ratios compare libraries only roughly.",
-            "",
-        ]
+        rows += ["", "A ratio below 1 means that the other library is faster. Games differ in length and difficulty,"]
+        rows += ["so these ratios compare libraries only roughly.", ""]
     return rows
+
+
+def _first(own: list[Rate], game: str, kind: str) -> Rate | None:
+    return next((found for found in own if found.what.startswith(game) and kind in found.what), None)
+
+
+def _compared(other: Rate, ours: list[Rate]) -> str:
+    cells = [f"{found.middle / other.middle:,.2f} x" for found in ours]
+    return f"| {other.what.partition(':')[0]} | {other.middle:,.0f} | {' | '.join(cells)} |"
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description="Measure the twins, beside other libraries.")
-    parser.add_argument("--others", metavar="PYTHON", help="a Python that has OpenSpiel and Pgx")
+    parser.add_argument("--others", metavar="PYTHON", help="a Python that has OpenSpiel, PettingZoo, RLCard and Pgx")
     parser.add_argument("--short", action="store_true", help="take less than a minute")
     parser.add_argument("--record", action="store_true", help="write the figures into RESULTS.md and draw the plots")
     chosen = parser.parse_args()
@@ -82,7 +98,7 @@ def main() -> int:
         sys.exit("The twins are not compiled, so there is nothing to measure. Install a C compiler and run make again.")
     if chosen.short:
         os.environ[SHORT] = "1"
-    sections = (five_towers_twin, carcassonne_twin)
+    sections = (five_towers_twin, carcassonne_twin, environments)
     own = [found for section in sections for found in section.measure()]
     theirs, missing = others(chosen.others, short=chosen.short)
     words = [*text_table(own + theirs), "", *ratios(own, theirs), *missing]
