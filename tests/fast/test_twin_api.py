@@ -31,8 +31,6 @@ PUBLIC = {
     *("of_view", "of_position", "position_text", "view", "layout", "lay", "lay_state", "arrange", "copy", "become"),
     *("observation", "mask", "draw", "step", "advance", "play_out", "playouts", "play_by_lot", "draw_by_lot"),
 }
-OWN = {"carcassonne": {"name_of"}}
-"""Additional attributes of each game's twin for compiled players, such as integer codes of actions."""
 
 
 def moments(setup: Setup, seed: int = 1, every: int = 23) -> Iterator[AnyTwin]:
@@ -59,7 +57,7 @@ def test_both_twins_have_the_same_documented_names(game: str) -> None:
     twin = make_twin(Setup(game, 2))
     names = {name for name in dir(twin) if not name.startswith("_")}
     assert names >= PUBLIC
-    assert not COMPILED or names == PUBLIC | OWN.get(game, set()), "uncompiled, private attributes are visible too"
+    assert not COMPILED or names == PUBLIC, "uncompiled, private attributes are visible too"
     assert all(getattr(type(twin), name).__doc__ for name in PUBLIC - {"setup"})
 
 

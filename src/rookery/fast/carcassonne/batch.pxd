@@ -8,7 +8,6 @@ from rookery.fast.carcassonne.position cimport DRAW, IN_PILE, OVER, Position
 from rookery.fast.carcassonne.twin cimport Twin
 from rookery.fast.common.batch cimport AnyBatch
 from rookery.fast.common.buffers cimport copy_struct
-from rookery.fast.common.twin cimport READY, UNSET
 
 @cython.final
 cdef class Batch(AnyBatch):

@@ -32,7 +32,6 @@ if not cython.compiled:
     from rookery.fast.carcassonne.twin import Twin
     from rookery.fast.common.batch import AnyBatch
     from rookery.fast.common.buffers import copy_struct
-    from rookery.fast.common.twin import READY, UNSET
 
 
 class Batch(AnyBatch):
@@ -55,23 +54,19 @@ class Batch(AnyBatch):
         positions: Sequence[Twin | str] | None = None,
         **buffers: Any,
     ) -> None:
-        self.claim()
-        try:
-            options = FrozenMap({"farmers": "on" if farmers else "off"})
-            opening: Twin = Twin(Setup("carcassonne", seats, options, tuple(expansions)))
-            self.prepare(opening, games, seed, opener, points)
-            self.attach(common_rows(self.seats, OBSERVATION, FIRST_DRAW, "uint16"), buffers)
-            self.find_room()
-            copy_struct(self.game_at(self.games), opening.p, cython.sizeof(Position))
-            encoding.count_to_come(opening.p, self.index_at(self.games))
-            if positions is None:
-                self.begin_all()
-            else:
-                self.begin_in(positions)
-            self.state = READY
-        finally:
-            if self.state != READY:
-                self.state = UNSET
+        self.begin_setup()
+        options = FrozenMap({"farmers": "on" if farmers else "off"})
+        opening: Twin = Twin(Setup("carcassonne", seats, options, tuple(expansions)))
+        self.prepare(opening, games, seed, opener, points)
+        self.attach(common_rows(self.seats, OBSERVATION, FIRST_DRAW, "uint16"), buffers)
+        self.find_room()
+        copy_struct(self.game_at(self.games), opening.p, cython.sizeof(Position))
+        encoding.count_to_come(opening.p, self.index_at(self.games))
+        if positions is None:
+            self.begin_all()
+        else:
+            self.begin_in(positions)
+        self.end_setup(())
 
     def twin(self, game: int) -> Twin:
         """Return a twin in the position of one game, for inspection or search."""

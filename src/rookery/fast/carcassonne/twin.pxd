@@ -19,4 +19,4 @@ cdef class Twin(AnyTwin):
     cdef BoardIndex* s
     cdef object clear(self)
     cdef int code_of(self, long long number) noexcept nogil
-    cpdef object name_of(self, int code)
+    cdef object name_of(self, int code)

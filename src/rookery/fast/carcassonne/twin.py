@@ -9,7 +9,8 @@ import cython
 
 from rookery.core.record import Setup
 from rookery.core.rules import AnyGame
-from rookery.fast.carcassonne.layout import Layout, check, layout_of, setup_of, state_of
+from rookery.fast.carcassonne.layout import Layout, layout_of, setup_of, state_of
+from rookery.fast.carcassonne.layout import check as check_layout
 from rookery.fast.carcassonne.tiles import CODES, check_expansions
 from rookery.games.carcassonne import CARCASSONNE
 from rookery.games.carcassonne.actions import Action, Draw
@@ -52,18 +53,18 @@ class Twin(AnyTwin):
     position: Position
     board_index: BoardIndex
 
-    def __cinit__(self, *_args: Any, **_named: Any) -> None:
+    def __cinit__(self) -> None:
         self.p = cython.address(self.position)
         self.memory, self.size = self.p, cython.sizeof(Position)
         self.s = cython.address(self.board_index)
 
     def __init__(self, setup: Setup) -> None:
         """Set up the game before the first draw."""
-        CARCASSONNE.check(setup)
-        check_expansions(setup)
+        if isinstance(setup, Setup):
+            check_expansions(setup)
+        self.set_up(setup)
         ruleset = ruleset_for(setup)
         starts = [expansion.start for expansion in ruleset.expansions if expansion.start]
-        self.setup = setup
         self.clear()
         laying.fill_piles(self.p, {CODES.index(code): tile.count - starts.count(code) for code, tile in ruleset.tiles.items()})  # BC-01
         rules.start(self.p, CODES.index(ruleset.start), setup.opener)
@@ -80,8 +81,8 @@ class Twin(AnyTwin):
 
     def become(self, other: AnyTwin) -> None:
         """Copy the position and board index of another twin; raise TypeError if its game differs."""
+        AnyTwin.become(self, other)
         twin: Twin = other  # type: ignore[assignment]  # C checks it
-        AnyTwin.become(self, twin)
         copy_struct(self.s, twin.s, cython.sizeof(BoardIndex))
 
     # --- as in Rules
@@ -89,6 +90,7 @@ class Twin(AnyTwin):
     def legal(self) -> list[int]:
         """Return the numbers of all legal actions, including chance's, in ascending order; empty only when the game is over."""
         numbers = cython.declare(cython.ushort[848])  # up to four for each open place
+        self.check()
         if self.p.step == DRAW:
             return self.outcomes()[0]
         count: cython.int = numbering.list_numbers(self.p, numbers)
@@ -96,7 +98,9 @@ class Twin(AnyTwin):
 
     def apply(self, action: int) -> None:
         """Apply the action of this number; if it is illegal, raise ValueError and change nothing."""
-        code: cython.int = self.code_of(integer(action, "an action"))
+        number: cython.longlong = integer(action, "an action")
+        self.check()
+        code: cython.int = self.code_of(number)
         if code < 0:
             raise ValueError(f"action {short(action)} is not legal here")
         if self.p.step == DRAW:
@@ -106,10 +110,12 @@ class Twin(AnyTwin):
 
     def action(self, number: int) -> Action:
         """Return the legal action of this number as an action of games/carcassonne; its `str()` is its notation."""
-        code: cython.int = self.code_of(integer(number, "an action"))
+        wanted: cython.longlong = integer(number, "an action")
+        self.check()
+        code: cython.int = self.code_of(wanted)
         if code < 0:
             raise ValueError(f"action {short(number)} is not legal here")
-        action: Action = Draw(CODES[number - FIRST_DRAW]) if self.p.step == DRAW else self.name_of(code)
+        action: Action = Draw(CODES[wanted - FIRST_DRAW]) if self.p.step == DRAW else self.name_of(code)
         return action
 
     def code_of(self, number: cython.longlong) -> cython.int:
@@ -134,16 +140,19 @@ class Twin(AnyTwin):
 
     def position_text(self) -> str:
         """Return the position in notation, as games/carcassonne writes it."""
+        self.check()
         return write_position(self.setup, state_of(self.layout(), self.setup))
 
     def layout(self) -> Layout:
         """Return the position in plain numbers."""
+        self.check()
         found: Layout = laying.read_layout(self.p)
         return found
 
     def lay(self, layout: Layout) -> None:
         """Set the position to that of a layout; raise ValueError if it is impossible in this setup."""
-        check(layout, self.setup)
+        self.check()
+        check_layout(layout, self.setup)
         self.clear()
         laying.lay(self.p, layout)
 
@@ -156,6 +165,7 @@ class Twin(AnyTwin):
 
         Afterwards, twins whose tiles were placed in the same order play the same game with the same random numbers.
         """
+        self.check()
         laying.arrange(self.p)
 
     def clear(self) -> object:
@@ -174,6 +184,7 @@ class Twin(AnyTwin):
     def step(self, rng: Rng, policy: Policy | None = None) -> int:
         """Apply one action: chance's by weight, a seat's uniformly or by a policy; return its number, -1 when the game is over."""
         number: int = -1
+        self.check()
         if self.p.step == DRAW:
             place = rng.pick(self.p.in_pile[self.p.pile])
             number = FIRST_DRAW + self.p.bag[IN_PILE * self.p.pile + place]

@@ -3,10 +3,10 @@
 from rookery.fast.common.buffers cimport beginning
 from rookery.fast.common.checks cimport integer, within
 from rookery.fast.common.rng cimport Rng
-from rookery.fast.common.twin cimport BUSY, READY, UNSET, AnyTwin, share_of_win
+from rookery.fast.common.guarded cimport BEGUN, UNSET, Guarded
+from rookery.fast.common.twin cimport AnyTwin, share_of_win
 
-cdef class AnyBatch:
-    cdef int state
+cdef class AnyBatch(Guarded):
     cdef void* action
     cdef unsigned char* observation
     cdef unsigned char* mask
@@ -29,13 +29,11 @@ cdef class AnyBatch:
     cdef readonly bint points
     cdef readonly object setup
     cdef readonly dict buffers
-    cdef object claim(self)
     cdef object prepare(self, object opening, object games, object seed, object opener, object points)
     cdef object attach(self, object rows, object buffers)
     cdef object check_overlaps(self)
     cdef void* rows_of(self, str name, Py_ssize_t size) except? NULL
     cdef void* room(self, Py_ssize_t size) except NULL
-    cdef object enter(self)
     cdef Py_ssize_t number_of(self, object game) except? -1
     cdef object twin_in(self, object position)
     cdef object begin_in(self, object positions)

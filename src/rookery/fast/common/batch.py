@@ -26,8 +26,9 @@ if cython.compiled:
 else:
     from rookery.fast.common.buffers import beginning
     from rookery.fast.common.checks import integer, within
+    from rookery.fast.common.guarded import BEGUN, UNSET, Guarded
     from rookery.fast.common.rng import Rng
-    from rookery.fast.common.twin import BUSY, READY, UNSET, AnyTwin, share_of_win
+    from rookery.fast.common.twin import AnyTwin, share_of_win
 
 MOST_GAMES: Final = 2**31 - 1
 FORMATS: Final = {"uint8": "B", "int8": "b", "bool": "?", "uint16": "H", "int32": "i", "int64": "q", "float32": "f"}
@@ -48,13 +49,12 @@ def common_rows(seats: int, observation: int, actions: int, native: str) -> dict
     }
 
 
-class AnyBatch:
+class AnyBatch(Guarded):
     """A batch of running games with one setup. Each game's subclass implements the methods for a single game.
 
     Only one thread at a time can use a batch; another one gets a RuntimeError.
     """
 
-    state: cython.int
     memory: list[Any]
     games: int
     seats: int
@@ -63,15 +63,6 @@ class AnyBatch:
     buffers: dict[str, Any]
 
     # --- construction
-
-    def claim(self) -> object:
-        """Begin the construction; raise RuntimeError if there was one."""
-        if not cython.compiled and not hasattr(self, "state"):
-            self.state = UNSET
-        if self.state != UNSET:
-            raise RuntimeError("this batch is set up already; make a new one")
-        self.state = BUSY
-        return None
 
     def prepare(self, opening: Any, games: Any, seed: Any, opener: Any, points: Any) -> object:
         """Check the arguments; `opening` is a twin at the start of a game."""
@@ -136,13 +127,6 @@ class AnyBatch:
         self.memory.append(memory)
         return beginning(memory)
 
-    def enter(self) -> object:
-        """Mark the batch as in use; raise RuntimeError if it was never set up, or if it is in use."""
-        if self.state != READY:
-            raise RuntimeError("this batch was not set up" if self.state == UNSET else "this batch is in use by another thread")
-        self.state = BUSY
-        return None
-
     # --- interface
 
     @property
@@ -160,7 +144,7 @@ class AnyBatch:
             with cython.nogil:
                 self.begin_all()
         finally:
-            self.state = READY
+            self.leave()
 
     def reset_game(self, game: int, position: AnyTwin | str | None = None) -> None:
         """Restart one game, or start it from a position: a twin, such as `twin_of(view, rng)`, or the text of a position."""
@@ -172,7 +156,7 @@ class AnyBatch:
             else:
                 self.begin_at(number, self.twin_in(position))
         finally:
-            self.state = READY
+            self.leave()
 
     def start(self, positions: Sequence[AnyTwin | str]) -> None:
         """Start every game from its own position, a twin or the text of one; the games after them begin as usual."""
@@ -180,7 +164,7 @@ class AnyBatch:
         try:
             self.begin_in(positions)
         finally:
-            self.state = READY
+            self.leave()
 
     def step(self) -> None:
         """Apply `action` in every game; if one is illegal, raise ValueError and change nothing."""
@@ -195,7 +179,7 @@ class AnyBatch:
                 else:
                     number = self.number_at(wrong)
         finally:
-            self.state = READY
+            self.leave()
         if wrong >= 0:
             raise ValueError(f"action {number} is not legal in game {wrong}")
 
@@ -206,7 +190,7 @@ class AnyBatch:
             with cython.nogil:
                 self.step_all(True)
         finally:
-            self.state = READY
+            self.leave()
 
     def twin(self, game: int) -> AnyTwin:
         """Return a twin in the position of one game, for inspection or search."""
@@ -214,7 +198,7 @@ class AnyBatch:
         try:
             return self.twin_at(self.number_of(game))
         finally:
-            self.state = READY
+            self.leave()
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle everything; the restored batch has buffers of its own with the same contents, in `buffers`."""
@@ -224,10 +208,10 @@ class AnyBatch:
             games = [self.stow(game) for game in range(self.games)]
             return restored, (type(self), self.arguments(), self.rng.state, games, contents)
         finally:
-            self.state = READY
+            self.leave()
 
     def __repr__(self) -> str:
-        if self.state == UNSET:
+        if self.state in (UNSET, BEGUN):
             return "<batch that was not set up>"
         return f"<batch of {self.games} games of {self.setup.game}, {self.seats} seats>"
 

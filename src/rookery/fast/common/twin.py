@@ -8,6 +8,7 @@ back to text and views. Twins in the same position are equal; twins can be pickl
 from __future__ import annotations
 
 from random import Random
+from reprlib import repr as short
 from typing import Any, NamedTuple, Self
 
 import cython
@@ -19,13 +20,16 @@ from rookery.core.view import View
 if not cython.compiled:
     from rookery.fast.common.buffers import bytes_of, copy_struct
     from rookery.fast.common.checks import within
+    from rookery.fast.common.guarded import UNSET, Guarded
     from rookery.fast.common.rng import Rng
     from rookery.fast.common.uncompiled import named
 
-    UNSET, READY, BUSY, MOST_DRAWS = named(__file__, "UNSET", "READY", "BUSY", "MOST_DRAWS")
+    (MOST_DRAWS,) = named(__file__, "MOST_DRAWS")
 
 NUMBERS = cython.declare(tuple, tuple(range(8192)))
 """Cached ints for action numbers."""
+MOST_TIMES = cython.declare(cython.longlong, 2**31 - 1)
+"""The most playouts or choices in one call."""
 
 
 class Tally(NamedTuple):
@@ -41,8 +45,8 @@ class AnyPolicy:
     noise: cython.int
 
 
-class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
-    """A mutable game. Not thread-safe; long computations release the GIL."""
+class AnyTwin(Guarded):  # noqa: PLW1641  it changes, so it has no hash
+    """A mutable game. Only one thread at a time can use it; long computations release the GIL."""
 
     memory: cython.p_void
     size: cython.size_t
@@ -56,14 +60,34 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
         """Copy the position of another twin; raise TypeError if its game differs."""
         if type(other) is not type(self):
             raise TypeError(f"{other} belongs to another game")
-        self.setup = other.setup
+        other.check()
+        self.change_setup(other.setup)
         copy_struct(self.memory, other.memory, self.size)
+
+    def set_up(self, setup: Any) -> object:
+        """Prepare for a new game; raise an error if the setup is invalid, or if another thread uses the twin."""
+        if not isinstance(setup, Setup):
+            raise TypeError(f"a twin needs a Setup, not {short(setup)}")
+        self.game().check(setup)
+        self.change_setup(setup)
+        return None
+
+    def change_setup(self, setup: Any) -> object:
+        """Prepare for a position of this setup; raise RuntimeError if another thread uses the twin."""
+        if not cython.compiled and not hasattr(self, "state"):
+            self.state = UNSET
+        if self.state == UNSET:
+            self.end_setup(())
+        self.check()
+        self.setup = setup
+        return None
 
     # --- as in Rules, with actions by number
 
     @property
     def actor(self) -> Actor:
-        """Return the next to act: a seat, chance, or None because the game is over."""
+        """The next to act: a seat, chance, or None because the game is over."""
+        self.check()
         if self.by_chance():
             return CHANCE
         return None if self.is_over() else int(self.seat_to_act())
@@ -79,11 +103,15 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
     def outcomes(self) -> tuple[list[int], list[int]]:
         """Return chance's actions and weights as two lists, as `random.choices` takes them."""
         counts: cython.uchar[80] = [0] * 80
-        if not self.by_chance():
-            return [], []
-        first = self.count_draws(counts)
-        actions = [NUMBERS[first + i] for i in range(MOST_DRAWS) if counts[i]]
-        return actions, [NUMBERS[counts[i]] for i in range(MOST_DRAWS) if counts[i]]
+        actions: list[int] = []
+        weights: list[int] = []
+        self.check()
+        first: cython.int = self.count_draws(counts) if self.by_chance() else -1
+        for i in range(MOST_DRAWS if first >= 0 else 0):
+            if counts[i]:
+                actions.append(NUMBERS[first + i])
+                weights.append(NUMBERS[counts[i]])
+        return actions, weights
 
     def apply(self, action: int) -> None:
         """Apply the action of this number; if it is illegal, raise ValueError and change nothing."""
@@ -105,15 +133,17 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Return each seat's current points."""
+        """Each seat's current points."""
         scores: cython.int[5] = [0, 0, 0, 0, 0]
+        self.check()
         seats: cython.int = self.write_scores(scores)
         return tuple([scores[seat] for seat in range(seats)])
 
     @property
     def projection(self) -> tuple[int, ...]:
-        """Return each seat's points if the game ended now."""
+        """Each seat's points if the game ended now."""
         scores: cython.int[5] = [0, 0, 0, 0, 0]
+        self.check()
         seats: cython.int = self.write_projection(scores)
         return tuple([scores[seat] for seat in range(seats)])
 
@@ -122,6 +152,7 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
 
         Without a seat, raise ValueError if chance is to act or the game is over.
         """
+        self.check()
         observer = self.observer(seat)
         row = bytearray(self.row_sizes()[0])
         self.write_observation(observer, bytes_of(row))
@@ -129,6 +160,7 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
 
     def mask(self) -> bytes:
         """Return one byte per action number: 1 if it is legal for the acting seat, else 0."""
+        self.check()
         row = bytearray(self.row_sizes()[1])
         self.write_mask(bytes_of(row))
         return bytes(row)
@@ -157,6 +189,8 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
     def view(self, seat: Seat | None) -> View:
         """Return what a seat (None: a spectator) may know, with its choices but without events. Slow: the readable rules build it."""
         game = self.game()
+        if seat is not None:
+            seat = self.observer(seat)
         view: View = game.rules(self.setup).view(game.read_position(self.setup, self.position_text()), seat)
         return view
 
@@ -188,6 +222,8 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
         return restored, (type(self), self.setup, self.layout())
 
     def __repr__(self) -> str:
+        if self.state == UNSET:
+            return "<twin that was not set up>"
         actor = self.actor
         whose = "over" if actor is None else "chance acts" if actor == CHANCE else f"seat {actor} acts"
         return f"<twin of {self.setup.game}, {self.setup.seats} seats: {whose}, points {' : '.join([str(score) for score in self.scores])}>"
@@ -196,8 +232,8 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
 
     def draw(self, rng: Rng) -> None:
         """Let chance act until a seat is to act or the game is over."""
-        with cython.nogil:
-            self.draw_all(rng)
+        self.check()
+        self.draw_all(rng)
 
     def step(self, rng: Rng, policy: Any = None) -> int:
         """Apply one action: chance's by weight, a seat's uniformly or by a policy; return its number, -1 when the game is over."""
@@ -205,36 +241,45 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
 
     def advance(self, count: int, rng: Rng) -> int:
         """Make up to `count` random choices for seats, with chance acting in between; return how many until the game ended."""
-        made: cython.int = 0
-        times: cython.int = count
-        with cython.nogil:
-            self.draw_all(rng)
-            while made < times and not self.is_over():
-                self.choose_at_random(rng)
+        made: cython.longlong = 0
+        times: cython.longlong = within(count, "the count", 0, MOST_TIMES)
+        self.enter()
+        try:
+            with cython.nogil:
                 self.draw_all(rng)
-                made += 1
+                while made < times and not self.is_over():
+                    self.choose_at_random(rng)
+                    self.draw_all(rng)
+                    made += 1
+        finally:
+            self.leave()
         return int(made)
 
     def play_out(self, rng: Rng, policy: AnyPolicy | None = None) -> None:
         """Play to the end, with seats choosing at random or by a policy."""
-        self.check(policy)
-        with cython.nogil:
-            self.finish(policy, rng)
+        self.check_policy(policy)
+        self.enter()
+        try:
+            with cython.nogil:
+                self.play_to_end(policy, rng)
+        finally:
+            self.leave()
 
     def playouts(self, count: int, rng: Rng, policy: AnyPolicy | None = None) -> Tally:
         """Play `count` times to the end from a copy of this position, with seats choosing at random or by a policy."""
-        times: cython.int = count
+        times: cython.longlong = within(count, "the count", 0, MOST_TIMES)
         seats: cython.int = 0
         scores: cython.int[5] = [0, 0, 0, 0, 0]
         wins: cython.double[5] = [0.0, 0.0, 0.0, 0.0, 0.0]
         points: cython.longlong[5] = [0, 0, 0, 0, 0]
+        self.check_policy(policy)
+        origin: AnyTwin = self.copy()  # other threads may use this twin meanwhile
         scratch: AnyTwin = self.copy()
-        self.check(policy)
         seats = self.write_scores(scores)
         with cython.nogil:
             for _ in range(times):
-                copy_struct(scratch.memory, self.memory, self.size)
-                scratch.finish(policy, rng)
+                copy_struct(scratch.memory, origin.memory, origin.size)
+                scratch.play_to_end(policy, rng)
                 scratch.write_scores(scores)
                 add_up(scores, seats, wins, points)
         return Tally(tuple([wins[seat] for seat in range(seats)]), tuple([points[seat] for seat in range(seats)]))
@@ -245,26 +290,39 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
         It consumes the same random numbers as `play_out` of a match with uniform bots, and so plays the same game.
         """
         done: list[str] = []
-        for_chance, for_seats = chance.getrandbits, thought.getrandbits
-        while True:
-            count = self.ways()
-            if count == 0:
-                return done
-            done.append(self.take_nth(below(for_chance if self.by_chance() else for_seats, count)))
+        self.enter()
+        try:
+            while self.ways():
+                done.append(str(self.take_by_lot(chance if self.by_chance() else thought)))
+        finally:
+            self.leave()
+        return done
 
     def draw_by_lot(self, chance: Random) -> str:
         """Let chance act once and return the notation, using the random numbers of a match's `draw`; raise ValueError unless chance is to act."""
-        if not self.by_chance():
-            raise ValueError("chance is not to act")
-        return str(self.take_nth(below(chance.getrandbits, self.ways())))
+        self.enter()
+        try:
+            if not self.by_chance():
+                raise ValueError("chance is not to act")
+            return str(self.take_by_lot(chance))
+        finally:
+            self.leave()
 
-    def check(self, policy: Any) -> Any:
+    def take_by_lot(self, lots: Any) -> Any:
+        """Apply a random action and return its notation."""
+        count: cython.int = self.ways()
+        n: cython.int = below(lots.getrandbits, count)
+        if self.ways() != count:
+            raise RuntimeError("the twin changed while a random number was drawn for it")
+        return self.take_nth(n)
+
+    def check_policy(self, policy: Any) -> Any:
         """Raise TypeError unless this is a policy of this game or None."""
         if policy is not None and not isinstance(policy, self.policy_type()):
             raise TypeError(f"{policy} is not a policy of this game")
         return None
 
-    def finish(self, policy: AnyPolicy | None, rng: Rng) -> cython.void:
+    def play_to_end(self, policy: AnyPolicy | None, rng: Rng) -> cython.void:
         """Play to the end by the policy, or at random without one."""
         if policy is None:
             self.play_at_random(rng)
@@ -389,6 +447,6 @@ def below(getrandbits: Any, count: cython.int) -> cython.int:
     while count >> bits:
         bits += 1
     while True:
-        found: cython.int = getrandbits(bits)
-        if found < count:
-            return found
+        found: cython.longlong = getrandbits(bits)
+        if 0 <= found < count:
+            return cython.cast(cython.int, found)

@@ -25,7 +25,6 @@ from rookery.fast.common.batch import common_rows
 
 if not cython.compiled:
     from rookery.fast.common.batch import AnyBatch
-    from rookery.fast.common.twin import READY, UNSET
     from rookery.fast.five_towers import encoding, rules
     from rookery.fast.five_towers.encoding import OBSERVATION, Table
     from rookery.fast.five_towers.position import DEMOLISH, FIRST_REVEAL, OVER, PLACE, RETRACT, Position
@@ -52,23 +51,19 @@ class Batch(AnyBatch):
         positions: Sequence[Twin | str] | None = None,
         **buffers: Any,
     ) -> None:
-        self.claim()
-        try:
-            options = {"overbids": "retract" if retracting else "refused", "cards-to-come": "shown" if cards_to_come else "hidden"}
-            opening: Twin = Twin(Setup("five-towers", seats, FrozenMap(options)))
-            self.prepare(opening, games, seed, opener, points)
-            self.attach(common_rows(self.seats, OBSERVATION, FIRST_REVEAL, "uint8"), buffers)
-            self.retracting, self.hides = opening.p.retracting, opening.p.hides
-            self.looks = self.observes or self.finals
-            self.find_room()
-            if positions is None:
-                self.begin_all()
-            else:
-                self.begin_in(positions)
-            self.state = READY
-        finally:
-            if self.state != READY:
-                self.state = UNSET
+        self.begin_setup()
+        options = {"overbids": "retract" if retracting else "refused", "cards-to-come": "shown" if cards_to_come else "hidden"}
+        opening: Twin = Twin(Setup("five-towers", seats, FrozenMap(options)))
+        self.prepare(opening, games, seed, opener, points)
+        self.attach(common_rows(self.seats, OBSERVATION, FIRST_REVEAL, "uint8"), buffers)
+        self.retracting, self.hides = opening.p.retracting, opening.p.hides
+        self.looks = self.observes or self.finals
+        self.find_room()
+        if positions is None:
+            self.begin_all()
+        else:
+            self.begin_in(positions)
+        self.end_setup(())
 
     def twin(self, game: int) -> Twin:
         """Return a twin in the position of one game, for inspection or search."""

@@ -4,10 +4,13 @@ Cards are numbers from 0 (candy-0) to 79 (sand-15): by type, then value.
 """
 
 from collections.abc import Iterable, Mapping
+from reprlib import repr as short
 from typing import Final, NamedTuple, get_args
 
+from rookery.core.record import Setup
 from rookery.fast.five_towers.actions import KINDS
 from rookery.fast.five_towers.position import SILENT
+from rookery.games.five_towers import FIVE_TOWERS
 from rookery.games.five_towers.cards import TYPES, VALUES, Card
 from rookery.games.five_towers.state import PASS, Call, State, Step
 from rookery.games.five_towers.view import FiveTowersView
@@ -55,6 +58,29 @@ def write(layout: Layout) -> str:
             stacks.append(f"demolished:{'.'.join([_NAMES[number] for number in pile])}")
         words.append(f"seat{seat}={';'.join(stacks)}" if stacks else "")
     return " ".join([word for word in words if word])
+
+
+def check(layout: Layout, setup: Setup) -> None:
+    """Raise TypeError or ValueError unless the readable rules accept this position."""
+    if not isinstance(layout, Layout):
+        raise TypeError(f"a Layout is needed, not {short(layout)}")
+    try:
+        known = layout_of(FIVE_TOWERS.read_position(setup, write(layout)))
+        same = _sorted(known) == _sorted(layout)
+    except (AttributeError, IndexError, TypeError, ValueError) as error:
+        raise ValueError(f"{short(layout)} is no position: {error}") from error
+    if not same:
+        raise ValueError(f"{short(layout)} is no position of {setup.seats} seats with all cards")
+
+
+def _sorted(layout: Layout) -> Layout:
+    return layout._replace(
+        draw=tuple(sorted(layout.draw)),
+        discard=tuple(sorted(layout.discard)),
+        display=tuple(sorted(layout.display)),
+        towers=tuple(tuple(map(tuple, towers)) for towers in layout.towers),
+        demolished=tuple(map(tuple, layout.demolished)),
+    )
 
 
 def layout_of(state: State) -> Layout:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from reprlib import repr as short
 from typing import Any
 
 import cython
 
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Setup
-from rookery.core.rules import AnyGame
+from rookery.core.rules import CHANCE, Actor, AnyGame
 from rookery.fast.five_towers.actions import ACTIONS, TEXTS, reading_order
 from rookery.fast.five_towers.layout import Layout, layout_of, overbids_are_legal, write
+from rookery.fast.five_towers.layout import check as check_layout
 from rookery.games.five_towers import FIVE_TOWERS
 from rookery.games.five_towers.actions import Action
 from rookery.games.five_towers.completion import complete
@@ -18,17 +20,20 @@ from rookery.games.five_towers.state import State
 from rookery.games.five_towers.view import FiveTowersView
 
 if not cython.compiled:
+    from rookery.fast.common.checks import integer
     from rookery.fast.common.rng import Rng
     from rookery.fast.common.twin import AnyPolicy, AnyTwin
     from rookery.fast.five_towers import encoding, laying, rules
     from rookery.fast.five_towers.encoding import OBSERVATION, Table
     from rookery.fast.five_towers.order import count, nth_choice, nth_kind, place_of
     from rookery.fast.five_towers.policy import Policy, choose, play_out_by
-    from rookery.fast.five_towers.position import CHOICES, FIRST_REVEAL, OVER, REVEAL, Position
+    from rookery.fast.five_towers.position import CARDS, CHOICES, FIRST_REVEAL, OVER, REVEAL, Position
 
 
 NUMBERS = cython.declare(tuple, tuple(range(len(TEXTS))))
 """Cached ints for action numbers."""
+SEATS = cython.declare(tuple, tuple(range(5)))
+"""Cached ints for seats."""
 
 
 class Twin(AnyTwin):
@@ -36,19 +41,18 @@ class Twin(AnyTwin):
 
     position: Position
 
-    def __cinit__(self, *_args: Any, **_named: Any) -> None:
+    def __cinit__(self) -> None:
         self.p = cython.address(self.position)
         self.memory, self.size = self.p, cython.sizeof(Position)
 
     def __init__(self, setup: Setup) -> None:
         """Set up the game before the first reveal."""
-        FIVE_TOWERS.check(setup)
         if not cython.compiled:
             self.p = self.memory = Position()
             self.size = 0
-        self.setup = setup
-        rules.start(self.p, setup.seats, setup.opener, FIVE_TOWERS.option(setup, "overbids") == "retract")  # FT-A1
+        self.set_up(setup)
         self.p.hides = FIVE_TOWERS.option(setup, "cards-to-come") == "hidden"  # FT-A17
+        rules.start(self.p, setup.seats, setup.opener, FIVE_TOWERS.option(setup, "overbids") == "retract")  # FT-A1
 
     def copy(self) -> Twin:
         """Return another twin in the same position."""
@@ -61,8 +65,17 @@ class Twin(AnyTwin):
 
     # --- as in Rules
 
+    @property
+    def actor(self) -> Actor:
+        """The next to act: a seat, chance, or None because the game is over."""
+        self.check()
+        if self.p.step == REVEAL:
+            return CHANCE
+        return None if self.p.step == OVER else SEATS[self.p.actor]
+
     def legal(self) -> list[int]:
         """Return the numbers of all legal actions, including chance's; empty only when the game is over."""
+        self.check()
         choices: cython.uint = rules.legal(self.p)
         if choices == 0:
             return self.outcomes()[0]
@@ -70,31 +83,39 @@ class Twin(AnyTwin):
 
     def apply(self, action: int) -> None:
         """Apply the action of this number; if it is illegal, raise ValueError and change nothing."""
-        number: cython.int = action
-        revealed: cython.bint = number >= FIRST_REVEAL
+        number: cython.longlong = integer(action, "an action")
+        self.check()
         chosen: cython.int = self.chosen_by(number)
         if chosen < 0:
-            raise ValueError(f"action {action} is not legal here")
-        if revealed:
+            raise ValueError(f"action {short(action)} is not legal here")
+        if number >= FIRST_REVEAL:
             rules.reveal(self.p, chosen)
         else:
             rules.apply(self.p, chosen)
 
     def action(self, number: int) -> Action:
         """Return the legal action of this number as an action of games/five_towers; its `str()` is its notation."""
-        if self.chosen_by(number) < 0:
-            raise ValueError(f"action {number} is not legal here")
-        return ACTIONS[number]
+        wanted: cython.longlong = integer(number, "an action")
+        self.check()
+        if self.chosen_by(wanted) < 0:
+            raise ValueError(f"action {short(number)} is not legal here")
+        return ACTIONS[wanted]
 
     def choices(self) -> list[str]:
         """Return the notation of every legal action, in the order of a view: cards before demolitions."""
+        self.check()
         if self.p.step == REVEAL:
             return sorted([TEXTS[number] for number in self.legal()])
         return [TEXTS[number] for number in sorted(self.legal(), key=reading_order)]
 
-    def chosen_by(self, number: cython.int) -> cython.int:
+    def chosen_by(self, number: cython.longlong) -> cython.int:
         """Return the choice of this number, or the index of the card that it reveals; -1 if it is illegal."""
-        return place_of(self.p, number - FIRST_REVEAL) if number >= FIRST_REVEAL else rules.choice_of(self.p, number, rules.legal(self.p))
+        small: cython.int = -1
+        if 0 <= number < FIRST_REVEAL + CARDS:
+            small = number
+        if small >= FIRST_REVEAL:
+            return place_of(self.p, small - FIRST_REVEAL)
+        return rules.choice_of(self.p, small, rules.legal(self.p)) if small >= 0 else -1
 
     # --- conversions
 
@@ -117,19 +138,24 @@ class Twin(AnyTwin):
 
     def layout(self) -> Layout:
         """Return the position in plain numbers."""
+        self.check()
         found: Layout = laying.read_layout(self.p)
         return found
 
     def lay(self, layout: Layout) -> None:
-        """Set the position to that of a layout with the same number of seats; raise ValueError if it holds too many copies of a card."""
+        """Set the position to that of a layout; raise ValueError if it is impossible in this setup."""
+        self.check()
+        check_layout(layout, self.setup)
         laying.lay(self.p, layout)
 
     def lay_state(self, state: State) -> None:
         """Set the position to that of a games/five_towers state."""
+        self.check()
         laying.lay(self.p, layout_of(state))
 
     def arrange(self) -> None:
         """Sort the piles and the display, which are unordered, so that equal twins play the same game with the same random numbers."""
+        self.check()
         laying.arrange(self.p)
 
     # --- at random
@@ -137,6 +163,7 @@ class Twin(AnyTwin):
     def step(self, rng: Rng, policy: Policy | None = None) -> int:
         """Apply one action: chance's by weight, a seat's uniformly or by a policy; return its number, -1 when the game is over."""
         number: int = -1
+        self.check()
         if self.p.step == REVEAL:
             chosen = rng.pick(self.p.draw)
             number = FIRST_REVEAL + rules.kind(self.p.piles[chosen])
