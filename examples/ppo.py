@@ -9,6 +9,8 @@ Each seat's decisions form a trajectory of their own: what happens until its nex
 
 import json
 import os
+import pickle
+import sys
 import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
@@ -18,26 +20,27 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+import numpy
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from rookery import GAMES, Setup
-from rookery.bots import make_bot
-from rookery.bots.twin_match import TwinMatch
+from rookery import Setup
+from rookery.bots.measuring import measure
 from rookery.core.view import View
 from rookery.drawing.line_chart import line_chart
+from rookery.fast.common.twin import AnyTwin
 from rookery.fast.twins import twin_of
-from rookery.play.bot import Bot
-from rookery.play.tournament import Terms, Tournament
 
 HERE = Path(__file__).parent
-RIVALS = ("uniform", "greedy", "novice", "apprentice", "journeyman")
+RIVALS, MINUTES = ("uniform", "greedy", "novice", "apprentice", "journeyman"), 5.0
 LAMBDA, CLIP, EPOCHS, MINIBATCHES, VALUE_WEIGHT, LARGEST_GRADIENT = 0.95, 0.2, 3, 8, 0.5, 0.5
 LEARNING_RATE, ENTROPY_WEIGHT = 7e-4, 0.01
 """Both fall linearly to a tenth over the training."""
 POINTS_WEIGHT = 0.02
 """The reward for a point more than the mean of all seats, beside 1 for a win, so that a net learns from games that it never wins."""
+ILLEGAL = -1e9
+"""The logit of an illegal action."""
 
 
 def module(game: str, name: str) -> Any:
@@ -56,67 +59,104 @@ def layers(*sizes: int) -> nn.Sequential:
 class TowersNet(nn.Module):
     """5 Towers: one small net looks at each type, since types differ in nothing but their cards; another sees a summary of all five."""
 
-    def __init__(self, seats: int, width: int) -> None:
+    sees = "observation"
+
+    def __init__(self, seats: int, width: int, values: int) -> None:
         super().__init__()
-        self.seats = seats
-        self.kind = layers(3 * 16 + seats * (1 + 2 * 17), width // 2, width // 2)
-        self.body = layers(11 + 9 * seats + width, width, width)
-        self.card = layers(width + width // 2, width // 2)
-        self.calls, self.cards, self.value = nn.Linear(width, 8), nn.Linear(width // 2, 17), nn.Linear(width, 1)
+        self.seats, half = seats, width // 2
+        self.kind = layers(3 * 16 + seats * (16 + 1 + 2 * 17), half, half)
+        self.body = layers(14 + 9 * seats + width, width, width)
+        self.card = layers(width + half, half)
+        self.calls, self.cards, self.value = nn.Linear(width, 8), nn.Linear(half, 17), nn.Linear(width, values)
 
     def forward(self, rows: Tensor) -> tuple[Tensor, Tensor]:
-        """Return the logit of every action, and the expected reward until the end."""
-        head, calls = rows[:, :11], functional.one_hot(rows[:, 14 : 14 + self.seats].long(), 8).flatten(1)
-        seats = rows[:, 19 : 19 + 96 * self.seats].unflatten(1, (self.seats, 96))[:, :, 80:]
-        towers = seats[:, :, :15].unflatten(2, (5, 3)).transpose(1, 2)
-        shown = functional.one_hot(towers[..., ::2].long(), 17).flatten(2)
+        """Return the logit of every action, and the values; the offsets are those of rookery/fast/five_towers/observation.py."""
+        head, calls = rows[:, :14] / 16, functional.one_hot(rows[:, 14 : 14 + self.seats].long(), 8).flatten(1)
+        seats = rows[:, 19 : 19 + 96 * self.seats].unflatten(1, (self.seats, 96))
+        cards = seats[..., :80].unflatten(2, (5, 16)).transpose(1, 2).flatten(2) / 4
+        towers = seats[..., 80:95].unflatten(2, (5, 3)).transpose(1, 2)
+        upper = functional.one_hot(towers[..., ::2].long(), 17).flatten(2)
         piles = rows[:, 499:739].unflatten(1, (3, 5, 16)).transpose(1, 2).flatten(2)
-        kinds = self.kind(torch.cat([piles, towers[..., 1] / 16, shown], 2))
-        body = self.body(torch.cat([head / 16, calls, seats[:, :, 15] / 16, kinds.mean(1), kinds.amax(1)], 1))
-        cards = self.cards(self.card(torch.cat([kinds, body[:, None].expand(-1, 5, -1)], 2)))
-        calls = self.calls(body)
-        return torch.cat([calls[:, :7], cards[..., 16], cards[..., :16].flatten(1), calls[:, 7:]], 1), self.value(body).squeeze(1)
+        kinds = self.kind(torch.cat([piles, cards, towers[..., 1] / 16, upper], 2))
+        body = self.body(torch.cat([head, calls, seats[..., 95] / 16, kinds.mean(1), kinds.amax(1)], 1))
+        chosen = self.cards(self.card(torch.cat([kinds, body[:, None].expand(-1, 5, -1)], 2)))
+        calls = self.calls(body)  # bids and pass; then retract
+        return torch.cat([calls[:, :7], chosen[..., 16], chosen[..., :16].flatten(1), calls[:, 7:]], 1), self.value(body)
+
+
+class BoardNet(nn.Module):
+    """Carcassonne: convolutions over the window of the board, which repeats, so its edges meet; one logit for each cell and rotation."""
+
+    sees = "planes"
+
+    def __init__(self, _seats: int, width: int, values: int) -> None:
+        super().__init__()
+        planes, actions = module("carcassonne", "planes").PLANES, module("carcassonne", "actions").SEAT_ACTIONS
+        self.scale = nn.Parameter(torch.full((planes, 1, 1), 1 / 8))
+        self.first = nn.Conv2d(planes, width, 3, padding=1, padding_mode="circular")
+        self.rest = nn.ModuleList(nn.Conv2d(width, width, 3, padding=1, padding_mode="circular") for _ in range(4))
+        self.places = nn.Conv2d(width, 4, 1)
+        self.body = layers(2 * width, 2 * width)
+        self.others, self.value = nn.Linear(2 * width, actions - 4 * 32 * 32), nn.Linear(2 * width, values)
+
+    def forward(self, rows: Tensor) -> tuple[Tensor, Tensor]:
+        """Return the logit of every action, and the values; the planes are those of rookery/fast/carcassonne/planes.py."""
+        seen = functional.relu(self.first(rows.unflatten(1, (-1, 32, 32)) * self.scale))
+        for layer in self.rest:
+            seen = functional.relu(seen + layer(seen))
+        places = self.places(seen).flatten(2).transpose(1, 2).flatten(1)
+        body = self.body(torch.cat([seen.mean((2, 3)), seen.amax((2, 3))], 1))
+        return torch.cat([self.others(body), places], 1), self.value(body)
 
 
 def make_net(game: str, seats: int, width: int) -> nn.Module:
     """Return an untrained net whose first policy is nearly uniform."""
-    net = {"five-towers": TowersNet}[game](seats, width)
+    net: nn.Module = {"five-towers": TowersNet, "carcassonne": BoardNet}[game](seats, width, 1)
     with torch.no_grad():
-        for last in (net.calls, net.cards):
-            last.weight.mul_(0.01)
+        for name, weights in net.named_parameters():
+            if name.split(".")[0] in ("calls", "cards", "places", "others", "value"):
+                weights.mul_(0.01)
     return net
 
 
-def masked(logits: Tensor, mask: Tensor) -> Tensor:
-    """Return the logits with those of illegal actions replaced by a very low number."""
-    return logits.masked_fill(mask == 0, -1e9)
+def masked(logits: Tensor, mask: Tensor) -> torch.distributions.Categorical:
+    """Return the policy of these logits over the legal actions."""
+    return torch.distributions.Categorical(logits=logits.float().masked_fill(mask == 0, ILLEGAL), validate_args=False)
 
 
 # --- the games
 
 
 class Games:
-    """A batch of running games in memory that PyTorch and the batch share."""
+    """A batch of running games in memory that it shares with PyTorch."""
 
-    def __init__(self, options: Namespace) -> None:
-        pinned = options.device.startswith("cuda")
-        length, actions = module(options.game, "observation").LENGTH, module(options.game, "actions").SEAT_ACTIONS
-        shapes = {"observation": (length,), "mask": (actions,), "actor": (), "done": ()}
-        made = {name: torch.zeros((options.envs, *shape), dtype=torch.uint8, pin_memory=pinned) for name, shape in shapes.items()}
-        made["reward"] = torch.zeros((options.envs, options.seats), pin_memory=pinned)
-        made["action"] = torch.zeros(options.envs, dtype=torch.uint8)
-        self.shown, self.device = made, options.device
+    def __init__(self, options: Namespace, sees: str) -> None:
+        pinned, seats, envs = options.device.startswith("cuda"), options.seats, options.envs
+        length, actions = module(options.game, sees).LENGTH, module(options.game, "actions").SEAT_ACTIONS
+        made = {
+            name: torch.zeros((envs, *shape), dtype=kind, pin_memory=pinned)
+            for name, shape, kind in (
+                (sees, (length,), torch.uint8),
+                ("mask", (actions,), torch.uint8),
+                ("actor", (), torch.uint8),
+                ("reward", (seats,), torch.float32),
+                ("done", (), torch.uint8),
+                ("action", (), torch.int64),
+            )
+        }
+        arguments = {"points": True} | ({"expansions": options.expansions} if options.expansions else {})
         buffers = {name: tensor.numpy() for name, tensor in made.items()}
-        self.batch = module(options.game, "batch").Batch(options.envs, options.seats, options.seed, points=True, **buffers)
-        self.totals = torch.zeros((options.envs, options.seats), device=options.device)
+        self.batch = module(options.game, "batch").Batch(envs, seats, options.seed, **arguments, **buffers)
+        self.buffers, self.sees, self.device = made, sees, options.device
+        self.totals = torch.zeros((envs, seats), device=options.device)
 
     def see(self, name: str) -> Tensor:
         """Return a copy of a buffer on the device."""
-        return self.shown[name].to(self.device, copy=True, non_blocking=True)
+        return self.buffers[name].to(self.device, copy=True, non_blocking=True)
 
     def step(self, actions: Tensor) -> tuple[Tensor, Tensor]:
         """Apply an action in every game; return every seat's reward, and which games ended."""
-        self.shown["action"].copy_(actions)
+        self.buffers["action"].copy_(actions)
         self.batch.step()
         points, done = self.see("reward"), self.see("done").bool()
         self.totals += points
@@ -124,6 +164,16 @@ class Games:
         wins = best / best.sum(1, keepdim=True) - 1 / best.shape[1]
         self.totals.masked_fill_(done[:, None], 0)
         return POINTS_WEIGHT * (points - points.mean(1, keepdim=True)) + done[:, None] * wins, done
+
+    def stow(self) -> dict[str, Any]:
+        """Return everything that a resumed training needs."""
+        return {"batch": pickle.dumps(self.batch), "totals": self.totals.cpu()}
+
+    def resume(self, stowed: dict[str, Any]) -> None:
+        """Continue with stowed games."""
+        self.batch = pickle.loads(stowed["batch"])  # noqa: S301  this program wrote it
+        self.buffers = {name: torch.from_numpy(numpy.asarray(buffer)) for name, buffer in self.batch.buffers.items()}
+        self.totals.copy_(stowed["totals"])
 
 
 class Steps(NamedTuple):
@@ -139,14 +189,21 @@ class Steps(NamedTuple):
     done: Tensor
 
 
+def judged(net: nn.Module, seen: Tensor) -> tuple[Tensor, Tensor]:
+    """Return the logits of all actions and the expected reward until the end, computed in half precision on a GPU."""
+    with torch.autocast(seen.device.type, torch.bfloat16, enabled=seen.is_cuda):
+        logits, value = net(seen)
+    return logits, value.float().squeeze(1)
+
+
 @torch.no_grad()
 def collect(games: Games, net: nn.Module, count: int) -> Steps:
     """Play this number of steps in all games."""
     rows = []
     for _ in range(count):
-        seen, mask, actor = games.see("observation"), games.see("mask"), games.see("actor").long()
-        logits, value = net(seen)
-        policy = torch.distributions.Categorical(logits=masked(logits, mask), validate_args=False)
+        seen, mask, actor = games.see(games.sees), games.see("mask"), games.see("actor").long()
+        logits, value = judged(net, seen)
+        policy = masked(logits, mask)
         action = policy.sample()
         rows.append(Steps(seen, mask, actor, action, policy.log_prob(action), value, *games.step(action)))
     return Steps(*(torch.stack(column) for column in zip(*rows, strict=True)))
@@ -190,8 +247,8 @@ def improve(net: nn.Module, optimizer: torch.optim.Optimizer, steps: Steps, prog
     sums = torch.zeros(4, device=found.device)
     for _ in range(EPOCHS):
         for rows in usable[torch.randperm(len(usable)).to(usable.device)].chunk(MINIBATCHES):
-            logits, value = net(flat.seen[rows])
-            policy = torch.distributions.Categorical(logits=masked(logits, flat.mask[rows]), validate_args=False)
+            logits, value = judged(net, flat.seen[rows])
+            policy = masked(logits, flat.mask[rows])
             ratio = (policy.log_prob(flat.action[rows]) - flat.likelihood[rows]).exp()
             advantage = (found[rows] - found[rows].mean()) / (found[rows].std() + 1e-8)
             gain = torch.min(ratio * advantage, ratio.clamp(1 - CLIP, 1 + CLIP) * advantage).mean()
@@ -210,7 +267,9 @@ def improve(net: nn.Module, optimizer: torch.optim.Optimizer, steps: Steps, prog
 
 
 class Player:
-    """A bot that plays the most likely action of a trained net."""
+    """A bot that plays by a trained net: the likelier an action, the more so, since it cools the policy to this temperature."""
+
+    temperature = 0.25
 
     def __init__(self, path: str | Path | None = None) -> None:
         self.path = path or os.environ.get("ROOKERY_NET")
@@ -220,16 +279,18 @@ class Player:
     def choose(self, view: View, rng: Random) -> str:
         return self.choose_on(twin_of(view), rng)
 
-    def choose_on(self, twin: Any, _rng: Random) -> str:
+    def choose_on(self, twin: AnyTwin, rng: Random) -> str:
         legal = twin.legal()
-        number = legal[0] if len(legal) == 1 else self.best(twin)
+        number = legal[0] if len(legal) == 1 else rng.choices(range(len(policy := self.policy(twin))), policy)[0]
         return str(twin.action(number))
 
     @torch.inference_mode()
-    def best(self, twin: Any) -> int:
-        """Return the number of the most likely action."""
-        seen, mask = (torch.frombuffer(bytearray(row), dtype=torch.uint8)[None] for row in (twin.observation(), twin.mask()))
-        return int(masked(self.net(twin.setup)(seen)[0], mask).argmax())
+    def policy(self, twin: AnyTwin) -> list[float]:
+        """Return the probability of every action."""
+        net = self.net(twin.setup)
+        seen, mask = (torch.frombuffer(bytearray(row), dtype=torch.uint8)[None] for row in (getattr(twin, net.sees)(), twin.mask()))
+        probabilities: list[float] = masked(net(seen)[0] / self.temperature, mask).probs[0].tolist()
+        return probabilities
 
     def net(self, setup: Setup) -> nn.Module:
         """Return the net for this game and number of seats."""
@@ -239,8 +300,21 @@ class Player:
         return self.nets[key]
 
 
+def save(path: Path, content: dict[str, Any]) -> None:
+    """Replace a file atomically."""
+    part = path.with_suffix(".part")
+    torch.save(content, part)
+    part.replace(path)
+
+
+def save_net(path: Path, options: Namespace, net: nn.Module) -> None:
+    """Write a net for play, in half precision."""
+    weights = {name: tensor.half() for name, tensor in net.state_dict().items()}
+    save(path, {"game": options.game, "seats": options.seats, "width": options.width, "net": weights})
+
+
 def load_net(path: Path, game: str, seats: int) -> nn.Module:
-    """Return a trained net; raise ValueError if it is for another game."""
+    """Return a trained net; raise ValueError if it is for another game or number of seats."""
     saved = torch.load(path, map_location="cpu", weights_only=True)
     if (saved["game"], saved["seats"]) != (game, seats):
         raise ValueError(f"{path} plays {saved['game']} with {saved['seats']} seats, not {game} with {seats}")
@@ -249,65 +323,52 @@ def load_net(path: Path, game: str, seats: int) -> nn.Module:
     return net.eval()
 
 
-class MakeBot(NamedTuple):
-    """The arena's factory: the net of a file, or a built-in bot."""
-
-    game: str
-    path: str
-
-    def make(self, name: str) -> Bot:
-        return Player(self.path) if name == "net" else make_bot(self.game, name)
-
-
-def measure(options: Namespace, path: Path) -> dict[str, float]:
-    """Return the net's share of the wins in percent against each rival, on paired deals."""
-    setup, threads = Setup(options.game, options.seats, expansions=options.expansions), torch.get_num_threads()
-    pairs = tuple(("net", rival) for rival in options.rivals)
-    terms = Terms(GAMES[options.game], setup, pairs, MakeBot(options.game, str(path)).make, "1", set_up=TwinMatch)
-    tournament = Tournament(terms, -(-options.games // options.seats))
-    for _ in tournament.play():
-        pass
+def shares(options: Namespace, path: Path) -> dict[str, float]:
+    """Return the net's share of the wins in percent against each rival."""
+    threads = torch.get_num_threads()
+    found = measure(Player(path), Setup(options.game, options.seats, expansions=options.expansions), options.rivals, options.games)
     torch.set_num_threads(threads)
-    return {rival: round(meeting.share.mean, 1) for (_, rival), meeting in tournament.meetings.items()}
+    return {rival: round(share.mean, 1) for rival, share in found.items()}
+
+
+def draw(out: Path) -> None:
+    """Draw the learning curve so far."""
+    points = [json.loads(line) for line in (out / "curve.jsonl").read_text("utf-8").splitlines()]
+    runs = {rival: [[(point["seconds"] / 60, point["share"][rival]) for point in points]] for rival in points[0]["share"]}
+    (out / "curve.svg").write_text(line_chart("Share of the wins in percent against each bot", "minutes", runs), "utf-8")
 
 
 # --- the program
 
 
-def save(path: Path, content: dict[str, Any]) -> None:
-    """Replace a file atomically."""
-    part = path.with_suffix(".part")
-    torch.save(content, part)
-    part.replace(path)
-
-
 def train(options: Namespace) -> Iterator[dict[str, Any]]:
     """Train until the budget is spent; yield a point of the learning curve now and then."""
-    out = options.out
-    out.mkdir(parents=True, exist_ok=True)
+    options.out.mkdir(parents=True, exist_ok=True)
     torch.manual_seed(options.seed)
     torch.set_float32_matmul_precision("high")
-    games = Games(options)
     net = make_net(options.game, options.seats, options.width).to(options.device)
+    games = Games(options, net.sees)
     optimizer = torch.optim.Adam(net.parameters(), LEARNING_RATE, eps=1e-5)
     state: dict[str, Any] = {"seconds": 0.0, "steps": 0, "ended": 0, "points": 0}
-    weights = {"game": options.game, "seats": options.seats, "width": options.width}
-    if options.resume and (out / "state.pt").exists():
-        saved = torch.load(out / "state.pt", map_location=options.device, weights_only=True)
+    if options.resume:
+        saved = torch.load(options.out / "state.pt", map_location="cpu", weights_only=True)
         net.load_state_dict(saved["net"])
         optimizer.load_state_dict(saved["optimizer"])
-        torch.set_rng_state(saved["random"].cpu())
+        games.resume(saved["games"])
+        torch.set_rng_state(saved["random"])
         state = saved["state"]
     began = time.monotonic() - state["seconds"]
     while True:
         progress = max(state["seconds"] / (60 * options.minutes), state["steps"] / options.steps)
-        if progress >= state["points"] / options.points or progress >= 1:
-            state["points"] += 1
-            path = out / f"net-{state['points'] - 1:02}.pt"
-            save(path, weights | {"net": {name: tensor.half() for name, tensor in net.state_dict().items()}})
-            save(out / "state.pt", {"net": net.state_dict(), "optimizer": optimizer.state_dict(), "random": torch.get_rng_state(), "state": state})
+        if state["points"] <= options.points and progress >= min(1, state["points"] / options.points):
             paused = time.monotonic()
-            yield {**state, "net": path.name, "share": measure(options, path) if options.rivals else {}}
+            path = options.out / f"net-{state['points']:02}.pt"
+            save_net(path, options, net)
+            point = {**state, "net": path.name, "share": shares(options, path) if options.rivals else {}}
+            state["points"] += 1
+            kept = {"net": net.state_dict(), "optimizer": optimizer.state_dict(), "games": games.stow(), "random": torch.get_rng_state()}
+            save(options.out / "state.pt", kept | {"state": state})
+            yield point
             began += time.monotonic() - paused
         if progress >= 1:
             return
@@ -320,48 +381,45 @@ def train(options: Namespace) -> Iterator[dict[str, Any]]:
         print(f"\r{state['seconds']:5.0f} s  {state['steps']:,} decisions  {state['ended']:,} games  {note}  ", end="", flush=True)
 
 
-def draw(out: Path) -> None:
-    """Draw the learning curve so far."""
-    points = [json.loads(line) for line in (out / "curve.jsonl").read_text("utf-8").splitlines()]
-    lines = {rival: [[(point["seconds"] / 60, point["share"][rival]) for point in points]] for rival in points[0]["share"]}
-    (out / "curve.svg").write_text(line_chart("Share of the wins in percent against each rival", "minutes", lines), "utf-8")
-
-
 def read_options(words: list[str] | None = None) -> Namespace:
     parser = ArgumentParser(description="Train a net by PPO in self-play.")
-    parser.add_argument("game", choices=["five-towers"])
+    parser.add_argument("game", choices=["five-towers", "carcassonne"])
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--expansions", type=lambda text: tuple(filter(None, text.split(","))), default=())
-    parser.add_argument("--seed", type=int, default=1, help="on a CPU the same seed and steps give the same net")
-    parser.add_argument("--minutes", type=float, default=5, help="time for training, without the measurements")
+    parser.add_argument("--seed", type=int, default=1, help="on a CPU the same seed and number of steps give the same net")
+    parser.add_argument("--minutes", type=float, default=MINUTES, help="time for training, not counting the measurements")
     parser.add_argument("--steps", type=float, default=1e12, help="number of decisions after which the training ends")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--envs", type=int, help="number of games at once")
-    parser.add_argument("--length", type=int, default=64, help="steps of each game between two updates")
     parser.add_argument("--width", type=int, help="width of the layers")
     parser.add_argument("--points", type=int, default=10, help="number of points of the learning curve after the first")
     parser.add_argument("--rivals", nargs="*", default=RIVALS, help="bots for the learning curve")
     parser.add_argument("--games", type=int, default=40, help="games against each rival for a point of the curve")
-    parser.add_argument("--out", type=Path, help="folder for the net and the curve")
-    parser.add_argument("--resume", action="store_true", help="continue the training in this folder")
+    parser.add_argument("--out", type=Path, help="folder for the nets and the curve")
+    parser.add_argument("--resume", action="store_true", help="continue the training in that folder")
+    parser.add_argument("--length", type=int, default=64, help="steps of each game between two updates")
     options = parser.parse_args(words)
-    fast = options.device.startswith("cuda")
-    options.envs = options.envs or (4096 if fast else 256)
-    options.width = options.width or (512 if fast else 256)
+    fast, towers = options.device.startswith("cuda"), options.game == "five-towers"
+    options.envs = options.envs or ((4096 if towers else 1024) if fast else (256 if towers else 32))
+    options.width = options.width or ((256 if towers else 64) if fast else (128 if towers else 32))
     options.out = options.out or Path("runs") / f"ppo-{options.game}-{options.seats}-seed{options.seed}"
     return options
 
 
 def main(options: Namespace) -> None:
+    curve = options.out / "curve.jsonl"
+    if options.resume != (options.out / "state.pt").exists():
+        found, advice = ("no", "leave out") if options.resume else ("a", "add")
+        sys.exit(f"{options.out} has {found} training to continue: {advice} --resume, or choose another --out")
     try:
         for point in train(options):
-            with (options.out / "curve.jsonl").open("a" if point["points"] > 1 else "w", encoding="utf-8") as file:
+            with curve.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(point) + "\n")
-            shares = "  ".join(f"{rival} {share:.0f} %" for rival, share in point["share"].items())
-            print(f"\r{point['seconds']:5.0f} s  {point['steps']:,} decisions: wins against {shares}".ljust(110))
+            wins = ", ".join(f"{rival} {share:.0f} %" for rival, share in point["share"].items())
+            print(f"\r{point['seconds']:5.0f} s  {point['steps']:,} decisions; wins against {wins}".ljust(110), flush=True)
             draw(options.out)
     except KeyboardInterrupt:
-        print(f"\nStopped. Add --resume to continue from {options.out}.")
+        print(f"\nStopped. The same command with --resume continues from the last point of the curve in {options.out}.")
 
 
 if __name__ == "__main__":

@@ -13,8 +13,11 @@ pytestmark = pytest.mark.extras
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 TINY = ("--device", "cpu", "--width", "16", "--points", "2", "--rivals", "uniform", "--games", "2")
-BUDGETS = {"ppo": ("--envs", "4", "--length", "16", "--steps", "256")}
-RUNS = [("ppo", "five-towers")]
+BUDGETS = {
+    "ppo": ("--envs", "4", "--length", "16", "--steps", "256"),
+    "alphazero": ("--envs", "16", "--simulations", "2", "--steps", "1500"),
+}
+RUNS = [("ppo", "five-towers"), ("alphazero", "five-towers")]
 
 
 @pytest.fixture
@@ -31,6 +34,12 @@ def train(learner: ModuleType, game: str, out: Path, *words: str) -> Path:
     return max(out.glob("net-*.pt"))
 
 
+def stop_at_second_point(out: Path) -> None:
+    """Press Ctrl-C after the second point of the curve."""
+    if (out / "net-01.pt").exists():
+        raise KeyboardInterrupt
+
+
 @pytest.mark.parametrize(("learner", "game"), RUNS, indirect=["learner"])
 def test_a_learner_writes_nets_and_draws_its_curve(learner: ModuleType, game: str, tmp_path: Path) -> None:
     train(learner, game, tmp_path)
@@ -44,6 +53,18 @@ def test_a_learner_writes_nets_and_draws_its_curve(learner: ModuleType, game: st
 def test_the_same_seed_gives_the_same_net(learner: ModuleType, game: str, tmp_path: Path) -> None:
     nets = [train(learner, game, tmp_path / str(number), "--seed", "7").read_bytes() for number in range(2)]
     assert nets[0] == nets[1]
+
+
+@pytest.mark.parametrize(("learner", "game"), RUNS, indirect=["learner"])
+def test_a_stopped_training_resumes_as_if_it_had_not_stopped(learner: ModuleType, game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole, halves = tmp_path / "whole", tmp_path / "halves"
+    net = train(learner, game, whole)
+    with monkeypatch.context() as patched:
+        patched.setattr(learner, "draw", stop_at_second_point)
+        train(learner, game, halves)
+    assert not (halves / net.name).exists()
+    assert train(learner, game, halves, "--resume").read_bytes() == net.read_bytes()
+    assert len((halves / "curve.jsonl").read_text("utf-8").splitlines()) == 3
 
 
 @pytest.mark.parametrize(("learner", "game"), RUNS, indirect=["learner"])
