@@ -27,6 +27,7 @@ COMMANDS: Final = (
     "analyse",
     "puzzles",
     "referee",
+    "visit",
     "score",
     "verify",
     "backup",

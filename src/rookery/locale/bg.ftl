@@ -16,6 +16,7 @@ command-play = Играй в терминала срещу ботове.
 command-simulate = Остави ботовете да изиграят цели игри.
 command-replay = Провери запис ход по ход и го покажи.
 command-referee = Бъди съдия на игра между други програми през стандартния вход и изход.
+command-visit = Доведи бот на маса в сървър на Rookery.
 command-score = Сметни точките от игра на истинска маса.
 command-serve = Превърни този компютър в място за игра: маси за приятели, ботове и линкове за споделяне.
 command-verify = Провери дали игра от сървър е размесена честно.
@@ -49,6 +50,11 @@ example-referee =
     Пример:
       rookery referee five-towers --seats 2 --chance auto --seed 7
     Отпечатва ред JSON, чете действие като "bid 3", отпечатва следващия ред и така нататък. Подробностите са в docs/protocol.md.
+example-visit =
+    Примери:
+      rookery visit http://127.0.0.1:8000 careful:Careful --game five-towers --seats 2
+      rookery visit http://127.0.0.1:8000 careful:Careful --table 4mAsD3s1mXp0 --seat 1
+    За URL става и линкът на маса. Ботът запазва мястото си, ако спреш командата и я пуснеш отново.
 example-score =
     Пример: три кули, две от тях с връх, и две съборени карти:
       rookery score five-towers "Red: 4 3* 6* -2" "Blue: 5* 5 1 0 2"
@@ -2493,3 +2499,45 @@ puzzles-progress = игри
 puzzles-checking = задачи
 puzzles-checked = { $agreed } от { $all } отговора съвпадат с десет пъти по-дълбоко търсене ({ $share }).
 puzzles-not-agreed = Непотвърдени: { $puzzles }
+
+## Гостуване на сървър
+
+argument-visit-url = адресът на сървъра или линкът на маса
+argument-visit-bot = кой играе: име на вграден бот, модул:Клас или програма, която знае протокола на съдията
+argument-visit-table = масата: последната част от линка ѝ
+argument-visit-seat = мястото на бота, броено от 0 (по подразбиране първото свободно)
+argument-visit-game = отвори маса за тази игра с ботове на сървъра на другите места
+argument-visit-bots = ботовете на сървъра на отворената маса: един за всички други места или по един за всяко (по подразбиране apprentice)
+argument-visit-games = брой игри, след първата като реванши (по подразбиране 1)
+argument-visit-name = име на масата (по подразбиране името на класа или програмата)
+argument-visit-cookies = файл, който пази самоличността на бота, а с нея и мястото му
+argument-visit-json = отпечатай по един ред JSON за всяка игра
+visit-what = Посочи маса с линка ѝ или с --table, или с --game игра, за която да се отвори маса. Трябва да се изиграе поне една игра.
+visit-address = „{ $url }“ не е адрес на сървър; такъв адрес изглежда така: { $example }
+visit-seat = Няма място { $seat }; последното е { $last }.
+visit-no-server = Няма връзка с { $url } ({ $reason }).
+visit-not-rookery = { $url } не отговаря като сървър на Rookery.
+visit-refused = Сървърът отказва: { $text }
+visit-lost = Връзката прекъсна. На масата нищо не се губи; опитвам отново.
+visit-back = Връзката се възстанови.
+visit-cookies-used = { $file } вече се ползва от друго гостуване; избери друг файл с --cookies или друго име с --name.
+visit-cookies-other = В { $file } няма бисквитки; избери друг файл с --cookies.
+visit-other-rules = Правилата тук не могат да проследят играта на сървъра; може би там е друга версия: { $reason }
+visit-other-choices = Сървърът предлага други действия от правилата тук; може би там е друга версия.
+visit-opened = Маса: { $url }
+visit-resumed = Отново на масата: { $url }
+visit-waiting = На място { $seat }; играта още не е започнала.
+visit-no-seat = На тази маса няма свободно място.
+visit-closed = Масата е закрита.
+visit-no-rematch = Другите не искат реванш.
+visit-left = На мястото продължава бот на сървъра. Щом поправиш своя, същата команда го връща на мястото му.
+visit-kept = Играта чака. Щом поправиш бота, същата команда я продължава.
+visit-interrupted = Спряно. Мястото се пази: същата команда продължава.
+visit-result =
+    Игра { $number }, място { $seat }: { $result ->
+        [won] победа
+        [tied] споделена победа
+        [none] без резултат
+       *[lost] загуба
+    }, { $scores }
+visit-summary = { $won } от { $games } игри спечелени ({ $share }), средно точки: { $mean }

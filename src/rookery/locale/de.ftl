@@ -16,6 +16,7 @@ command-play = Im Terminal gegen Bots spielen.
 command-simulate = Bots ganze Partien spielen lassen.
 command-replay = Eine Aufzeichnung Zug für Zug prüfen und zeigen.
 command-referee = Eine Partie für andere Programme leiten, über Standardeingabe und Standardausgabe.
+command-visit = Einen Bot an einen Tisch eines Rookery-Servers bringen.
 command-score = Die Punkte einer Partie am echten Tisch ausrechnen.
 command-serve = Diesen Rechner zum Spieltreff machen: Tische für Freunde, Bots und Links zum Teilen.
 command-verify = Prüfen, ob eine Partie von einem Server ehrlich gemischt war.
@@ -49,6 +50,11 @@ example-referee =
     Beispiel:
       rookery referee five-towers --seats 2 --chance auto --seed 7
     Es schreibt eine JSON-Zeile, liest eine Aktion wie "bid 3", schreibt die nächste Zeile und so weiter. Einzelheiten stehen in docs/protocol.md.
+example-visit =
+    Beispiele:
+      rookery visit http://127.0.0.1:8000 careful:Careful --game five-towers --seats 2
+      rookery visit http://127.0.0.1:8000 careful:Careful --table 4mAsD3s1mXp0 --seat 1
+    Als URL geht auch der Link eines Tisches. Der Bot behält seinen Platz, wenn du den Befehl beendest und neu startest.
 example-score =
     Beispiel: drei Türme, davon zwei mit Spitze, und zwei abgerissene Karten:
       rookery score five-towers "Red: 4 3* 6* -2" "Blue: 5* 5 1 0 2"
@@ -2467,3 +2473,45 @@ puzzles-progress = Partien
 puzzles-checking = Rätsel
 puzzles-checked = { $agreed } von { $all } Lösungen stimmen mit einer zehnmal so tiefen Suche überein ({ $share }).
 puzzles-not-agreed = Nicht bestätigt: { $puzzles }
+
+## Besuch auf einem Server
+
+argument-visit-url = Adresse des Servers oder Link eines Tisches
+argument-visit-bot = wer spielt: ein eingebauter Name, modul:Klasse oder ein Programm, das das Protokoll des Schiedsrichters spricht
+argument-visit-table = der Tisch: der letzte Teil seines Links
+argument-visit-seat = Platz des Bots, gezählt ab 0 (Standard: der erste freie)
+argument-visit-game = einen Tisch für dieses Spiel eröffnen, mit Bots des Servers auf den anderen Plätzen
+argument-visit-bots = die Bots des Servers am eröffneten Tisch: einer für alle anderen Plätze oder je einer (Standard: apprentice)
+argument-visit-games = Anzahl der Partien, ab der zweiten als Revanchen (Standard: 1)
+argument-visit-name = Name am Tisch (Standard: der Name der Klasse oder des Programms)
+argument-visit-cookies = Datei, in der die Identität des Bots und damit sein Platz bleibt
+argument-visit-json = je Partie eine JSON-Zeile ausgeben
+visit-what = Nenne einen Tisch, durch seinen Link oder mit --table, oder mit --game ein Spiel, für das ein Tisch eröffnet wird. Mindestens eine Partie muss gespielt werden.
+visit-address = „{ $url }“ ist keine Adresse eines Servers; eine Adresse sieht so aus: { $example }
+visit-seat = Platz { $seat } gibt es nicht; der letzte ist { $last }.
+visit-no-server = { $url } ist nicht erreichbar ({ $reason }).
+visit-not-rookery = { $url } antwortet nicht wie ein Rookery-Server.
+visit-refused = Der Server lehnt ab: { $text }
+visit-lost = Die Verbindung ist weg. Am Tisch geht nichts verloren; neuer Versuch läuft.
+visit-back = Die Verbindung ist wieder da.
+visit-cookies-used = { $file } wird gerade von einem anderen Besuch benutzt; wähle mit --cookies eine andere Datei oder mit --name einen anderen Namen.
+visit-cookies-other = { $file } enthält keine Cookies; wähle mit --cookies eine andere Datei.
+visit-other-rules = Die Regeln hier können der Partie auf dem Server nicht folgen, vielleicht läuft dort eine andere Version: { $reason }
+visit-other-choices = Der Server bietet andere Möglichkeiten als die Regeln hier; vielleicht läuft dort eine andere Version.
+visit-opened = Tisch: { $url }
+visit-resumed = Zurück am Tisch: { $url }
+visit-waiting = Auf Platz { $seat }; die Partie hat noch nicht begonnen.
+visit-no-seat = An diesem Tisch ist kein Platz frei.
+visit-closed = Der Tisch wurde geschlossen.
+visit-no-rematch = Die anderen möchten keine Revanche.
+visit-left = Ein Bot des Servers spielt auf dem Platz weiter. Ist deiner repariert, holt ihn derselbe Befehl auf den Platz zurück.
+visit-kept = Die Partie wartet. Ist der Bot repariert, setzt derselbe Befehl sie fort.
+visit-interrupted = Angehalten. Der Platz bleibt besetzt: Derselbe Befehl macht weiter.
+visit-result =
+    Partie { $number }, Platz { $seat }: { $result ->
+        [won] gewonnen
+        [tied] geteilter Sieg
+        [none] ohne Ergebnis
+       *[lost] verloren
+    }, { $scores }
+visit-summary = { $won } von { $games } Partien gewonnen ({ $share }), im Mittel { $mean } Punkte

@@ -21,6 +21,7 @@ command-play = Play a game in the terminal against bots.
 command-simulate = Let bots play whole games.
 command-replay = Check a record action by action and show it.
 command-referee = Referee a game for other programs, over standard input and output.
+command-visit = Bring a bot to a table of a Rookery server.
 command-score = Add up the scores of a game played at a real table.
 command-serve = Host games on this machine: tables for friends, bots and links to share.
 command-verify = Check that a game from a server was shuffled fairly.
@@ -54,6 +55,11 @@ example-referee =
     Example:
       rookery referee five-towers --seats 2 --chance auto --seed 7
     It prints a JSON line, reads an action such as "bid 3", prints the next line, and so on. For details see docs/protocol.md.
+example-visit =
+    Examples:
+      rookery visit http://127.0.0.1:8000 careful:Careful --game five-towers --seats 2
+      rookery visit http://127.0.0.1:8000 careful:Careful --table 4mAsD3s1mXp0 --seat 1
+    The link of a table works as URL, too. The bot keeps its seat if you stop the command and start it again.
 example-score =
     Example with three towers, two of them with a top, and two demolished cards:
       rookery score five-towers "Red: 4 3* 6* -2" "Blue: 5* 5 1 0 2"
@@ -2489,3 +2495,45 @@ puzzles-progress = games
 puzzles-checking = puzzles
 puzzles-checked = { $agreed } of { $all } solutions agree with a search ten times as deep ({ $share }).
 puzzles-not-agreed = Not confirmed: { $puzzles }
+
+## Visiting a server
+
+argument-visit-url = address of the server, or the link of a table
+argument-visit-bot = who plays: a built-in name, module:Class, or a program that speaks the referee protocol
+argument-visit-table = the table to join: the last part of its link
+argument-visit-seat = seat of the bot, counted from 0 (default: the first free one)
+argument-visit-game = open a table for this game, with bots of the server on the other seats
+argument-visit-bots = the server’s bots at an opened table: one for all other seats, or one for each (default: apprentice)
+argument-visit-games = number of games, all but the first as rematches (default 1)
+argument-visit-name = name at the table (default: that of the class or program)
+argument-visit-cookies = file that keeps the bot’s identity, and with it its seat
+argument-visit-json = print one JSON line per game
+visit-what = Name a table to join, by its link or with --table, or a game with --game to open a table. There must be at least one game to play.
+visit-address = “{ $url }” is not the address of a server, such as { $example }
+visit-seat = There is no seat { $seat }; the last one is { $last }.
+visit-no-server = { $url } cannot be reached ({ $reason }).
+visit-not-rookery = { $url } does not answer like a Rookery server.
+visit-refused = The server refuses: { $text }
+visit-lost = The connection is lost. Nothing is lost at the table; trying again.
+visit-back = The connection is back.
+visit-cookies-used = A running visit uses { $file }; give this one another file with --cookies or another name with --name.
+visit-cookies-other = { $file } does not hold cookies; choose another file with --cookies.
+visit-other-rules = The rules here cannot follow the server’s game; it may run another release: { $reason }
+visit-other-choices = The server offers other choices than the rules here; it may run another release.
+visit-opened = Table: { $url }
+visit-resumed = Back at the table: { $url }
+visit-waiting = On seat { $seat }, waiting for the game to start.
+visit-no-seat = There is no free seat at this table.
+visit-closed = The table has been closed.
+visit-no-rematch = The others do not want a rematch.
+visit-left = A bot of the server continues on the seat. Once yours is repaired, the same command takes the seat back.
+visit-kept = The game waits. Once the bot is repaired, the same command continues it.
+visit-interrupted = Stopped. The seat is kept: the same command continues.
+visit-result =
+    Game { $number }, seat { $seat }: { $result ->
+        [won] won
+        [tied] tied
+        [none] no result
+       *[lost] lost
+    }, { $scores }
+visit-summary = { $won } of { $games } games won ({ $share }), { $mean } points on average

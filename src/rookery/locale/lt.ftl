@@ -20,6 +20,7 @@ command-play = Žaisti terminale prieš botus.
 command-simulate = Leisti botams sužaisti ištisas partijas.
 command-replay = Patikrinti įrašą veiksmas po veiksmo ir parodyti jį.
 command-referee = Teisėjauti kitų programų žaidimui per standartinę įvestį ir išvestį.
+command-visit = Atvesti botą prie stalo Rookery serveryje.
 command-score = Suskaičiuoti žaidimo prie tikro stalo taškus.
 command-serve = Rengti žaidimus šiame kompiuteryje: stalai draugams, botai ir nuorodos, kuriomis galima dalytis.
 command-verify = Patikrinti, ar serverio žaidime kortos sumaišytos sąžiningai.
@@ -53,6 +54,11 @@ example-referee =
     Pavyzdys:
       rookery referee five-towers --seats 2 --chance auto --seed 7
     Išspausdina JSON eilutę, perskaito veiksmą, pavyzdžiui, "bid 3", išspausdina kitą eilutę ir taip toliau. Išsamiau žr. docs/protocol.md.
+example-visit =
+    Pavyzdžiai:
+      rookery visit http://127.0.0.1:8000 careful:Careful --game five-towers --seats 2
+      rookery visit http://127.0.0.1:8000 careful:Careful --table 4mAsD3s1mXp0 --seat 1
+    Vietoj URL tinka ir stalo nuoroda. Jei komandą sustabdysi ir paleisi iš naujo, botas išlaikys savo vietą.
 example-score =
     Pavyzdys: trys bokštai, iš jų du su viršūne, ir dvi nugriautos kortos:
       rookery score five-towers "Ona: 4 3* 6* -2" "Jonas: 5* 5 1 0 2"
@@ -2571,3 +2577,45 @@ puzzles-progress = partijos
 puzzles-checking = uždaviniai
 puzzles-checked = Su dešimt kartų gilesne paieška sutampa { $agreed } iš { $all } sprendimų ({ $share }).
 puzzles-not-agreed = Nepatvirtinti: { $puzzles }
+
+## Apsilankymas serveryje
+
+argument-visit-url = serverio adresas arba stalo nuoroda
+argument-visit-bot = kas žaidžia: integruoto boto vardas, modulis:Klasė arba programa, mokanti teisėjo protokolą
+argument-visit-table = stalas: paskutinė jo nuorodos dalis
+argument-visit-seat = boto vieta, skaičiuojant nuo 0 (numatyta pirmoji laisva)
+argument-visit-game = atidaryti stalą šiam žaidimui; kitose vietose žais serverio botai
+argument-visit-bots = serverio botai prie atidaryto stalo: vienas visoms kitoms vietoms arba po vieną kiekvienai (numatyta apprentice)
+argument-visit-games = žaidimų skaičius; visi po pirmojo – revanšai (numatyta 1)
+argument-visit-name = vardas prie stalo (numatytas klasės arba programos vardas)
+argument-visit-cookies = failas, kuriame lieka boto tapatybė, o kartu ir jo vieta
+argument-visit-json = spausdinti po vieną JSON eilutę kiekvienam žaidimui
+visit-what = Nurodyk stalą jo nuoroda arba su --table, arba su --game žaidimą, kuriam bus atidarytas stalas. Reikia bent vieno žaidimo.
+visit-address = „{ $url }“ nėra serverio adresas; toks adresas atrodo taip: { $example }
+visit-seat = Vietos { $seat } nėra; paskutinė yra { $last }.
+visit-no-server = { $url } nepasiekiamas ({ $reason }).
+visit-not-rookery = { $url } atsako ne kaip Rookery serveris.
+visit-refused = Serveris atsisako: { $text }
+visit-lost = Ryšys nutrūko. Prie stalo niekas neprarasta; bandoma iš naujo.
+visit-back = Ryšys atkurtas.
+visit-cookies-used = { $file } jau naudoja kitas apsilankymas; pasirink kitą failą su --cookies arba kitą vardą su --name.
+visit-cookies-other = Faile { $file } nėra slapukų; pasirink kitą failą su --cookies.
+visit-other-rules = Čia esančios taisyklės negali atkartoti serverio žaidimo; galbūt jame kita versija: { $reason }
+visit-other-choices = Serveris siūlo kitus veiksmus nei čia esančios taisyklės; galbūt jame kita versija.
+visit-opened = Stalas: { $url }
+visit-resumed = Vėl prie stalo: { $url }
+visit-waiting = Vietoje { $seat }; žaidimas dar neprasidėjo.
+visit-no-seat = Prie šio stalo nėra laisvos vietos.
+visit-closed = Stalas uždarytas.
+visit-no-rematch = Kiti revanšo nenori.
+visit-left = Toje vietoje toliau žaidžia serverio botas. Kai pataisysi savąjį, ta pati komanda grąžins jį į vietą.
+visit-kept = Žaidimas laukia. Kai pataisysi botą, ta pati komanda jį tęs.
+visit-interrupted = Sustabdyta. Vieta išsaugota: ta pati komanda tęsia.
+visit-result =
+    { $number } žaidimas, vieta { $seat }: { $result ->
+        [won] pergalė
+        [tied] pergalė pasidalyta
+        [none] be rezultato
+       *[lost] pralaimėta
+    }, { $scores }
+visit-summary = Laimėta { $won } iš { $games } ({ $share }), vidutiniškai taškų: { $mean }

@@ -19,6 +19,7 @@ command-play = Zagraj w terminalu przeciwko botom.
 command-simulate = Niech boty rozegrają całe partie.
 command-replay = Sprawdź zapis ruch po ruchu i pokaż go.
 command-referee = Sędziuj grę zewnętrznym programom, przez standardowe wejście i wyjście.
+command-visit = Posadź bota przy stole na serwerze Rookery.
 command-score = Podlicz punkty po grze przy prawdziwym stole.
 command-serve = Zamień ten komputer w miejsce do gry: stoliki dla znajomych, boty i linki do wysłania.
 command-verify = Sprawdź, czy karty w grze z serwera potasowano uczciwie.
@@ -52,6 +53,11 @@ example-referee =
     Przykład:
       rookery referee five-towers --seats 2 --chance auto --seed 7
     Wypisuje wiersz JSON, czyta ruch taki jak "bid 3", wypisuje następny wiersz i tak dalej. Szczegóły opisano w docs/protocol.md.
+example-visit =
+    Przykłady:
+      rookery visit http://127.0.0.1:8000 careful:Careful --game five-towers --seats 2
+      rookery visit http://127.0.0.1:8000 careful:Careful --table 4mAsD3s1mXp0 --seat 1
+    Jako URL działa też link do stołu. Bot zachowuje miejsce, gdy zatrzymasz polecenie i uruchomisz je ponownie.
 example-score =
     Przykład: trzy wieże, z tego dwie z dachem, i dwie usunięte karty:
       rookery score five-towers "Ola: 4 3* 6* -2" "Jan: 5* 5 1 0 2"
@@ -2568,3 +2574,45 @@ puzzles-progress = gry
 puzzles-checking = zagadki
 puzzles-checked = Z dziesięć razy głębszym szukaniem zgadza się { $agreed } z { $all } rozwiązań ({ $share }).
 puzzles-not-agreed = Niepotwierdzone: { $puzzles }
+
+## Wizyta na serwerze
+
+argument-visit-url = adres serwera albo link do stołu
+argument-visit-bot = kto gra: nazwa wbudowanego bota, moduł:Klasa albo program, który zna protokół sędziego
+argument-visit-table = stół: ostatnia część jego linku
+argument-visit-seat = miejsce bota, liczone od 0 (domyślnie pierwsze wolne)
+argument-visit-game = otwórz stół do tej gry, z botami serwera na pozostałych miejscach
+argument-visit-bots = boty serwera przy otwartym stole: jeden na wszystkie inne miejsca albo po jednym na każde (domyślnie apprentice)
+argument-visit-games = liczba gier; wszystkie po pierwszej to rewanże (domyślnie 1)
+argument-visit-name = nazwa przy stole (domyślnie nazwa klasy albo programu)
+argument-visit-cookies = plik, w którym zostaje tożsamość bota, a z nią jego miejsce
+argument-visit-json = wypisuj jeden wiersz JSON na każdą grę
+visit-what = Podaj stół, jego linkiem albo przez --table, lub przez --game grę, do której ma zostać otwarty stół. Trzeba rozegrać co najmniej jedną grę.
+visit-address = „{ $url }” to nie adres serwera; taki adres wygląda tak: { $example }
+visit-seat = Nie ma miejsca { $seat }; ostatnie to { $last }.
+visit-no-server = Nie ma połączenia z { $url } ({ $reason }).
+visit-not-rookery = { $url } nie odpowiada jak serwer Rookery.
+visit-refused = Serwer odmawia: { $text }
+visit-lost = Połączenie zostało utracone. Przy stole nic nie ginie; trwa ponowna próba.
+visit-back = Połączenie wróciło.
+visit-cookies-used = Z { $file } korzysta już inna wizyta; wybierz inny plik przez --cookies albo inną nazwę przez --name.
+visit-cookies-other = { $file } nie zawiera ciasteczek; wybierz inny plik przez --cookies.
+visit-other-rules = Zasady tutaj nie potrafią odtworzyć gry z serwera; może działa na nim inna wersja: { $reason }
+visit-other-choices = Serwer proponuje inne ruchy niż zasady tutaj; może działa na nim inna wersja.
+visit-opened = Stół: { $url }
+visit-resumed = Znowu przy stole: { $url }
+visit-waiting = Na miejscu { $seat }; gra jeszcze się nie zaczęła.
+visit-no-seat = Przy tym stole nie ma wolnego miejsca.
+visit-closed = Stół został zamknięty.
+visit-no-rematch = Pozostali nie chcą rewanżu.
+visit-left = Na tym miejscu gra dalej bot serwera. Gdy naprawisz swojego, to samo polecenie przywróci go na miejsce.
+visit-kept = Gra czeka. Gdy naprawisz bota, to samo polecenie ją dokończy.
+visit-interrupted = Zatrzymano. Miejsce zostaje zajęte: to samo polecenie kontynuuje.
+visit-result =
+    Gra { $number }, miejsce { $seat }: { $result ->
+        [won] wygrana
+        [tied] wspólna wygrana
+        [none] bez wyniku
+       *[lost] przegrana
+    }, { $scores }
+visit-summary = Wygrane: { $won } z { $games } ({ $share }), średnio punktów: { $mean }

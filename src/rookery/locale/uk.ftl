@@ -16,6 +16,7 @@ command-play = Зіграй у терміналі проти ботів.
 command-simulate = Нехай боти зіграють цілі партії.
 command-replay = Перевір запис дія за дією і покажи його.
 command-referee = Будь суддею гри для інших програм через стандартне введення й виведення.
+command-visit = Посадити бота за стіл на сервері Rookery.
 command-score = Порахуй очки гри за справжнім столом.
 command-serve = Перетвори цей комп’ютер на місце для гри: столи для друзів, боти й посилання, якими можна ділитися.
 command-verify = Перевір, чи партію із сервера перемішано чесно.
@@ -49,6 +50,11 @@ example-referee =
     Приклад:
       rookery referee five-towers --seats 2 --chance auto --seed 7
     Програма друкує рядок JSON, читає дію на зразок "bid 3", друкує наступний рядок і так далі. Подробиці в docs/protocol.md.
+example-visit =
+    Приклади:
+      rookery visit http://127.0.0.1:8000 careful:Careful --game five-towers --seats 2
+      rookery visit http://127.0.0.1:8000 careful:Careful --table 4mAsD3s1mXp0 --seat 1
+    Як URL підійде й посилання на стіл. Бот зберігає своє місце, якщо зупинити команду й запустити її знову.
 example-score =
     Приклад: три вежі, дві з них із верхівкою, і дві знесені карти:
       rookery score five-towers "Red: 4 3* 6* -2" "Blue: 5* 5 1 0 2"
@@ -2578,3 +2584,45 @@ puzzles-progress = партії
 puzzles-checking = задачі
 puzzles-checked = Із удесятеро глибшим пошуком збігається { $agreed } з { $all } відповідей ({ $share }).
 puzzles-not-agreed = Не підтверджено: { $puzzles }
+
+## Візит на сервер
+
+argument-visit-url = адреса сервера або посилання на стіл
+argument-visit-bot = хто грає: назва вбудованого бота, модуль:Клас або програма, що знає протокол судді
+argument-visit-table = стіл: остання частина посилання на нього
+argument-visit-seat = місце бота, рахуючи від 0 (типово перше вільне)
+argument-visit-game = відкрити стіл для цієї гри, з ботами сервера на інших місцях
+argument-visit-bots = боти сервера за відкритим столом: один на всі інші місця або по одному на кожне (типово apprentice)
+argument-visit-games = кількість ігор; усі після першої — реванші (типово 1)
+argument-visit-name = ім’я за столом (типово назва класу або програми)
+argument-visit-cookies = файл, що зберігає особу бота, а з нею і його місце
+argument-visit-json = друкувати по одному рядку JSON на гру
+visit-what = Вкажи стіл посиланням або через --table, чи через --game гру, для якої треба відкрити стіл. Зіграти треба щонайменше одну гру.
+visit-address = «{ $url }» — не адреса сервера; така адреса має вигляд: { $example }
+visit-seat = Місця { $seat } немає; останнє — { $last }.
+visit-no-server = Немає зв’язку з { $url } ({ $reason }).
+visit-not-rookery = { $url } відповідає не як сервер Rookery.
+visit-refused = Сервер відмовляє: { $text }
+visit-lost = Зв’язок утрачено. За столом нічого не пропаде; нова спроба триває.
+visit-back = Зв’язок відновлено.
+visit-cookies-used = { $file } вже використовує інший візит; обери інший файл через --cookies або інше ім’я через --name.
+visit-cookies-other = У { $file } немає файлів cookie; обери інший файл через --cookies.
+visit-other-rules = Тутешні правила не можуть відтворити гру сервера; можливо, на ньому інша версія: { $reason }
+visit-other-choices = Сервер пропонує інші дії, ніж тутешні правила; можливо, на ньому інша версія.
+visit-opened = Стіл: { $url }
+visit-resumed = Знову за столом: { $url }
+visit-waiting = На місці { $seat }; гра ще не почалася.
+visit-no-seat = За цим столом немає вільного місця.
+visit-closed = Стіл закрито.
+visit-no-rematch = Інші не хочуть реваншу.
+visit-left = На цьому місці далі грає бот сервера. Коли полагодиш свого, та сама команда поверне його на місце.
+visit-kept = Гра чекає. Коли полагодиш бота, та сама команда її продовжить.
+visit-interrupted = Зупинено. Місце збережено: та сама команда продовжує.
+visit-result =
+    Гра { $number }, місце { $seat }: { $result ->
+        [won] перемога
+        [tied] спільна перемога
+        [none] без результату
+       *[lost] поразка
+    }, { $scores }
+visit-summary = Виграно { $won } з { $games } ({ $share }), у середньому очок: { $mean }
