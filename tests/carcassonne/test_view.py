@@ -1,5 +1,6 @@
 """Views contain the table, the last events, and the choices of the acting seat."""
 
+import pickle
 from itertools import pairwise
 
 import pytest
@@ -24,6 +25,15 @@ def test_players_show_score_meeples_abbots_and_guards_at_every_table(expansions:
     at = table(seats=4, expansions=expansions)
     assert len(view_of(at).players) == 4
     assert all(player == {"score": 0, "meeples": 7, "abbots": int(ABBOT in expansions), "guards": 0} for player in view_of(at).players)
+
+
+def test_a_player_has_attributes_and_names_them_in_an_error() -> None:
+    view = view_of(table(seats=2))
+    player = view.players[1]
+    assert (player.score, player.meeples, player["guards"]) == (0, 7, 0)
+    assert pickle.loads(pickle.dumps(view)).players[1].meeples == 7
+    with pytest.raises(AttributeError, match="a player has no 'meepels', but these: score, meeples, abbots, guards"):
+        _ = player.meepels
 
 
 @for_every_subset

@@ -4,13 +4,17 @@ import importlib.util
 import re
 from dataclasses import fields
 from pathlib import Path
+from random import Random
 from types import ModuleType
+from typing import Any
 
 import pytest
 
 from rookery.bots import make_bot
 from rookery.core.record import Setup
 from rookery.games import GAMES
+from rookery.play.asking import play_out
+from rookery.play.match import Match
 from tests.cli.running import Rookery
 from tests.play.simple_bots import meet
 
@@ -54,6 +58,15 @@ def test_the_search_on_the_twin_beats_chance_in_both_games(game: str) -> None:
     bot.playouts = {"five-towers": 20, "carcassonne": 2}[game]
     series = meet(bot, make_bot(game, "uniform"), Setup(game, 2), deals=2 if game == "five-towers" else 1, seed=3)
     assert (series.forfeits(0), series.share.mean) == ([], 100.0)
+
+
+@pytest.mark.parametrize("game", ["five-towers", "carcassonne"])
+def test_players_are_objects_with_a_score_in_both_games(game: str) -> None:
+    match = Match(GAMES[game], Setup(game, 3))
+    play_out(match, [make_bot(game, "uniform")] * 3, chance=Random(1), thought=Random(1))
+    view: Any = match.view(0)
+    assert tuple(player.score for player in view.players) == view.scores
+    assert any(view.scores)
 
 
 def test_every_field_of_a_view_is_explained() -> None:

@@ -61,7 +61,7 @@ def test_without_a_command_help_is_shown_and_the_exit_code_is_2(rookery: Rookery
         (["play", "five-towers", "--option", "overbids=refused", "--option", "overbids=retract"], "given twice"),
         (["play", "five-towers", "--expansions", "river"], "no expansion “river”"),
         (["play", "five-towers", "--opener", "3"], "opener must be a seat from 0 to 2"),
-        (["play", "five-towers", "--bots", "genius"], "no bot “genius”"),
+        (["play", "five-towers", "--bots", "genius"], "“genius” is not a bot"),
         (["play", "five-towers", "--bots", "greedy,greedy,greedy"], "one bot for all seats or 2"),
         (["play", "five-towers", "--seats", "2", "--bots", "greedy,greedy"], "One bot is needed"),
         (["simulate"], "Something is missing: GAME."),

@@ -75,7 +75,7 @@ def run(arguments: Namespace, words: Words) -> int:
         try:
             _introduce(client, place.invitation, name)
             table = str(table) if own is None else own.open(client, say)
-            bot = bot or stack.enter_context(_bot(client.ask("GET", f"tables/{table}")["game"], arguments.bot))
+            bot = bot or stack.enter_context(_bot(client.request("GET", f"tables/{table}")["game"], arguments.bot))
             visit = stack.enter_context(closing(Visit(client, table, bot, seat=arguments.seat, seed=seed, say=say)))
             _play(visit, arguments, words, out)
         except RefusedError as refused:
@@ -123,8 +123,8 @@ def _bot(game: str, text: str) -> Iterator[Bot]:
 
 def _introduce(client: Client, invitation: str, name: str) -> None:
     if invitation:
-        client.ask("POST", "invitations", {"code": invitation})
-    client.ask("PATCH", "me", {"name": name})
+        client.request("POST", "invitations", {"code": invitation})
+    client.request("PATCH", "me", {"name": name})
 
 
 class _OwnTable(NamedTuple):
@@ -147,9 +147,9 @@ class _OwnTable(NamedTuple):
 
     def open(self, client: Client, say: Say) -> str:
         """Return a table with these terms: one that this guest has left in the middle of a game, or else a new one."""
-        for row in client.ask("GET", "me/tables?finished=false")["tables"]:
+        for row in client.request("GET", "me/tables?finished=false")["tables"]:
             if row["game"] == self.setup.game and row["status"] in {"open", "running"}:
-                frame = client.ask("GET", f"tables/{row['table']}")
+                frame = client.request("GET", f"tables/{row['table']}")
                 if self._is(frame):
                     say("visit-resumed", url=f"{client.address}/t/{row['table']}")
                     return str(row["table"])
@@ -164,7 +164,7 @@ class _OwnTable(NamedTuple):
             "bot_speed": "at-once",
             "request": uuid4().hex,
         }
-        table = str(client.ask("POST", "tables", terms)["table"])
+        table = str(client.request("POST", "tables", terms)["table"])
         say("visit-opened", url=f"{client.address}/t/{table}")
         return table
 

@@ -49,7 +49,7 @@ class Client:
         self._cookies.add_cookie_header(request)
         return request.get_header("Cookie") or ""
 
-    def ask(self, method: str, path: str, body: object = None) -> Any:
+    def request(self, method: str, path: str, body: object = None) -> Any:
         """Send a request below `/api/` and return the answer; raise RefusedError if the server refuses it.
 
         Every request may arrive twice, so it must be repeatable or have a request id.

@@ -42,7 +42,7 @@ class Follower:
 
     def look(self, after: int) -> Frame:
         """Return the table now, with the moves after a version."""
-        frame: Frame = self._client.ask("GET", f"tables/{self._table}?after={after}")
+        frame: Frame = self._client.request("GET", f"tables/{self._table}?after={after}")
         return frame
 
     def next(self, seen: Frame) -> Frame:

@@ -49,7 +49,7 @@ class Mirror:
 
     def _read(self, number: int) -> None:
         """Repeat the game from its record."""
-        text = json.dumps(self._client.ask("GET", f"tables/{self._table}/games/{number}/record.json"))
+        text = json.dumps(self._client.request("GET", f"tables/{self._table}/games/{number}/record.json"))
         try:
             record = read_json(text)
             self.match = Match(find_game(record.setup.game), record.setup, position=record.position)

@@ -88,7 +88,7 @@ class Visit:
         frame = self._follower.look(0)
         others = any(seat["guest"] is not None and not seat["you"] for seat in frame["seats"])
         if frame["status"] == "running" and others and self.seat in frame["your_seats"]:
-            self._client.ask("DELETE", f"tables/{self.table}/seats/{self.seat}")
+            self._client.request("DELETE", f"tables/{self.table}/seats/{self.seat}")
             self._say("visit-left")
         elif frame["status"] == "running":
             self._say("visit-kept")
@@ -108,7 +108,7 @@ class Visit:
             return self._take(seat)
         if frame["host"] and all(one["guest"] is not None or one["bot"] is not None for one in frame["seats"]):
             with suppress(RefusedError):  # it has started, or somebody has left their seat
-                self._client.ask("POST", f"tables/{self.table}/start")
+                self._client.request("POST", f"tables/{self.table}/start")
         elif not self._told_to_wait:
             self._told_to_wait = True
             self._say("visit-waiting", seat=seat)
@@ -129,7 +129,7 @@ class Visit:
             return self._follower.look(frame["version"])
 
     def _take(self, seat: Seat) -> Frame:
-        frame: Frame = self._client.ask("PUT", f"tables/{self.table}/seats/{seat}", {"program": True})
+        frame: Frame = self._client.request("PUT", f"tables/{self.table}/seats/{seat}", {"program": True})
         return frame
 
     def _own_seat(self, frame: Frame) -> Seat:
@@ -172,7 +172,7 @@ class Visit:
         let_act(trial, self._bot, self._rng)
         body = {"version": frame["version"], "action": trial.actions[-1], "request": uuid4().hex}
         try:
-            shown: Frame = self._client.ask("POST", f"tables/{self.table}/actions", body)
+            shown: Frame = self._client.request("POST", f"tables/{self.table}/actions", body)
         except RefusedError as refused:
             if refused.code not in OVERTAKEN:
                 raise
@@ -184,7 +184,7 @@ class Visit:
         for proposal in frame["proposals"]:
             if proposal["asked_by"] is not None and self.seat in proposal["missing"]:
                 with suppress(RefusedError):  # it has passed or been withdrawn
-                    self._client.ask("POST", f"tables/{self.table}/proposals", {"what": proposal["what"], "seat": proposal["seat"]})
+                    self._client.request("POST", f"tables/{self.table}/proposals", {"what": proposal["what"], "seat": proposal["seat"]})
 
     # --- after a game
 
@@ -206,7 +206,7 @@ class Visit:
         self._ended = frame["number"]
         self._rematch_until = monotonic() + REMATCH_SECONDS
         self._told_to_wait = False
-        shown: Frame = self._client.ask("POST", f"tables/{self.table}/rematch")
+        shown: Frame = self._client.request("POST", f"tables/{self.table}/rematch")
         return shown
 
     def _is_rematch_refused(self, frame: Frame) -> bool:

@@ -36,9 +36,25 @@ class FigureView:
     figure: str
 
 
+class PlayerView(FrozenMap[str, int]):
+    """A player's score and counters: `meeples`, `abbots`, `guards` and those of other expansions, as attributes and as items."""
+
+    __slots__ = ()
+
+    def __getattr__(self, name: str) -> int:
+        if name.startswith("_"):  # not a counter, and during unpickling there are none yet
+            raise AttributeError(name)
+        if name not in self:
+            raise AttributeError(f"a player has no '{name}', but these: {', '.join(self)}")
+        return self[name]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return PlayerView, (self.to_dict(),)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CarcassonneView(View):
-    """The table as everybody sees it. `players` have each seat's score and figures, `sheets` its points by label.
+    """The table as everybody sees it. `sheets` are each seat's points by label.
 
     `piles` are the sizes of the piles and `to_come` the tiles in them; `slots` is the expansions' data.
     """
@@ -56,7 +72,7 @@ class CarcassonneView(View):
     piles: FrozenMap[str, int]
     to_come: FrozenMap[str, int]
     out: FrozenMap[str, int]
-    players: tuple[FrozenMap[str, int], ...]
+    players: tuple[PlayerView, ...]
     sheets: tuple[Sheet, ...]
     slots: FrozenMap[str, Any]
 
@@ -121,7 +137,7 @@ def _public_view(ruleset: Ruleset, state: State, actor: Actor, outcome: Outcome 
         to_come=FrozenMap({code: count for bag in state.piles.values() for code, count in sorted(bag.items())}),
         out=state.out,
         players=tuple(
-            [FrozenMap({name: counter(state, player) for name, counter in ruleset.counters.items()}) for player in range(len(state.players))]
+            [PlayerView({name: counter(state, player) for name, counter in ruleset.counters.items()}) for player in range(len(state.players))]
         ),
         sheets=tuple([sheet(ruleset, player) for player in state.players]),
         slots=FrozenMap({name: slot.view(state.slots[name]) for name, slot in ruleset.slots.items()}),

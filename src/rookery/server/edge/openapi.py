@@ -115,6 +115,8 @@ def _in_json(hint: Any) -> Any:
     """Return a type that msgspec describes as `core.view.plain` writes it: a FrozenMap as a dict, a dataclass with all its fields."""
     if isinstance(hint, type) and dataclasses.is_dataclass(hint):
         return _struct(hint)
+    if isinstance(hint, type) and issubclass(hint, FrozenMap) and hint is not FrozenMap:
+        return _in_json(vars(hint)["__orig_bases__"][0])
     origin, arguments = get_origin(hint), tuple(map(_in_json, get_args(hint)))
     if origin in (None, Literal):
         return hint
