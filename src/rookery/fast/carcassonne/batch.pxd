@@ -7,15 +7,17 @@ from rookery.fast.carcassonne.numbering cimport FIRST_DRAW, SHADOWED
 from rookery.fast.carcassonne.position cimport DRAW, IN_PILE, OVER, Position
 from rookery.fast.carcassonne.twin cimport Twin
 from rookery.fast.common.batch cimport AnyBatch
-from rookery.fast.common.buffers cimport copy_struct
+from rookery.fast.common.buffers cimport clear_bytes, copy_struct
 
 @cython.final
 cdef class Batch(AnyBatch):
     cdef Position* positions
     cdef BoardIndex* indices
     cdef int* chosen
+    cdef unsigned char* fresh
     cdef object find_room(self)
     cdef Position* game_at(self, Py_ssize_t game) noexcept nogil
     cdef BoardIndex* index_at(self, Py_ssize_t game) noexcept nogil
     cdef void draw_all(self, Py_ssize_t game) noexcept nogil
     cdef void choose_at_random(self, Py_ssize_t game) noexcept nogil
+    cdef void clear_rows(self, Py_ssize_t game) noexcept nogil

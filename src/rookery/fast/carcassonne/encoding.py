@@ -13,19 +13,24 @@ if not cython.compiled:
     from rookery.fast.carcassonne.observation import (
         FIGURE_ROWS,
         LEAD_ROWS,
-        OBSERVATION,
         PIECE_ROWS,
         PLACE_ROWS,
         SEAT_ROWS,
         TILE_ROWS,
         TO_COME,
     )
-    from rookery.fast.carcassonne.position import CELLS, FIELD, IN_PILE, MEEPLE, OVER, ROW, Position
+    from rookery.fast.carcassonne.position import CELLS, FIELD, IN_PILE, MEEPLE, OVER, ROW, TYPES, Position
     from rookery.fast.carcassonne.scoring import kind_under, node_under
     from rookery.fast.carcassonne.tiles import PIECES, TILES
+    from rookery.fast.common.buffers import clear_bytes, copy_bytes
     from rookery.fast.common.uncompiled import struct
 
     BoardIndex = struct(Path(__file__).with_suffix(".pxd"), "BoardIndex")
+
+
+def forget(s: cython.pointer[BoardIndex]) -> cython.void:
+    """Remove all tiles from the index."""
+    s.laid = s.opens = s.ways = 0
 
 
 def index_board(p: cython.pointer[Position], s: cython.pointer[BoardIndex]) -> cython.void:
@@ -132,8 +137,7 @@ def move(row: cython.p_uchar, into: cython.Py_ssize_t, start: cython.Py_ssize_t,
 
 def count_to_come(p: cython.pointer[Position], s: cython.pointer[BoardIndex]) -> cython.void:
     """Count the tiles in the piles by type."""
-    for type_ in range(64):
-        s.to_come[type_] = 0
+    clear_bytes(s.to_come, 0, TYPES)
     for pile in range(5):
         for i in range(IN_PILE * pile, IN_PILE * pile + p.in_pile[pile]):
             s.to_come[p.bag[i]] += 1
@@ -142,36 +146,42 @@ def count_to_come(p: cython.pointer[Position], s: cython.pointer[BoardIndex]) ->
 def observe(
     p: cython.pointer[Position], s: cython.pointer[BoardIndex], observer: cython.int, to: cython.p_uchar, row: cython.Py_ssize_t
 ) -> cython.void:
-    """Write a seat's observation."""
-    seat: cython.int = observer
+    """Write a seat's observation over zeros, or over what the row held one tile earlier: rows that are unused stay as they are."""
     if p.step == OVER:
         restore_features(p)
-    for i in range(TILE_ROWS):
-        to[row + i] = 0
-    to[row], to[row + 1], to[row + 2], to[row + 3] = p.step, p.seats, p.farmers, p.turn
-    for i in range(4):
-        to[row + 4 + i] = p.in_pile[i]
-    to[row + 8], to[row + 10], to[row + 11] = p.drawn + 1, p.stolen + 1, p.supply
-    for i in range(p.seats):
-        points = rules.score(p, seat)
-        to[row + SEAT_ROWS + 4 * i], to[row + SEAT_ROWS + 4 * i + 1] = points >> 8, points & 255
-        to[row + SEAT_ROWS + 4 * i + 2], to[row + SEAT_ROWS + 4 * i + 3] = p.meeples[seat], p.abbots[seat]
-        seat = seat + 1 if seat + 1 < p.seats else 0
-    for i in range(64):
-        to[row + TO_COME + i] = s.to_come[i]
+    observe_header(p, s, observer, to, row)
+    observe_seats(p, observer, to, row + SEAT_ROWS)
+    copy_bytes(to, row + TO_COME, s.to_come, TYPES)
+    clear_bytes(to, row + PIECE_ROWS, TILE_ROWS - PIECE_ROWS)
     if p.step == MEEPLE:
-        to[row + 9] = s.tile_number[p.placed] + 1
         observe_pieces(p, observer, to, row + PIECE_ROWS)
-    for i in range(FIGURE_ROWS - TILE_ROWS):
-        to[row + TILE_ROWS + i] = s.tile_rows[i]
-    for i in range(FIGURE_ROWS, PLACE_ROWS):
-        to[row + i] = 0
+    copy_bytes(to, row + TILE_ROWS, s.tile_rows, 4 * p.laid)
+    clear_bytes(to, row + FIGURE_ROWS, 11 * p.laid)
     observe_figures(p, s, observer, to, row + FIGURE_ROWS)
-    for i in range(LEAD_ROWS - PLACE_ROWS):
-        to[row + PLACE_ROWS + i] = s.place_rows[i]
-    for i in range(LEAD_ROWS, OBSERVATION):
-        to[row + i] = 0
+    observe_towers(p, s, observer, to, row + FIGURE_ROWS + 8)
+    copy_bytes(to, row + PLACE_ROWS, s.place_rows, 6 * s.opens + 6)
+    clear_bytes(to, row + LEAD_ROWS, 4 * s.opens + 4)
     observe_leads(p, s, observer, to, row + LEAD_ROWS)
+
+
+def observe_header(
+    p: cython.pointer[Position], s: cython.pointer[BoardIndex], observer: cython.int, to: cython.p_uchar, row: cython.Py_ssize_t
+) -> cython.void:
+    """Write the numbers of the whole table."""
+    to[row], to[row + 1], to[row + 2], to[row + 3] = p.step, p.seats, place_of(p, p.seat, observer), p.turn
+    to[row + 4], to[row + 5] = p.farmers, p.expansions
+    for pile in range(4):
+        to[row + 6 + pile] = p.in_pile[pile]
+    to[row + 10], to[row + 11], to[row + 12] = p.pile + 1, p.drawn + 1, s.tile_number[p.placed] + 1 if p.step == MEEPLE else 0
+    to[row + 13], to[row + 14] = p.stolen + 1, p.supply
+
+
+def observe_seats(p: cython.pointer[Position], observer: cython.int, to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
+    """Write each seat's points and supplies, starting at the observer."""
+    for seat in range(p.seats):
+        at = row + 4 * place_of(p, seat, observer)
+        points = rules.score(p, seat)
+        to[at], to[at + 1], to[at + 2], to[at + 3] = points >> 8, points & 255, p.meeples[seat], p.abbots[seat]
 
 
 def restore_features(p: cython.pointer[Position]) -> cython.void:
@@ -203,9 +213,15 @@ def observe_pieces(p: cython.pointer[Position], observer: cython.int, to: cython
         kind = TILES.kind[PIECES * type_ + piece]
         to[row + 6 * piece] = kind + 1
         if kind <= FIELD:
-            observe_feature(p, root(p, p.first[p.placed] + piece), observer, to, row + 6 * piece + 1)
+            observe_feature(p, node_at(p, p.placed, piece), observer, to, row + 6 * piece + 1)
         else:
             observe_place(p, p.placed, to, row + 6 * piece + 1)
+
+
+def node_at(p: cython.pointer[Position], tile: cython.int, piece: cython.int) -> cython.int:
+    """Return the root of a piece's feature."""
+    node: cython.int = p.first[tile] + piece
+    return node if p.parent[node] == node else root(p, node)
 
 
 def observe_feature(p: cython.pointer[Position], node: cython.int, observer: cython.int, to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
@@ -232,18 +248,25 @@ def most_of_others(p: cython.pointer[Position], figures: cython.uint, observer: 
 def observe_figures(
     p: cython.pointer[Position], s: cython.pointer[BoardIndex], observer: cython.int, to: cython.p_uchar, row: cython.Py_ssize_t
 ) -> cython.void:
-    """Write the figures and towers into the rows of their tiles."""
+    """Write the figures into the rows of their tiles."""
     for i in range(p.standing):
-        at = row + 10 * s.tile_number[p.on_tile[i]]
+        tile = p.on_tile[i]
+        at = row + 11 * s.tile_number[tile]
         to[at], to[at + 1], to[at + 2] = place_of(p, p.owner[i], observer) + 1, p.abbot[i], p.on_piece[i]
-        if kind_under(p, i) <= FIELD:
-            observe_feature(p, node_under(p, i), observer, to, at + 3)
+        if p.on_piece[i] < TILES.joining[p.face[tile] >> 2]:
+            observe_feature(p, node_at(p, tile, p.on_piece[i]), observer, to, at + 3)
         else:
-            observe_place(p, p.on_tile[i], to, at + 3)
+            observe_place(p, tile, to, at + 3)
             to[at + 6], to[at + 7] = p.owner[i] == observer, p.owner[i] != observer
+
+
+def observe_towers(
+    p: cython.pointer[Position], s: cython.pointer[BoardIndex], observer: cython.int, to: cython.p_uchar, row: cython.Py_ssize_t
+) -> cython.void:
+    """Write the towers into the rows of their tiles."""
     for i in range(p.towers):
-        at = row + 10 * s.tile_number[p.tower[i]]
-        to[at + 8], to[at + 9] = p.floors[i], 0 if p.guard[i] < 0 else place_of(p, p.guard[i], observer) + 1
+        at = row + 11 * s.tile_number[p.tower[i]]
+        to[at], to[at + 1], to[at + 2] = p.floors[i], 0 if p.guard[i] < 0 else place_of(p, p.guard[i], observer) + 1, p.rising >> i & 1
 
 
 def place_of(p: cython.pointer[Position], seat: cython.int, observer: cython.int) -> cython.int:

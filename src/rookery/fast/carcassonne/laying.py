@@ -8,7 +8,7 @@ import cython
 
 from rookery.core.record import Setup
 from rookery.fast.carcassonne.layout import Figure, LaidTile, Layout, Tower
-from rookery.fast.carcassonne.tiles import CODES, PILES, RULESET
+from rookery.fast.carcassonne.tiles import CODES, EXPANSIONS, PILES, RULESET
 from rookery.games.carcassonne import CARCASSONNE
 from rookery.games.carcassonne.actions import MEEPLE
 from rookery.games.carcassonne.expansions.abbot import ABBOT_FIGURE
@@ -25,6 +25,7 @@ def sit_down(p: cython.pointer[Position], setup: Setup) -> object:
     figures = ruleset_for(setup).figures
     p.seats = setup.seats
     p.farmers = CARCASSONNE.option(setup, "farmers") == "on"
+    p.expansions = sum([1 << number for number, name in enumerate(EXPANSIONS) if name in setup.expansions])
     for seat in range(setup.seats):
         p.meeples[seat] = figures[MEEPLE].count  # BC-02
         p.abbots[seat] = figures[ABBOT_FIGURE].count if ABBOT_FIGURE in figures else 0  # AB-01

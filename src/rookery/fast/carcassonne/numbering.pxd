@@ -4,6 +4,7 @@ from rookery.fast.carcassonne cimport rules
 from rookery.fast.carcassonne.board cimport ones
 from rookery.fast.carcassonne.position cimport CELLS, CLAIM, GUARD_TOWER, PLACE, RAISE, RECALL, ROW, SKIP, TILE, Position
 from rookery.fast.carcassonne.tiles cimport PIECES, TILES
+from rookery.fast.common.buffers cimport clear_bytes
 
 cdef enum:
     SKIPS = 0
@@ -22,6 +23,7 @@ cdef int code_of(Position* p, long long number) noexcept nogil
 cdef int window_number(Position* p, int code) noexcept nogil
 cdef int list_numbers(Position* p, unsigned short* numbers) noexcept nogil
 cdef void write_mask(Position* p, unsigned char* mask, Py_ssize_t row) noexcept nogil
+cdef void clear_mask(Position* p, unsigned char* mask, Py_ssize_t row) noexcept nogil
 cdef int window_cell(int x, int y) noexcept nogil
 cdef int number_of_choice(Position* p, int code) noexcept nogil
 cdef int base_of(Position* p, int tower) noexcept nogil

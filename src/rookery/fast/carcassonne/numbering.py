@@ -7,6 +7,7 @@ if not cython.compiled:
     from rookery.fast.carcassonne.board import ones
     from rookery.fast.carcassonne.position import CELLS, CLAIM, GUARD_TOWER, PLACE, RAISE, RECALL, ROW, SKIP, TILE, Position
     from rookery.fast.carcassonne.tiles import PIECES, TILES
+    from rookery.fast.common.buffers import clear_bytes
     from rookery.fast.common.uncompiled import named
 
     SKIPS, FIRST_CLAIM, FIRST_GUARD, FIRST_RAISE, RECALLS = named(__file__, "SKIPS", "FIRST_CLAIM", "FIRST_GUARD", "FIRST_RAISE", "RECALLS")
@@ -155,16 +156,22 @@ def insert(numbers: cython.pointer[cython.ushort], count: cython.int, number: cy
 
 
 def write_mask(p: cython.pointer[Position], mask: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
-    """Write 1 for every legal action number of a seat, else 0; shadowed placements have no place in a mask."""
+    """Write 1 for every legal action number of a seat over zeros, or over an earlier mask of the same game."""
     actions: cython.int[32] = [0] * 32
-    for i in range(FIRST_DRAW):
-        mask[row + i] = 0
+    clear_mask(p, mask, row)
     if p.step != TILE:
         for i in range(rules.legal(p, actions)):
             mask[row + number_of_choice(p, actions[i])] = 1
         return
     for slot in range(p.opens):
-        if p.fits[slot]:
+        if p.fits[slot] & 15:
             at = row + FIRST_PLACE + 4 * window_cell(p.open_x[slot], p.open_y[slot])
             for i in range(4):
                 mask[at + i] |= p.fits[slot] >> i & 1
+
+
+def clear_mask(p: cython.pointer[Position], mask: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
+    """Clear all numbers that can have been legal so far; a board only grows."""
+    clear_bytes(mask, row, FIRST_PLACE)
+    for y in range(p.north, min(p.south, p.north + WINDOW - 1) + 1):
+        clear_bytes(mask, row + FIRST_PLACE + 4 * WINDOW * (y + MIDDLE & WINDOW - 1), 4 * WINDOW)

@@ -1,21 +1,27 @@
-"""The observation of a seat in Carcassonne, 3720 bytes. Seats count from the observer; unused rows stay 0.
+"""What a seat of Carcassonne observes, as rows of numbers: 3828 bytes. Seats count from the observer; unused rows are 0.
 
-     0-3  step (1 raise a tower, 2 place the tile, 3 place a meeple), seats, may fields be claimed?, turn
-     4-7  tiles in the piles: river, lake, land, tower
-    8-11  type + 1 of the drawn tile, row + 1 of the tile just placed, type + 1 of the stolen tile, floors in supply
-   12-31  by seat: points // 256, points % 256, meeples and abbots in supply
-   32-95  by type: number still to come
-  96-143  by piece of the tile just placed (8 rows of 6): kind + 1, and its feature
- 144-559  by tile in reading order (104 rows of 4): x + 128, y + 128, type + 1, quarter turns
-560-1599  by tile (104 rows of 10): owner + 1 of the figure on it, is it an abbot?, its piece, its feature; floors of the tower, its guard + 1
-1600-2871 by open place in reading order (212 rows of 6): x + 128, y + 128, by side the letter its edge must have (1 city, 2 road, 3 field,
+     0-5  step (0 draw, 1 raise a tower, 2 place the tile, 3 place a meeple, 4 over), seats, whose turn, turn, may fields be claimed?,
+          expansions (1 River + 2 Abbot + 4 Towers & Thieves)
+     6-9  tiles in the piles: river, lake, land, tower
+   10-14  pile to draw from + 1, type + 1 of the drawn tile, row + 1 of the tile just placed, type + 1 of the stolen tile, floors in supply
+   16-35  by seat (5 rows of 4): points // 256, points % 256, meeples and abbots in supply
+   36-99  by type: number still to come
+ 100-147  by piece of the tile just placed (8 rows of 6): kind + 1, and its feature
+ 148-563  by tile in reading order (104 rows of 4): x + 128, y + 128, type + 1, quarter turns
+564-1707  by tile (104 rows of 11): owner + 1 of the figure on it, is it an abbot?, its piece, its feature; floors of the tower, its guard + 1,
+          may it be raised now?
+1708-2979 by open place in reading order (212 rows of 6): x + 128, y + 128, by side the letter its edge must have (1 city, 2 road, 3 field,
           4 water, 0 any)
-2872-3719 by open place and side: leader of the city or road there (1 the observer, 2 the observer tied with others, 3 others,
+2980-3827 by open place and side: leader of the city or road there (1 the observer, 2 the observer tied with others, 3 others,
           0 nobody)
 
 A feature is five bytes: tiles, shields, what is missing for completion (0 for a field), the observer's figures, most figures of any
-other seat. Types are indexed as in `tiles.CODES`, kinds as in `position.KINDS`. The rows of open places match the
-actions (actions.py); for a map, write the rows of tiles into it by their x and y.
+other seat. Types are indexed as in `tiles.CODES`, kinds as in `position.KINDS`, pieces as on the tile. A placement at the open place
+x, y has the number 42 + 4 x (32 x ((y + 16) mod 32) + (x + 16) mod 32) + quarter turns (actions.py).
+
+Two positions with different views have different observations, except for the lines of the score sheets, whose sums are here: nothing in the
+rest of a game depends on them. The order in which the tiles were placed is left out too, as in the text of a position. Tiles that have left the
+game are those that are neither in a pile nor in hand nor on the board.
 """
 
 from collections import Counter
@@ -29,7 +35,7 @@ from rookery.core.rules import Seat
 from rookery.fast.carcassonne.actions import open_places, reading_order
 from rookery.fast.carcassonne.layout import setup_of
 from rookery.fast.carcassonne.position import KINDS, STEPS
-from rookery.fast.carcassonne.tiles import CODES, LETTER_NAMES, PILES
+from rookery.fast.carcassonne.tiles import CODES, EXPANSIONS, LETTER_NAMES, PILES
 from rookery.fast.common.rng import Rng
 from rookery.fast.common.uncompiled import numbers
 from rookery.games.carcassonne import CARCASSONNE
@@ -63,7 +69,7 @@ def observe(view: CarcassonneView) -> bytes:
     """Encode the observing seat's view; at most one figure may stand on a tile, as in every game."""
     position = _position(view)
     row = bytearray(LENGTH)
-    row[:SEAT_ROWS] = _header(position)
+    _write(row, 0, [_header(position)])
     for place, seat in enumerate(position.order):
         supplies = view.players[seat]
         row[SEAT_ROWS + 4 * place : SEAT_ROWS + 4 * place + 4] = bytes((*divmod(view.scores[seat], 256), supplies["meeples"], supplies["abbots"]))
@@ -97,17 +103,17 @@ def _laid(position: _Position, cell: Cell) -> Laid:
     return position.board.tiles[cell]
 
 
-def _header(position: _Position) -> bytes:
+def _header(position: _Position) -> Sequence[int]:
     view = position.view
     towers = view.slots.get(SLOT, {"stolen": None, "supply": FLOORS})
     cells = [tile.at for tile in position.tiles]
     farmers = CARCASSONNE.option(position.setup, "farmers") == "on"
-    return bytes(
-        (
-            *(STEPS.index(view.step), len(view.scores), farmers, view.turn),
-            *(view.piles.get(pile, 0) for pile in PILES),
-            *(_type(view.drawn), 0 if view.placed is None else 1 + cells.index(view.placed), _type(towers["stolen"]), towers["supply"]),
-        )
+    expansions = sum(1 << number for number, name in enumerate(EXPANSIONS) if name in view.expansions)
+    return (
+        *(STEPS.index(view.step), len(view.scores), position.order.index(view.turn_of), view.turn, farmers, expansions),
+        *(view.piles.get(pile, 0) for pile in PILES),
+        *(1 + PILES.index(view.pile) if view.pile else 0, _type(view.drawn), 0 if view.placed is None else 1 + cells.index(view.placed)),
+        *(_type(towers["stolen"]), towers["supply"]),
     )
 
 
@@ -132,13 +138,15 @@ def _piece(position: _Position, piece: PieceId) -> tuple[int, ...]:
 
 
 def _figure_rows(position: _Position) -> Iterable[Sequence[int]]:
-    rows = {tile.at: [0] * 10 for tile in position.tiles}
+    rows = {tile.at: [0] * 11 for tile in position.tiles}
     abbots = {(figure.at, figure.piece) for figure in position.view.figures if figure.figure == ABBOT_FIGURE}
     for piece, seat in position.owners.items():
         abbot = (piece.cell, position.board.piece(piece).name) in abbots
         rows[piece.cell][:8] = (1 + position.order.index(seat), abbot, piece.place, *_feature(position, piece))
-    for tower in position.view.slots.get(SLOT, {"towers": ()})["towers"]:
-        rows[tower["at"]][8:] = tower["floors"], 0 if tower["guard"] is None else 1 + position.order.index(tower["guard"])
+    slot = position.view.slots.get(SLOT, {"towers": (), "rising": ()})
+    for tower in slot["towers"]:
+        guard = 0 if tower["guard"] is None else 1 + position.order.index(tower["guard"])
+        rows[tower["at"]][8:] = tower["floors"], guard, tower["at"] in slot["rising"]
     return rows.values()
 
 

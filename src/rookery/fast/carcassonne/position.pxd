@@ -77,6 +77,7 @@ cdef struct Position:
     # Numbers.
     unsigned char seats
     unsigned char farmers          # whether fields may be claimed
+    unsigned char expansions       # bitmask of the expansions in play, in the order of tiles.EXPANSIONS
     unsigned char step
     unsigned char seat
     short turn

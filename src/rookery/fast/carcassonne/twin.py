@@ -83,7 +83,10 @@ class Twin(AnyTwin):
         """Copy the position and board index of another twin; raise TypeError if its game differs."""
         AnyTwin.become(self, other)
         twin: Twin = other  # type: ignore[assignment]  # C checks it
-        copy_struct(self.s, twin.s, cython.sizeof(BoardIndex))
+        if twin.s.laid:
+            copy_struct(self.s, twin.s, cython.sizeof(BoardIndex))
+        else:
+            encoding.forget(self.s)
 
     # --- as in Rules
 

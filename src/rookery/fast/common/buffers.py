@@ -9,7 +9,7 @@ import cython
 
 if cython.compiled:
     from cython.cimports.cpython.memoryview import PyMemoryView_GET_BUFFER
-    from cython.cimports.libc.string import memcmp, memcpy
+    from cython.cimports.libc.string import memcmp, memcpy, memset
 
 
 TYPES: Final = {
@@ -82,6 +82,24 @@ def copy_struct(into: cython.p_void, source: cython.p_void, size: cython.size_t)
         memcpy(into, source, size)
     else:
         into.become(source)
+
+
+def copy_bytes(into: cython.p_uchar, at: cython.Py_ssize_t, source: cython.p_uchar, count: cython.Py_ssize_t) -> cython.void:
+    """Copy the first bytes of a row to this offset of another one."""
+    if cython.compiled:
+        memcpy(into + at, source, count)
+    else:
+        for i in range(count):
+            into[at + i] = source[i]
+
+
+def clear_bytes(into: cython.p_uchar, at: cython.Py_ssize_t, count: cython.Py_ssize_t) -> cython.void:
+    """Fill a part of a row with zeros."""
+    if cython.compiled:
+        memset(into + at, 0, count)
+    else:
+        for i in range(at, at + count):
+            into[i] = 0
 
 
 def same_floats(row: cython.p_float, at: cython.Py_ssize_t, other: cython.p_float, other_at: cython.Py_ssize_t, count: cython.int) -> cython.bint:
