@@ -41,7 +41,7 @@ class SeatRows:
         self.rewards[:] = 0
         self.terminals[:] = False
         self.truncations[:] = False
-        self.observations[:] = 0
+        self._clear(slice(None))
         self._lengths = np.zeros(self.count, np.int64)
         self._log: dict[str, float] = {}
         self._show()
@@ -51,14 +51,16 @@ class SeatRows:
         given = np.asarray(actions)
         if given.dtype.kind not in "iu" or given.shape != (self.count * self._seats,):
             raise ValueError(f"{self.count * self._seats} rows need as many integers, not {given.dtype} of shape {given.shape}")
-        self._buffers["action"][:] = given[self._acting()]
+        before = self._acting()
+        self._buffers["action"][:] = given[before]
         self._batch.step()
         done = self._buffers["done"]
         self._lengths += 1
         self.terminals[:] = np.repeat(done, self._seats)
+        self._wait(before)
         if done.any():
             self._note(done)
-            self.observations[self.terminals] = 0
+            self._clear(self.terminals)
         self._show()
 
     def log(self) -> list[dict[str, float]]:
@@ -71,13 +73,21 @@ class SeatRows:
         """Return the rows of the seats that are to act."""
         return np.arange(self.count) * self._seats + self._buffers["actor"]
 
+    def _clear(self, rows: Any) -> None:
+        """Write rows of seats that have not acted in their game."""
+        self.observations[rows] = 0
+        self._wait(rows)
+
+    def _wait(self, rows: Any) -> None:
+        """Write the masks of rows that are not to act."""
+        self.masks[rows] = False
+        self.observations[rows, self._length :] = 0
+        self.observations[rows, self._length] = 1
+
     def _show(self) -> None:
         rows = self._acting()
-        self.observations[:, self._length :] = 0
-        self.observations[:, self._length] = 1
         self.observations[rows, : self._length] = self._buffers[self._seen].reshape(self.count, -1)
         self.observations[rows, self._length :] = self._buffers["mask"]
-        self.masks[:] = False
         self.masks[rows] = True
 
     def _note(self, done: Any) -> None:
