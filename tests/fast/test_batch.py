@@ -45,8 +45,8 @@ def test_rows_equal_the_twins_observation_in_every_setup(setup: Setup) -> None:
 @for_setups
 def test_a_batch_steps_like_single_twins(setup: Setup, points: bool) -> None:
     batch, buffers = make_batch(setup, 3, 5, points=points)
-    rng = Rng(5)
-    twins = [begun(setup, rng) for _ in range(3)]
+    rngs = [Rng(5 + game) for game in range(3)]
+    twins = [begun(setup, rng) for rng in rngs]
     totals = [[0.0] * setup.seats for _ in range(3)]
     ended = number = 0
     while ended < 4:
@@ -55,7 +55,7 @@ def test_a_batch_steps_like_single_twins(setup: Setup, points: bool) -> None:
             assert [batch.twin(game).layout() for game in range(3)] == [twin.layout() for twin in twins]
         assert list(buffers.actor) == [twin.actor for twin in twins]
         batch.step_at_random()
-        for game, twin in enumerate(twins):
+        for game, (twin, rng) in enumerate(zip(twins, rngs, strict=True)):
             assert twin.step(rng) == buffers.action[game]
             twin.draw(rng)
             rewards: Any = buffers.reward.tolist()[game]

@@ -20,7 +20,8 @@ cdef class AnyBatch(Guarded):
     cdef bint masks
     cdef bint finals
     cdef int first                  # the seat that opens every game, -1 for a random one
-    cdef Rng rng
+    cdef Rng rng                    # continues the stream of one game at a time
+    cdef unsigned int* streams      # the state of every game's stream of random numbers
     cdef AnyTwin opening
     cdef dict views                 # the caller's buffers as memoryviews
     cdef list memory
@@ -35,7 +36,11 @@ cdef class AnyBatch(Guarded):
     cdef void* rows_of(self, str name, Py_ssize_t size) except? NULL
     cdef void* room(self, Py_ssize_t size) except NULL
     cdef Py_ssize_t number_of(self, object game) except? -1
-    cdef object twin_in(self, object position)
+    cdef object seed_games(self, object seed)
+    cdef void resume_stream(self, Py_ssize_t game) noexcept nogil
+    cdef void keep_stream(self, Py_ssize_t game) noexcept nogil
+    cdef object stream_states(self)
+    cdef object twin_in(self, object position, Py_ssize_t game)
     cdef object begin_in(self, object positions)
     cdef Py_ssize_t first_wrong(self) noexcept nogil
     cdef long long number_at(self, Py_ssize_t game) noexcept nogil

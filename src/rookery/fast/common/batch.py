@@ -70,6 +70,18 @@ class AnyBatch(Guarded):
         self.games = within(games, "the number of games", 1, MOST_GAMES)
         self.first = -1 if opener is None else within(opener, "the opener", 0, self.seats - 1)
         self.points, self.rng, self.memory = bool(points), Rng(seed), []
+        if cython.compiled:
+            self.streams = cython.cast(cython.p_uint, self.room(self.games * 4 * cython.sizeof(cython.uint)))
+        else:
+            self.streams = self.room(self.games * 4)
+        self.seed_games(seed)
+        return None
+
+    def seed_games(self, seed: Any) -> object:
+        """Give every game its own stream of random numbers."""
+        for game in range(self.games):
+            self.rng = Rng(seed + game)
+            self.keep_stream(game)
         return None
 
     def attach(self, rows: Any, buffers: Any) -> object:
@@ -136,11 +148,12 @@ class AnyBatch(Guarded):
 
     def reset(self, seed: int | None = None) -> None:
         """Restart all games and write the rows of their first decisions; a seed restarts the random numbers, as in a new batch."""
-        rng = None if seed is None else Rng(seed)
+        if seed is not None:
+            Rng(seed)  # raises TypeError before anything changes
         self.enter()
         try:
-            if rng is not None:
-                self.rng = rng
+            if seed is not None:
+                self.seed_games(seed)
             with cython.nogil:
                 self.begin_all()
         finally:
@@ -154,7 +167,7 @@ class AnyBatch(Guarded):
             if position is None:
                 self.restart(number)
             else:
-                self.begin_at(number, self.twin_in(position))
+                self.begin_at(number, self.twin_in(position, number))
         finally:
             self.leave()
 
@@ -206,7 +219,7 @@ class AnyBatch(Guarded):
         try:
             contents = {name: (FORMATS[type_of(view)], view.shape, view.tobytes()) for name, view in self.views.items()}
             games = [self.stow(game) for game in range(self.games)]
-            return restored, (type(self), self.arguments(), self.rng.state, games, contents)
+            return restored, (type(self), self.arguments(), self.stream_states(), games, contents)
         finally:
             self.leave()
 
@@ -224,8 +237,8 @@ class AnyBatch(Guarded):
             raise IndexError(f"game {short(game)} is out of range in a batch of {self.games}")
         return number
 
-    def twin_in(self, position: Any) -> Any:
-        """Return a twin in a position, after chance has acted; raise an error if the batch cannot continue there."""
+    def twin_in(self, position: Any, game: cython.Py_ssize_t) -> Any:
+        """Return a twin for a game in a position, after chance has acted; raise an error if the batch cannot continue there."""
         if isinstance(position, str):
             twin: AnyTwin = type(self.opening).of_position(self.setup, position)
         elif type(position) is type(self.opening):
@@ -234,16 +247,19 @@ class AnyBatch(Guarded):
             raise TypeError(f"a position is a twin of {self.setup.game} or the text of a position, not {short(position)}")
         if not same_table(twin.game(), self.setup, twin.setup):
             raise ValueError(f"a position with {twin.setup} does not fit a batch with {self.setup}")
+        self.resume_stream(game)
         twin.draw(self.rng)
         if twin.is_over():
             raise ValueError(f"the game is over in the position {short(position)}")
+        self.keep_stream(game)
         return twin
 
     def begin_in(self, positions: Any) -> object:
         """Start every game from its position."""
-        twins = [self.twin_in(position) for position in positions]
-        if len(twins) != self.games:
-            raise ValueError(f"a batch of {self.games} games needs as many positions, not {len(twins)}")
+        given = list(positions)
+        if len(given) != self.games:
+            raise ValueError(f"a batch of {self.games} games needs as many positions, not {len(given)}")
+        twins = [self.twin_in(given[game], game) for game in range(self.games)]
         for game in range(self.games):
             self.begin_at(game, twins[game])
         return None
@@ -296,6 +312,7 @@ class AnyBatch(Guarded):
     def step_all(self, at_random: cython.bint) -> cython.void:
         """Apply the chosen or random actions and write the results."""
         for game in range(self.games):
+            self.resume_stream(game)
             over: cython.bint = self.play(game, at_random)
             self.done[game] = over
             self.give_reward(game, over)
@@ -304,6 +321,7 @@ class AnyBatch(Guarded):
                     self.show_final(game)
                 self.begin(game)
             self.show(game)
+            self.keep_stream(game)
 
     def begin_all(self) -> cython.void:
         """Restart all games."""
@@ -313,8 +331,30 @@ class AnyBatch(Guarded):
     def restart(self, game: cython.Py_ssize_t) -> cython.void:
         """Restart one game."""
         self.clear_results(game)
+        self.resume_stream(game)
         self.begin(game)
+        self.keep_stream(game)
         self.show(game)
+
+    def resume_stream(self, game: cython.Py_ssize_t) -> cython.void:
+        """Let `rng` continue the stream of a game."""
+        at: cython.Py_ssize_t = 4 * game
+        self.rng.a, self.rng.b = self.streams[at], self.streams[at + 1]
+        self.rng.c, self.rng.count = self.streams[at + 2], self.streams[at + 3]
+
+    def keep_stream(self, game: cython.Py_ssize_t) -> cython.void:
+        """Keep the state of `rng` as that of a game's stream."""
+        at: cython.Py_ssize_t = 4 * game
+        self.streams[at], self.streams[at + 1] = self.rng.a, self.rng.b
+        self.streams[at + 2], self.streams[at + 3] = self.rng.c, self.rng.count
+
+    def stream_states(self) -> Any:
+        """Return the state of every game's stream, for pickling."""
+        states = []
+        for game in range(self.games):
+            self.resume_stream(game)
+            states.append(self.rng.state)
+        return states
 
     def next_opener(self) -> cython.int:
         """Return the seat that opens the next game."""
@@ -382,12 +422,13 @@ class AnyBatch(Guarded):
         """Write each seat's current points."""
 
 
-def restored(kind: Any, arguments: Mapping[str, Any], state: Any, games: Any, contents: Mapping[str, Any]) -> AnyBatch:
+def restored(kind: Any, arguments: Mapping[str, Any], streams: Any, games: Any, contents: Mapping[str, Any]) -> AnyBatch:
     """Unpickle a batch."""
     buffers = {name: memoryview(bytearray(content)).cast(form, shape) for name, (form, shape, content) in contents.items()}
     batch: AnyBatch = kind(**arguments, seed=0, **buffers)
-    batch.rng.state = state
     for game in range(batch.games):
+        batch.rng.state = streams[game]
+        batch.keep_stream(game)
         batch.begin_at(game, batch.unstowed(games[game]))
     for name, (_, _, content) in contents.items():
         memoryview(batch.buffers[name]).cast("B")[:] = content

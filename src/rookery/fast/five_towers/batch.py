@@ -34,8 +34,9 @@ if not cython.compiled:
 class Batch(AnyBatch):
     """A batch of running games with the same number of seats and the same options.
 
-    Buffers are any contiguous memory of the right size and type, such as NumPy arrays. The seed determines everything. A random seat opens
-    each new game, or else `opener`. `positions` start the first games.
+    Buffers are any contiguous memory of the right size and type, such as NumPy arrays. Every game draws from its own random
+    stream, game i from `Rng(seed + i)`, so it does not depend on the other games. A random seat opens each new game, or else `opener`.
+    `positions` start the first games.
     """
 
     def __init__(
