@@ -30,12 +30,12 @@ class SingleGames:
 
     def __init__(self, case: dict[str, Any], count: int, seed: int) -> None:
         self.terms = make_terms(**{"seats": 2, "expansions": (), **case})
-        self.rng = Rng(seed)
-        self.twins = [self.begin() for _ in range(count)]
+        self.rngs = [Rng(seed + game) for game in range(count)]
+        self.twins = [self.begin(rng) for rng in self.rngs]
 
-    def begin(self) -> Any:
-        twin = self.terms.start(self.rng)
-        twin.draw(self.rng)
+    def begin(self, rng: Rng) -> Any:
+        twin = self.terms.start(rng)
+        twin.draw(rng)
         return twin
 
     def rows(self) -> list[tuple[Any, Any, int]]:
@@ -49,12 +49,12 @@ class SingleGames:
             twin = self.twins[game]
             before = twin.scores
             twin.apply(int(action))
-            twin.draw(self.rng)
+            twin.draw(self.rngs[game])
             over = twin.actor is None
             final = [arrays.observation(self.terms, twin, seat) for seat in range(self.terms.setup.seats)] if over else None
             results.append((self.terms.rewards(twin, before), over, final))
             if over:
-                self.twins[game] = self.begin()
+                self.twins[game] = self.begin(self.rngs[game])
         return results
 
 
@@ -98,19 +98,31 @@ def test_the_vector_environment_equals_single_games(name: str, observation: str)
     assert ended > 0 or observation == "planes"
 
 
-@pytest.mark.parametrize("game", list(GAMES))
-def test_a_vector_of_one_game_equals_the_environment_of_all_seats(game: str) -> None:
-    env, sequential = envs.vector(game, 1, seats=3), envs.aec(game, seats=3)
+@BOTH
+def test_game_i_is_that_of_the_environment_of_all_seats_with_the_seed_plus_i_and_so_are_the_games_after_it(game: str) -> None:
+    count, seats = 3, 3
+    env = envs.vector(game, count, seats)
+    singles = [envs.aec(game, seats) for _ in range(count)]
     seen, info = env.reset(seed=8)
-    sequential.reset(seed=8)
-    rng = np.random.default_rng(2)
-    for _ in range(40):
-        of_seat = sequential.observe(sequential.agent_selection)
-        assert sequential.agent_selection == f"seat_{info['actor'][0]}"
-        assert (of_seat["observation"] == seen[0]).all()
+    for number, single in enumerate(singles):
+        single.reset(seed=8 + number)
+    rng, ended = np.random.default_rng(2), 0
+    while ended < count:
         actions = random_actions(rng, info["action_mask"])
-        seen, _, _, _, info = env.step(actions)
-        sequential.step(actions[0])
+        for number, single in enumerate(singles):
+            assert single.agent_selection == f"seat_{info['actor'][number]}"
+            of_seat = single.observe(single.agent_selection)
+            assert (of_seat["observation"] == seen[number]).all()
+            assert (of_seat["action_mask"] == info["action_mask"][number]).all()
+            single.step(actions[number])
+        seen, _, terminated, _, info = env.step(actions)
+        for number, single in enumerate(singles):
+            assert [single.rewards[agent] for agent in single.possible_agents] == pytest.approx(info["rewards"][number])
+            assert single.terminations[single.agent_selection] == terminated[number]
+            if terminated[number]:
+                ended += 1
+                assert (single.state() == info["final_info"]["observations"][number]).all()
+                single.reset()
 
 
 @BOTH

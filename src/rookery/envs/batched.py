@@ -75,7 +75,7 @@ class VectorGames(VectorEnv):
         self._batch = make_batch(terms, count, self._buffers)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        """Restart all games, or those in `options["reset_mask"]`. The seed determines all games until the next seed."""
+        """Restart all games, or those in `options["reset_mask"]`. Game i then plays as with `aec` and the seed plus i."""
         mask = (options or {}).get("reset_mask")
         super().reset(seed=seed)
         if mask is None:
