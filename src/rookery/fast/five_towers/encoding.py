@@ -50,7 +50,7 @@ def write_mask(p: cython.pointer[Position], choices: cython.uint, mask: cython.p
 
 
 def read_table(p: cython.pointer[Position], t: cython.pointer[Table]) -> cython.void:
-    """Read everything anew."""
+    """Read all towers and piles of a position."""
     clear_bytes(t.rows, 0, 5 * SEAT_ROW)
     for seat in range(p.seats):
         for type_ in range(TYPES):
