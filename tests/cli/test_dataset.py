@@ -56,9 +56,10 @@ def test_exactly_one_source_or_check_is_needed(arguments: tuple[str, ...], rooke
     rookery("dataset", *arguments).fails(2, "--records", "--server", "--out", "--check")
 
 
-@pytest.mark.parametrize("wrong", [("--games", "0"), ("--jobs", "0"), ("--jobs", "65"), ("--samples", "0")])
-def test_numbers_out_of_range_are_refused(wrong: tuple[str, str], rookery: Rookery) -> None:
-    rookery(*GAME, "--out", "new", *wrong).fails(2, "64")
+@pytest.mark.parametrize(("option", "value", "told"), [("--games", "0", "1"), ("--samples", "0", "1"), ("--jobs", "0", "64"), ("--jobs", "65", "64")])
+def test_numbers_out_of_range_are_refused(option: str, value: str, told: str, rookery: Rookery) -> None:
+    rookery(*GAME, "--out", "new", option, value).fails(2, told)
+    assert not Path("new").exists()
 
 
 def test_without_pyarrow_the_command_says_what_to_install() -> None:

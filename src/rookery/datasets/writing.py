@@ -1,8 +1,7 @@
 """Write a data set: one file after another, each as a whole, so that an interrupted data set can be continued."""
 
-from collections import deque
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Executor, Future
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
 from functools import partial
 from itertools import chain, islice
 from pathlib import Path
@@ -15,9 +14,10 @@ from rookery.datasets.rows import Wanted, columns_of
 from rookery.datasets.sources import Chunk, Kind, Source
 from rookery.datasets.statistics import Statistics
 from rookery.play.atomic_file import atomic_file
+from rookery.work.executors import Inline
+from rookery.work.ordered import in_order
 
 T = TypeVar("T")
-R = TypeVar("R")
 
 CARD: Final = "README.md"
 DATA: Final = "data"
@@ -37,12 +37,11 @@ def write(
     version: str,
     *,
     executor: Executor | None = None,
-    ahead: int = 1,
     progress: Callable[[int], None] = lambda _games: None,
 ) -> Statistics:
     """Write all files that the folder lacks, then the card, and return its statistics.
 
-    The `executor` does not affect the bytes; it works on up to `ahead` chunks at a time. `progress` receives the number of games of each chunk.
+    The `executor`, by default this process, does not affect the bytes. `progress` receives the number of games of each chunk.
     Raise DatasetError if the folder holds something else or the source has no finished game, and NotationError for a record that breaks the rules.
     """
     terms = terms_for(source, wanted, version)
@@ -51,12 +50,13 @@ def write(
     for chunk in islice(chunks, finished * CHUNKS_IN_FILE):
         progress(chunk.size)
     work = partial(_batch, kind=source.kind, wanted=wanted)
-    files = _in_groups(in_order(executor, work, chunks, ahead), CHUNKS_IN_FILE)
+    done = in_order(executor or Inline(), work, chunks, size=1)
+    files = _in_groups(done, CHUNKS_IN_FILE)
     for number, group in enumerate(files, start=finished):
         with atomic_file(folder / DATA / f"part-{number:05}.parquet") as file, writer_to(file, terms) as write_rows:
-            for size, batch in group:
+            for chunk, batch, _ in group:
                 write_rows(batch)
-                progress(size)
+                progress(chunk.size)
     statistics = Statistics()
     for path in prepare(folder, terms):
         statistics.add(path, f"{DATA}/{path.name}")
@@ -82,26 +82,8 @@ def prepare(folder: Path, terms: dict[str, Any]) -> list[Path]:
     return parts
 
 
-def in_order(executor: Executor | None, work: Callable[[T], R], tasks: Iterable[T], ahead: int) -> Iterator[R]:
-    """Yield the result of each task in order; take no more than `ahead` tasks before the caller takes their results."""
-    if executor is None:
-        yield from map(work, tasks)
-        return
-    waiting: deque[Future[R]] = deque()
-    try:
-        for task in tasks:
-            waiting.append(executor.submit(work, task))
-            if len(waiting) >= ahead:
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
-    finally:
-        for future in waiting:
-            future.cancel()
-
-
-def _batch(chunk: Chunk, kind: Kind, wanted: Wanted) -> tuple[int, Any]:
-    return chunk.size, batch_of(columns_of(chunk.games(), kind, wanted))
+def _batch(chunk: Chunk, kind: Kind, wanted: Wanted) -> Any:
+    return batch_of(columns_of(chunk.games(), kind, wanted))
 
 
 def _in_groups(items: Iterator[T], size: int) -> Iterator[Iterator[T]]:

@@ -2,14 +2,10 @@
 
 import secrets
 import shlex
-import signal
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, redirect_stdout
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +16,7 @@ from rookery.cli.bot_arguments import bots_at_seats, name_bots
 from rookery.cli.errors import INTERRUPTED, WRONG_CONTENT, InputError
 from rookery.cli.files import open_source, read_records
 from rookery.cli.standard_streams import progress_bar
+from rookery.cli.workers import add_workers, open_workers
 from rookery.datasets.card import FREE, UNKNOWN, Title
 from rookery.datasets.files import checksum
 from rookery.datasets.rows import VALUE_SAMPLES, Game, Wanted, bots_of, find_advisor
@@ -27,11 +24,8 @@ from rookery.datasets.sources import ReadGames, SimulatedGames, Source
 from rookery.locale import Words
 from rookery.locale.error_text import system_text
 
-MOST_JOBS: Final = 64
 REPLAYED: Final = 20
 SEED: Final = "1"
-AHEAD: Final = 2
-"""Chunks per process that are in work or wait to be written."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -47,7 +41,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--observations", action="store_true", help="argument-dataset-observations")
     parser.add_argument("--value", metavar="BOT", help="argument-dataset-value")
     parser.add_argument("--samples", type=whole_number, default=VALUE_SAMPLES, metavar="N", help="argument-dataset-samples")
-    parser.add_argument("--jobs", type=whole_number, default=1, metavar="N", help="argument-jobs")
+    add_workers(parser)
     parser.add_argument("--name", metavar="TEXT", help="argument-dataset-name")
     parser.add_argument("--edition", default="1.0.0", metavar="VERSION", help="argument-dataset-edition")
     parser.add_argument("--licence", metavar="ID", help="argument-dataset-licence")
@@ -69,8 +63,8 @@ def _check_numbers(arguments: Namespace) -> None:
     wishes = [arguments.game, arguments.records, arguments.server, arguments.check]
     if sum(wish is not None for wish in wishes) != 1 or (arguments.out is None) != (arguments.check is not None):
         raise InputError("dataset-which")
-    if not arguments.games or not arguments.samples or not 0 < arguments.jobs <= MOST_JOBS:
-        raise InputError("dataset-numbers", most=MOST_JOBS)
+    if not arguments.games or not arguments.samples:
+        raise InputError("dataset-numbers")
 
 
 # --- check
@@ -92,14 +86,13 @@ def _write(arguments: Namespace, words: Words) -> int:
 
     wanted = Wanted(not arguments.no_positions, arguments.observations, arguments.value, arguments.samples)
     try:
-        with _source(arguments) as source, _executor(arguments.jobs) as executor, _progress(source.total, words) as progress:
+        with open_workers(arguments) as executor, _source(arguments) as source, _progress(source.total, words) as progress:
             title = _title(arguments, source)
-            made = write(arguments.out, source, wanted, title, __version__, executor=executor, ahead=AHEAD * arguments.jobs, progress=progress)
+            with redirect_stdout(sys.stderr):  # what bots print is no result
+                made = write(arguments.out, source, wanted, title, __version__, executor=executor, progress=progress)
     except KeyboardInterrupt as error:
         once = "-" in (arguments.records or ())
         raise InputError("dataset-interrupted-once" if once else "dataset-interrupted", exit_code=INTERRUPTED) from error
-    except BrokenProcessPool as error:
-        raise InputError("arena-process-ended", exit_code=WRONG_CONTENT) from error
     except OSError as error:
         raise InputError(
             "file-failed", file=str(error.filename or arguments.out), reason=system_text(error, words), exit_code=WRONG_CONTENT
@@ -169,26 +162,6 @@ def _title(arguments: Namespace, source: Source) -> Title:
     licence = arguments.licence or (FREE if source.kind == "simulation" else UNKNOWN)
     name = arguments.name or f"rookery-{arguments.game or source.kind}"
     return Title(name, arguments.edition, licence, shlex.join([*command, "--out", "FOLDER"]))
-
-
-@contextmanager
-def _executor(jobs: int) -> Iterator[Executor | None]:
-    """Return processes for the work, or None to work in this one."""
-    if jobs == 1:
-        with redirect_stdout(sys.stderr):  # what bots print is no result
-            yield None
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_start_worker) as pool:
-        try:
-            yield pool
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-
-def _start_worker() -> None:
-    """Set up a process: the parent handles Ctrl-C, and the output of bots goes to standard error."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    sys.stdout = sys.stderr
 
 
 @contextmanager
