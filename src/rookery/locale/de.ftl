@@ -1926,7 +1926,6 @@ argument-arena-markdown = das Ergebnis als Markdown-Tabellen in diese Datei schr
 argument-arena-svg = das Ergebnis in diese Datei zeichnen
 arena-records = Die Partien werden in { $file } gespeichert; bisher sind es { $games }.
 arena-interrupted = Angehalten. Nichts ist verloren: Derselbe Befehl macht weiter.
-arena-process-ended = Ein Prozess, in dem gespielt wurde, ist zu Ende, vielleicht wegen eines Bots. Nichts ist verloren: Derselbe Befehl macht weiter.
 arena-bots = Die Arena braucht mindestens zwei verschiedene Bots.
 arena-numbers = Partien, Sekunden und Prozent müssen mindestens 1 sein, Prozesse 1 bis { $most }.
 arena-other-records = { $file } enthält ein anderes Turnier; wähle mit --records eine andere Datei.

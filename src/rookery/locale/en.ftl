@@ -1948,7 +1948,6 @@ argument-arena-markdown = write the result as Markdown tables into this file
 argument-arena-svg = draw the result into this file
 arena-records = The games are saved in { $file }; so far there are { $games }.
 arena-interrupted = Stopped. Nothing is lost: the same command continues.
-arena-process-ended = A process that played games has ended, perhaps because of a bot. Nothing is lost: the same command continues.
 arena-bots = The arena needs at least two different bots.
 arena-numbers = Games, seconds and percent must be at least 1, and jobs from 1 to { $most }.
 arena-other-records = { $file } holds another tournament; choose another file with --records.

@@ -2009,7 +2009,6 @@ argument-arena-markdown = įrašyti rezultatą Markdown lentelėmis į šį fail
 argument-arena-svg = nupiešti rezultatą šiame faile
 arena-records = Partijos saugomos faile { $file }; jau sužaista: { $games }.
 arena-interrupted = Sustabdyta. Niekas nedingo: ta pati komanda tęs toliau.
-arena-process-ended = Baigėsi procesas, kuriame vyko partijos, galbūt dėl kurio nors boto. Niekas nedingo: ta pati komanda tęs toliau.
 arena-bots = Arenai reikia bent dviejų skirtingų botų.
 arena-numbers = Partijų, sekundžių ir procentų turi būti bent 1, procesų – nuo 1 iki { $most }.
 arena-other-records = Faile { $file } yra kitas turnyras; pasirink kitą failą su --records.

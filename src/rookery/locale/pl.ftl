@@ -2010,7 +2010,6 @@ argument-arena-markdown = zapisz wynik jako tabele Markdown w tym pliku
 argument-arena-svg = narysuj wynik w tym pliku
 arena-records = Partie są zapisywane w { $file }; jest ich tam już { $games }.
 arena-interrupted = Przerwano. Nic nie przepadło: to samo polecenie wznawia turniej.
-arena-process-ended = Zakończył się proces, w którym toczyły się partie, być może z winy któregoś bota. Nic nie przepadło: to samo polecenie wznawia turniej.
 arena-bots = Arena potrzebuje co najmniej dwóch różnych botów.
 arena-numbers = Partie, sekundy i procenty muszą wynosić co najmniej 1, a procesy od 1 do { $most }.
 arena-other-records = Plik { $file } zawiera inny turniej; wybierz inny przez --records.
