@@ -194,6 +194,7 @@ def test_an_illegal_action_forfeits_or_raises() -> None:
         ({"opener": "me"}, TypeError, "opener must be an integer, not 'me'"),
         ({"observation": "pixels"}, ValueError, "the observation of five-towers must be rows, not 'pixels'"),
         ({"reward": "fun"}, ValueError, "the reward must be win or points, not 'fun'"),
+        ({"illegal_reward": "none"}, TypeError, "illegal_reward must be a number or None, not 'none'"),
         ({"render_mode": "rgb_array"}, ValueError, "the render mode must be human, ansi, svg or None, not 'rgb_array'"),
     ],
 )

@@ -8,7 +8,7 @@ from rookery.envs import arrays
 from rookery.envs.packages import needed
 from rookery.envs.registry import VERSION
 from rookery.envs.rendering import MODES, check_mode, rendered
-from rookery.envs.terms import Terms, make_terms, whole_number
+from rookery.envs.terms import Terms, make_terms, penalty, whole_number
 from rookery.fast.common.rng import Rng
 from rookery.fast.common.twin import AnyTwin
 
@@ -36,8 +36,8 @@ def aec(
     game; None draws one for each. An illegal action ends the game with `illegal_reward` for its agent; None raises ValueError instead.
     """
     env = SeatsEnv(make_terms(game, seats, expansions, options=options, opener=opener, observation=observation, reward=reward), render_mode)
-    if illegal_reward is not None:
-        env = TerminateIllegalWrapper(env, illegal_reward)
+    if (reward_of_illegal := penalty(illegal_reward)) is not None:
+        env = TerminateIllegalWrapper(env, reward_of_illegal)
     return OrderEnforcingWrapper(ActionCheckWrapper(env))
 
 

@@ -9,7 +9,7 @@ from rookery.envs import arrays
 from rookery.envs.opponents import BotGame, Opponents, close_bots, make_bots
 from rookery.envs.packages import needed
 from rookery.envs.rendering import MODES, check_mode, rendered
-from rookery.envs.terms import Terms, make_terms
+from rookery.envs.terms import Terms, make_terms, penalty
 from rookery.fast.common.rng import Rng
 from rookery.fast.common.twin import AnyTwin
 
@@ -59,7 +59,7 @@ class SoloEnv(gymnasium.Env):
         self.observation_space = arrays.observation_space(terms)
         self.action_space = arrays.action_space(terms)
         self._bots = make_bots(terms.setup.game, opponents, terms.setup.seats - 1)
-        self._fixed_seat, self._illegal_reward = terms.checked_seat(seat), illegal_reward
+        self._fixed_seat, self._illegal_reward = terms.checked_seat(seat), penalty(illegal_reward)
         self._seat: Seat = 0
         self._game: BotGame | None = None
         self._over = True
@@ -116,7 +116,7 @@ class SoloEnv(gymnasium.Env):
             raise ValueError(f"action {number} is not legal here (legal: {legal})")
         self._over = True
         observation, info = self._observed()
-        return observation, float(self._illegal_reward), True, False, info | {"illegal_action": number}
+        return observation, self._illegal_reward, True, False, info | {"illegal_action": number}
 
     def _observed(self) -> tuple[Any, dict[str, Any]]:
         twin = self.twin

@@ -103,6 +103,15 @@ def whole_number(given: Any, name: str) -> int:
         raise TypeError(f"{name} must be an integer, not {given!r}") from None
 
 
+def penalty(given: Any) -> float | None:
+    """Return the reward of an illegal action, or None; raise TypeError, naming what was given, for anything but a number."""
+    if given is None:
+        return None
+    if isinstance(given, bool | str) or not hasattr(given, "__float__"):
+        raise TypeError(f"illegal_reward must be a number or None, not {given!r}")
+    return float(given)
+
+
 def _names(given: Sequence[str]) -> tuple[str, ...]:
     names = None if isinstance(given, str) or not isinstance(given, Iterable) else tuple(given)
     if names is None or not all(isinstance(name, str) for name in names):
