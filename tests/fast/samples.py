@@ -27,7 +27,7 @@ from rookery.fast.five_towers.weights import fresh
 from rookery.fast.twins import make_twin
 from tests.fast.carcassonne.pairs import SETUPS as CARCASSONNE
 from tests.fast.five_towers.pairs import SETUPS as FIVE_TOWERS
-from tests.fast.games import POLICIES, SETUPS, after, make_batch
+from tests.fast.games import POLICIES, SEAT_ACTIONS, SETUPS, after, make_batch
 
 
 def all_samples() -> dict[str, Any]:
@@ -53,6 +53,12 @@ def _games() -> list[Any]:
 def _batches() -> list[str]:
     found = []
     for setup in SETUPS:
+        other_types: dict[str, Any] = {
+            "mask": memoryview(bytearray(2 * SEAT_ACTIONS[setup.game])).cast("b"),
+            "done": memoryview(bytearray(2)).cast("?"),
+        }
+        make_batch(setup, 2, 8, buffers=other_types)[0].step_at_random()
+        found += [rows.tobytes().hex() for rows in other_types.values()]
         batch, buffers = make_batch(setup, 2, 8, points=True)
         for _ in range(200):
             batch.step_at_random()

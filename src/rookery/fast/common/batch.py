@@ -128,6 +128,7 @@ class AnyBatch(Guarded):
                 memset(beginning(view), 0, view.nbytes)
             else:
                 view.cast("B")[:] = bytes(view.nbytes)
+                return view.cast("B") if view.itemsize == 1 else view  # code for bytes also writes bools and signed bytes
             return beginning(view)
         return self.room(size * self.games) if size else cython.NULL
 
