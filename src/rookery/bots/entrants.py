@@ -11,7 +11,7 @@ import re
 import shlex
 import shutil
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from hashlib import sha256
@@ -56,7 +56,7 @@ class MakeEntrant:
             known = Names(dict.fromkeys((*bot_names(self.game), *level_names(self.game))))
             classes = _classes_like(name)
             template = "there is no bot '{name}': neither one of {known}, nor module:Class, nor a program"
-            raise _perhaps(SetupError("no-entrant", template, name=text[:60], known=known), name, classes or known, every=bool(classes))
+            raise _perhaps(SetupError("no-entrant", template, name=text[:60], known=known), classes or _similar(name, known))
         return ExternalBot(name, budget=budget, limit=self.limit)
 
 
@@ -144,10 +144,11 @@ def _load(module: str, name: str) -> Any:
             raise  # the module exists, but not one that it imports
         template = "there is no module '{module}' for the bot '{name}', neither in this folder nor installed"
         reason = SetupError("no-module", template, module=error.name, name=f"{module}:{name}")
-        raise _perhaps(reason, module.removesuffix(".py"), [path.stem for path in Path.cwd().glob("*.py")]) from error
+        raise _perhaps(reason, _similar(module.removesuffix(".py"), [path.stem for path in Path.cwd().glob("*.py")])) from error
     if not hasattr(found, name):
         reason = SetupError("no-class", "the module '{module}' has no class '{name}'", module=module, name=name)
-        raise _perhaps(reason, name, [known for known, value in vars(found).items() if callable(getattr(value, "choose", None))], every=True)
+        bots = [known for known, value in vars(found).items() if callable(getattr(value, "choose", None))]
+        raise _perhaps(reason, _similar(name, bots) or bots)
     kind = getattr(found, name)
     if not callable(kind):
         raise SetupError("no-class", "the module '{module}' has no class '{name}'", module=module, name=name)
@@ -182,11 +183,13 @@ def _check_choose(bot: object, text: str) -> None:
         return
 
 
-def _perhaps(error: SetupError, text: str, known: Iterable[str], *, every: bool = False) -> SetupError:
-    """Return the error with the known names that are similar to this text, or the first few if `every` is set; unchanged if there are none."""
-    names = sorted(set(known))
-    similar = get_close_matches(text, names, FEW) or (names[:FEW] if every else [])
-    return SetupError("perhaps", "{reason}; perhaps you mean {known: or }", reason=error, known=Names(similar)) if similar else error
+def _perhaps(error: SetupError, names: Sequence[str]) -> SetupError:
+    """Return the error with the first few names that may be meant; unchanged if there are none."""
+    return SetupError("perhaps", "{reason}; perhaps you mean {known: or }", reason=error, known=Names(names[:FEW])) if names else error
+
+
+def _similar(text: str, known: Iterable[str]) -> list[str]:
+    return get_close_matches(text, sorted(set(known)), FEW)
 
 
 def _classes_like(text: str) -> list[str]:

@@ -2484,6 +2484,7 @@ argument-visit-bots = die Bots des Servers am eröffneten Tisch: einer für alle
 argument-visit-games = Anzahl der Partien, ab der zweiten als Revanchen (Standard: 1)
 argument-visit-name = Name am Tisch (Standard: der Name der Klasse oder des Programms)
 argument-visit-cookies = Datei, in der die Identität des Bots und damit sein Platz bleibt
+argument-visit-seed = beliebiger Text für die Zufallszahlen des Bots
 argument-visit-json = je Partie eine JSON-Zeile ausgeben
 visit-what = Nenne einen Tisch, durch seinen Link oder mit --table, oder mit --game ein Spiel, für das ein Tisch eröffnet wird. Mindestens eine Partie muss gespielt werden.
 visit-address = „{ $url }“ ist keine Adresse eines Servers; eine Adresse sieht so aus: { $example }

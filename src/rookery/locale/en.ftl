@@ -2506,6 +2506,7 @@ argument-visit-bots = the server’s bots at an opened table: one for all other 
 argument-visit-games = number of games, all but the first as rematches (default 1)
 argument-visit-name = name at the table (default: that of the class or program)
 argument-visit-cookies = file that keeps the bot’s identity, and with it its seat
+argument-visit-seed = any text for the bot’s random numbers
 argument-visit-json = print one JSON line per game
 visit-what = Name a table to join, by its link or with --table, or a game with --game to open a table. There must be at least one game to play.
 visit-address = “{ $url }” is not the address of a server, such as { $example }

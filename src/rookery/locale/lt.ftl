@@ -2588,6 +2588,7 @@ argument-visit-bots = serverio botai prie atidaryto stalo: vienas visoms kitoms 
 argument-visit-games = žaidimų skaičius; visi po pirmojo – revanšai (numatyta 1)
 argument-visit-name = vardas prie stalo (numatytas klasės arba programos vardas)
 argument-visit-cookies = failas, kuriame lieka boto tapatybė, o kartu ir jo vieta
+argument-visit-seed = bet koks tekstas boto atsitiktiniams skaičiams
 argument-visit-json = spausdinti po vieną JSON eilutę kiekvienam žaidimui
 visit-what = Nurodyk stalą jo nuoroda arba su --table, arba su --game žaidimą, kuriam bus atidarytas stalas. Reikia bent vieno žaidimo.
 visit-address = „{ $url }“ nėra serverio adresas; toks adresas atrodo taip: { $example }

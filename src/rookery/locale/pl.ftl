@@ -2585,6 +2585,7 @@ argument-visit-bots = boty serwera przy otwartym stole: jeden na wszystkie inne 
 argument-visit-games = liczba gier; wszystkie po pierwszej to rewanże (domyślnie 1)
 argument-visit-name = nazwa przy stole (domyślnie nazwa klasy albo programu)
 argument-visit-cookies = plik, w którym zostaje tożsamość bota, a z nią jego miejsce
+argument-visit-seed = dowolny tekst dla liczb losowych bota
 argument-visit-json = wypisuj jeden wiersz JSON na każdą grę
 visit-what = Podaj stół, jego linkiem albo przez --table, lub przez --game grę, do której ma zostać otwarty stół. Trzeba rozegrać co najmniej jedną grę.
 visit-address = „{ $url }” to nie adres serwera; taki adres wygląda tak: { $example }

@@ -21,6 +21,7 @@ from rookery.play.match import Match
 T = TypeVar("T")
 
 REASON_LENGTH: Final = 1000
+LONGEST_ACTION: Final = 60
 FEW: Final = 5
 """The number of legal actions, or of similar names, that an error lists."""
 
@@ -83,8 +84,9 @@ def play_answer(match: Playing, bot: Bot, answer: object, method: str = "choose"
         try:
             match.act(answer)
         except GameError as error:
+            action, known = answer[:LONGEST_ACTION], nearest(answer, match.legal())
             template = "the bot chose '{action}': {reason}; legal here: {known}"
-            raise BotFailedError("chose-illegal", template, action=answer, reason=error, known=nearest(answer, match.legal())) from error
+            raise BotFailedError("chose-illegal", template, action=action, reason=error, known=known) from error
     except BotFailedError as failed:
         if isinstance(bot, ExternalBot) and (words := bot.first_words()):
             raise with_first_words(failed, words) from failed

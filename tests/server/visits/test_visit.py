@@ -289,6 +289,7 @@ def test_an_invitation_admits_a_bot_to_a_private_server(start_server: Servers, r
         (["bots_here:Nobody", "--game", "five-towers"], 2, "has no class “Nobody”; perhaps you mean: "),
         (["bots_here:First", "--game", "five-towers", "--seats", "9"], 2, "is for 2 to 5 players, not 9"),
         (["bots_here:First", "--table", "nowhere"], 1, "The server refuses: "),
+        (["bots_here:First", "--table", "no where/../at all"], 1, "The server refuses: "),
         (["bots_here:First", "--game", "five-towers", "--bots", "nobody"], 1, "There is no such bot; there are novice,"),
         (["bots_here:First", "--game", "five-towers", "--name", "x" * 25], 1, "longer than 24 characters"),
         (["bots_here:First", "--game", "five-towers", "--cookies", "bots_here.py"], 2, "bots_here.py does not hold cookies"),
@@ -319,7 +320,8 @@ def test_a_wrong_address_is_reported_at_once(rookery: Rookery, url: str, told: s
 
 def test_two_visits_need_two_identities(server: ServerProcess, visitor: Visitors, rookery: Rookery) -> None:
     _, table = free_seat(visitor)
-    with Visiting(server.address, "bots_here:First", "--table", table, "--cookies", "mine") as visiting:
+    link = f"{server.address}t/{table}"
+    with Visiting(server.address, "bots_here:First", "--table", link, "--cookies", "mine") as visiting:
         visiting.says("waiting for the game to start")
         ran = rookery("visit", server.address, "bots_here:First", "--game", "five-towers", "--cookies", "mine")
         assert (ran.code, "A running visit uses mine" in ran.err) == (2, True)

@@ -10,12 +10,12 @@ from dataclasses import asdict
 from pathlib import Path
 from statistics import fmean
 from typing import Final, NamedTuple, TextIO
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs, quote, urlsplit
 from uuid import uuid4
 
 from rookery.bots import substitute_name
 from rookery.bots.entrants import MakeEntrant, read_budget
-from rookery.cli.arguments import add_seed, add_setup, find_game, random_seed, read_setup, whole_number
+from rookery.cli.arguments import add_setup, find_game, random_seed, read_setup, whole_number
 from rookery.cli.bot_arguments import name_bots
 from rookery.cli.errors import INTERRUPTED, WRONG_CONTENT, InputError
 from rookery.cli.visits.client import Client, Say, cookies_in
@@ -44,7 +44,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--games", type=whole_number, default=1, metavar="K", help="argument-visit-games")
     parser.add_argument("--name", metavar="NAME", help="argument-visit-name")
     parser.add_argument("--cookies", type=Path, metavar="FILE", help="argument-visit-cookies")
-    add_seed(parser)
+    parser.add_argument("--seed", metavar="TEXT", help="argument-visit-seed")
     parser.add_argument("--json", action="store_true", help="argument-visit-json")
 
 
@@ -58,7 +58,7 @@ class _Place(NamedTuple):
 
 def run(arguments: Namespace, words: Words) -> int:
     place = _read_address(arguments.url)
-    table = arguments.table or place.table
+    table = place.table if arguments.table is None else _table_id(arguments.table)
     if (table is None) == (arguments.game is None) or not arguments.games:
         raise InputError("visit-what")
     name = arguments.name or _default_name(arguments.bot)
@@ -99,6 +99,12 @@ def _read_address(url: str) -> _Place:
         raise InputError("visit-address", url=url, example="http://127.0.0.1:8000")
     found = _TABLE.match(parts.path)
     return _Place(f"{parts.scheme}://{parts.netloc}", found[1] if found else None, parse_qs(parts.fragment).get("invitation", [""])[0])
+
+
+def _table_id(text: str) -> str:
+    """Return the id of a table from its id or its link."""
+    found = _TABLE.search(text)
+    return found[1] if found else quote(text, safe="")
 
 
 def _default_name(bot: str) -> str:

@@ -4,6 +4,7 @@ import json
 from typing import Any, Final
 from urllib.error import HTTPError
 
+from rookery.core.errors import LONGEST
 from rookery.locale import ENGLISH, Words
 from rookery.locale.error_text import reason_text
 
@@ -37,7 +38,10 @@ class RefusedError(Exception):
         return cls(error.code, frame, seconds)
 
     def sentence(self, words: Words) -> str:
-        """Return the reason in the reader's language, or the server's English one if that language has none."""
+        """Return the reason in the reader's language, or the server's English one if that language has none, safe for terminals."""
+        return "".join(char if char.isprintable() else " " for char in self._told(words)[:LONGEST])
+
+    def _told(self, words: Words) -> str:
         details: dict[str, Any] = self.frame.get("details") or {}
         data = {"reason": self.frame.get("reason"), "message": self.message, "details": details}
         if f"reason-{data['reason']}" in words:

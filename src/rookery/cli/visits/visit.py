@@ -213,4 +213,4 @@ class Visit:
         """Return whether all other people have declined, or have not answered for too long."""
         others = {seat for seat, one in enumerate(frame["seats"]) if one["guest"] is not None and not one["you"]}
         declined = {seat for proposal in frame["proposals"] if proposal["what"] == "rematch" for seat in proposal["declined"]}
-        return others <= declined or monotonic() > self._rematch_until
+        return (bool(others) and others <= declined) or monotonic() > self._rematch_until
