@@ -138,7 +138,7 @@ def test_a_legal_action_restores_all_attempts() -> None:
         env.step("pass")
 
 
-@pytest.mark.parametrize("answer", ["bid 2", "  bid   2\n", "I have room for two cards, so [bid 2]", "[bid 5] is too much.\nSo: [bid 2]"])
+@pytest.mark.parametrize("answer", ["bid 2", "bid 02", "  bid   2\n", "I have room for two cards, so [bid 2]", "[bid 5] is too much.\nSo: [bid 2]"])
 def test_the_action_may_stand_in_a_longer_answer(answer: str) -> None:
     env = TextEnv("five-towers", None, opener=0)
     env.reset(seed=1)

@@ -121,13 +121,14 @@ class TextEnv:
         seat = game.actor
         assert isinstance(seat, int), "bots and chance act at once"
         text = action_in(action)
-        numbers = game.twin.numbers()
-        if text not in numbers:
-            reason = self._reason(text)
+        try:
+            number = self._number(text)
+        except GameError as error:
+            reason = refusal(error)
             self._refuse(seat, text, reason)
             return self.done, {"seat": seat, "refusal": reason}
         self._refused, self._refusal = 0, ""
-        game.apply(numbers[text])
+        game.apply(number)
         return self.done, {"seat": seat, "refusal": None}
 
     def close(self) -> tuple[dict[Seat, float], dict[str, Any]]:
@@ -164,23 +165,24 @@ class TextEnv:
         since = "; ".join(f"{names.get(actor, actor)}: {text}" for actor, text in news)
         return [f"Since your last observation: {since}."] if news else []
 
-    def _reason(self, text: str) -> str:
+    def _number(self, text: str) -> int:
+        """Return the number of a legal action; raise NotationError or IllegalActionError for any other text."""
         game = self._running()
-        table = Match(GAMES[game.setup.game], game.setup, position=game.twin.position_text())
-        try:
-            table.act(text)
-        except GameError as error:
-            return refusal(error)
-        raise AssertionError(f"the rules allow '{text}', the twin does not")
+        rules = GAMES[game.setup.game]
+        action = rules.read_action(game.setup, text)
+        numbers = game.twin.numbers()
+        if str(action) not in numbers:
+            Match(rules, game.setup, position=game.twin.position_text()).play(action)  # the rules know why it is illegal
+        return numbers[str(action)]
 
     def _refuse(self, seat: Seat, text: str, reason: str) -> None:
         if self._refused >= self._refusals:
-            self._forfeit = seat, f"'{text[:LONGEST]}' was refused: {reason}"
+            self._forfeit = seat, f"{text[:LONGEST]!r} was refused: {reason}"
             return
         self._refused += 1
         left = self._refusals - self._refused
         more = f"You may be refused {plural(left, 'more time')} before you forfeit the game." if left else "Another refusal forfeits the game."
-        self._refusal = f"Your action '{text[:LONGEST]}' was refused: {reason} {more}"
+        self._refusal = f"Your action {text[:LONGEST]!r} was refused: {reason} {more}"
 
     def _result(self) -> list[str]:
         if self._forfeit is None:
