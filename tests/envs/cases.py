@@ -13,5 +13,5 @@ CASES: Final[dict[str, dict[str, Any]]] = {
     "carcassonne-5-everything": {"game": "carcassonne", "seats": 5, "expansions": ("river", "abbot", "towers-and-thieves"), "opener": 4},
 }
 
-KINDS: Final = {"five-towers": ("rows",), "carcassonne": ("rows",)}
+KINDS: Final = {"five-towers": ("rows",), "carcassonne": ("rows", "planes")}
 """The kinds of observations of each game."""

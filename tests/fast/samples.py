@@ -32,7 +32,7 @@ from tests.fast.games import POLICIES, SEAT_ACTIONS, SETUPS, after, make_batch
 
 def all_samples() -> dict[str, Any]:
     """Return the values that must match to the last bit, and those that may differ by rounding."""
-    return {"compiled": COMPILED, "exact": [_words(), _games(), _batches(), _advice()], "nearly": {**_five_towers(), **_carcassonne()}}
+    return {"compiled": COMPILED, "exact": [_words(), _games(), _batches(), _planes(), _advice()], "nearly": {**_five_towers(), **_carcassonne()}}
 
 
 def _words() -> list[int]:
@@ -68,6 +68,17 @@ def _batches() -> list[str]:
         batch.step()
         found.append(buffers.everything().hex())
     return found
+
+
+def _planes() -> list[str]:
+    """Return checksums of each seat's planes in the middle and at the end of a game."""
+    return [sha256(twin.planes(seat)).hexdigest() for twin in (_late(), _ended()) for seat in range(3)]
+
+
+def _ended() -> CarcassonneTwin:
+    twin = _late()
+    twin.play_out(Rng(7))
+    return twin
 
 
 def _late() -> CarcassonneTwin:

@@ -1,6 +1,6 @@
 """Action numbers of Carcassonne: fixed, unique, and translated to notation and back."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import islice
 from random import Random
 
@@ -12,13 +12,11 @@ from rookery.fast.carcassonne.actions import SEAT_ACTIONS, SHADOWED, cell_number
 from rookery.fast.carcassonne.batch import Batch
 from rookery.fast.carcassonne.tiles import BASE_CODES, CODES, SPOT_NAMES
 from rookery.fast.carcassonne.twin import Twin
-from rookery.games.carcassonne import CARCASSONNE
-from rookery.games.carcassonne.actions import Action, Place
-from rookery.games.carcassonne.rules import Carcassonne
+from rookery.games.carcassonne.actions import Place
 from rookery.games.carcassonne.view import CarcassonneView
-from rookery.play.shuffle import draw
 from tests.carcassonne.table import table
 from tests.fast.carcassonne.pairs import SETUPS, Pair, for_some_setups, play_both
+from tests.fast.carcassonne.wide import far_east, far_north, play
 
 EVERYTHING = SETUPS[-1]
 
@@ -79,22 +77,7 @@ def view_of(pair: Pair, seat: int | None) -> CarcassonneView:
 # --- boards that exceed the window
 
 
-def play(setup: Setup, seed: int, choose: Callable[[Place], int]) -> Iterator[Pair]:
-    """Play by placing each tile where `choose` is largest, without figures."""
-    rules, rng = CARCASSONNE.rules(setup), Random(seed)
-    assert isinstance(rules, Carcassonne)
-    state, twin = rules.start(), Twin(setup)
-    while legal := tuple(rules.legal(state)):
-        yield Pair(rules, state, legal, twin)
-        places = [action for action in legal if isinstance(action, Place)]
-        action: Action = max(places, key=choose) if places else next(action for action in legal if str(action) == "skip" or action.verb == "draw")
-        if rules.actor(state) == CHANCE:
-            action = draw(rules.odds(state), rng.randrange)
-        state = rules.apply(state, action)
-        twin.apply(twin.numbers()[str(action)])
-
-
-@pytest.mark.parametrize("choose", [lambda place: place.cell[0], lambda place: -place.cell[1]], ids=["wide", "high"])
+@pytest.mark.parametrize("choose", [far_east, far_north], ids=["wide", "high"])
 def test_placements_beyond_the_window_keep_numbers_of_their_own(choose: Callable[[Place], int]) -> None:
     shadowed = 0
     for pair in play(Setup("carcassonne", 2), 1, choose):
@@ -142,7 +125,7 @@ def test_a_batch_never_plays_a_shadowed_placement() -> None:
 
 def wide() -> Twin:
     """Return a position with a tile in hand and shadowed placements."""
-    pairs = play(Setup("carcassonne", 2), 1, lambda place: place.cell[0])
+    pairs = play(Setup("carcassonne", 2), 1, far_east)
     return next(pair.twin for pair in pairs if pair.twin.actor != CHANCE and max(pair.twin.legal()) >= SHADOWED)
 
 

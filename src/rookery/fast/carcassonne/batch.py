@@ -10,6 +10,8 @@ For every game, a step applies one action of the acting seat, lets chance draw t
                                                 each seat scored in this step: over a game, that adds up to its score
     done               uint8, int8 or bool      1 if the game ended with this step; the other rows show the first decision of a new game
     final_observation  seats x 3828 uint8       what each seat observed at the end of a game that ended with this step
+    planes             74 x 32 x 32 uint8       the same as `observation`, drawn for convolutions (planes.py)
+    final_planes       seats x 74 x 32 x 32 uint8
 
 Only `action` is required. A batch reads nothing else, and writes only what can have changed since the previous step, so leave its buffers to it.
 The batch itself takes about 35 KB per game.
@@ -22,10 +24,11 @@ import cython
 
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Setup
+from rookery.fast.carcassonne.planes import LENGTH
 from rookery.fast.common.batch import common_rows
 
 if not cython.compiled:
-    from rookery.fast.carcassonne import encoding, numbering, rules
+    from rookery.fast.carcassonne import encoding, numbering, plane_writer, rules
     from rookery.fast.carcassonne.encoding import BoardIndex
     from rookery.fast.carcassonne.numbering import FIRST_DRAW, SHADOWED
     from rookery.fast.carcassonne.observation import OBSERVATION
@@ -60,7 +63,9 @@ class Batch(AnyBatch):
         options = FrozenMap({"farmers": "on" if farmers else "off"})
         opening: Twin = Twin(Setup("carcassonne", seats, options, tuple(expansions)))
         self.prepare(opening, games, seed, opener, points)
-        self.attach(common_rows(self.seats, OBSERVATION, FIRST_DRAW, "uint16"), buffers)
+        rows = {"planes": (LENGTH, ("uint8",)), "final_planes": (self.seats * LENGTH, ("uint8",))}
+        self.attach(common_rows(self.seats, OBSERVATION, FIRST_DRAW, "uint16") | rows, buffers)
+        self.attach_planes(buffers)
         self.find_room()
         copy_struct(self.game_at(self.games), opening.p, cython.sizeof(Position))
         encoding.count_to_come(opening.p, self.index_at(self.games))
@@ -69,6 +74,18 @@ class Batch(AnyBatch):
         else:
             self.begin_in(positions)
         self.end_setup(())
+
+    def attach_planes(self, buffers: Any) -> object:
+        """Attach the buffers that only this game has."""
+        self.draws, self.draws_finals, self.observes_finals = "planes" in buffers, "final_planes" in buffers, self.finals
+        self.finals = self.observes_finals or self.draws_finals
+        self.drawing = LENGTH
+        if cython.compiled:
+            self.planes = cython.cast(cython.p_uchar, self.rows_of("planes", 0))
+            self.final_planes = cython.cast(cython.p_uchar, self.rows_of("final_planes", 0))
+        else:
+            self.planes, self.final_planes = self.rows_of("planes", 0), self.rows_of("final_planes", 0)
+        return None
 
     def twin(self, game: int) -> Twin:
         """Return a twin in the position of one game, for inspection or search."""
@@ -168,6 +185,9 @@ class Batch(AnyBatch):
         if self.observes:
             encoding.index_board(p, s)
             encoding.observe(p, s, p.seat, self.observation, game * OBSERVATION)
+        if self.draws:
+            encoding.index_board(p, s)
+            plane_writer.write_planes(p, s, p.seat, self.planes, game * self.drawing)
 
     def clear_rows(self, game: cython.Py_ssize_t) -> cython.void:
         """Clear what an earlier game has written; from now on, the rows change only where this game does."""
@@ -176,15 +196,22 @@ class Batch(AnyBatch):
             clear_bytes(self.mask, game * FIRST_DRAW, FIRST_DRAW)
         if self.observes:
             clear_bytes(self.observation, game * OBSERVATION, OBSERVATION)
+        if self.draws:
+            clear_bytes(self.planes, game * self.drawing, self.drawing)
 
     def show_final(self, game: cython.Py_ssize_t) -> cython.void:
         p: cython.pointer[Position] = self.game_at(game)
         s: cython.pointer[BoardIndex] = self.index_at(game)
         encoding.index_board(p, s)
         for seat in range(self.seats):
-            row = (game * self.seats + seat) * OBSERVATION
-            clear_bytes(self.final_observation, row, OBSERVATION)
-            encoding.observe(p, s, seat, self.final_observation, row)
+            if self.observes_finals:
+                row = (game * self.seats + seat) * OBSERVATION
+                clear_bytes(self.final_observation, row, OBSERVATION)
+                encoding.observe(p, s, seat, self.final_observation, row)
+            if self.draws_finals:
+                row = (game * self.seats + seat) * self.drawing
+                clear_bytes(self.final_planes, row, self.drawing)
+                plane_writer.write_planes(p, s, seat, self.final_planes, row)
 
     def read(self, game: cython.Py_ssize_t, number: cython.longlong) -> cython.bint:
         self.chosen[game] = numbering.code_of(self.game_at(game), number) if number < FIRST_DRAW else -1

@@ -53,3 +53,4 @@ cdef void observe_figures(Position* p, BoardIndex* s, int observer, unsigned cha
 cdef void observe_towers(Position* p, BoardIndex* s, int observer, unsigned char* to, Py_ssize_t row) noexcept nogil
 cdef int place_of(Position* p, int seat, int observer) noexcept nogil
 cdef void observe_leads(Position* p, BoardIndex* s, int observer, unsigned char* to, Py_ssize_t row) noexcept nogil
+cdef int leader_of(Position* p, unsigned int figures, int observer) noexcept nogil

@@ -277,12 +277,18 @@ def place_of(p: cython.pointer[Position], seat: cython.int, observer: cython.int
 def observe_leads(
     p: cython.pointer[Position], s: cython.pointer[BoardIndex], observer: cython.int, to: cython.p_uchar, row: cython.Py_ssize_t
 ) -> cython.void:
-    """Write the leaders of the cities and roads at the open places: 1 the observer, 2 the observer tied with others, 3 others."""
+    """Write the leaders of the cities and roads at the open places."""
     for way in range(s.ways):
         node = s.way_node[way]
         if p.parent[node] != node:
             node = s.way_node[way] = root(p, node)
         figures: cython.uint = p.figures[node]
         if figures:
-            own, others = figures >> 4 * observer & 15, most_of_others(p, figures, observer)
-            to[row + s.way_at[way]] = 2 if own == others else 1 if own > others else 3
+            to[row + s.way_at[way]] = leader_of(p, figures, observer)
+
+
+def leader_of(p: cython.pointer[Position], figures: cython.uint, observer: cython.int) -> cython.int:
+    """Return the leader of a feature with figures: 1 the observer, 2 the observer tied with others, 3 others."""
+    own: cython.int = figures >> 4 * observer & 15
+    others: cython.int = most_of_others(p, figures, observer)
+    return 2 if own == others else 1 if own > others else 3

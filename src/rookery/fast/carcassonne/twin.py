@@ -8,9 +8,10 @@ from typing import Any, Final
 import cython
 
 from rookery.core.record import Setup
-from rookery.core.rules import AnyGame
+from rookery.core.rules import AnyGame, Seat
 from rookery.fast.carcassonne.layout import Layout, layout_of, setup_of, state_of
 from rookery.fast.carcassonne.layout import check as check_layout
+from rookery.fast.carcassonne.planes import LENGTH
 from rookery.fast.carcassonne.tiles import CODES, check_expansions
 from rookery.games.carcassonne import CARCASSONNE
 from rookery.games.carcassonne.actions import Action, Draw
@@ -21,7 +22,7 @@ from rookery.games.carcassonne.state import State
 from rookery.games.carcassonne.view import CarcassonneView
 
 if not cython.compiled:
-    from rookery.fast.carcassonne import encoding, laying, naming, numbering, rules, towers
+    from rookery.fast.carcassonne import encoding, laying, naming, numbering, plane_writer, rules, towers
     from rookery.fast.carcassonne.encoding import BoardIndex
     from rookery.fast.carcassonne.numbering import FIRST_DRAW, SHADOWED
     from rookery.fast.carcassonne.observation import OBSERVATION
@@ -29,7 +30,7 @@ if not cython.compiled:
     from rookery.fast.carcassonne.policy import Policy, advise, play_out_by
     from rookery.fast.carcassonne.position import DRAW, IN_PILE, OVER, TILE, TYPES, Position
     from rookery.fast.carcassonne.scoring import score_remaining
-    from rookery.fast.common.buffers import copy_struct
+    from rookery.fast.common.buffers import bytes_of, copy_struct
     from rookery.fast.common.checks import integer
     from rookery.fast.common.rng import Rng
     from rookery.fast.common.twin import AnyPolicy, AnyTwin
@@ -130,6 +131,16 @@ class Twin(AnyTwin):
     def name_of(self, code: cython.int) -> Any:
         """Return a seat's legal action by its code."""
         return naming.action_of(self.p, code)
+
+    def planes(self, seat: Seat | None = None) -> bytes:
+        """Return the same as `observation`, but drawn as planes for convolutions, in the layout of planes.py."""
+        self.check()
+        observer = self.observer(seat)
+        row = bytearray(LENGTH)
+        encoding.count_to_come(self.p, self.s)
+        encoding.index_board(self.p, self.s)
+        plane_writer.write_planes(self.p, self.s, observer, bytes_of(row), 0)
+        return bytes(row)
 
     # --- conversions
 
