@@ -26,6 +26,7 @@ LOADED: dict[str, tuple[str, dict[str, Any]]] = {
     "five-towers-3-opener": ("rookery_five_towers", {"players": 3, "opener": 2}),
     "five-towers-5": ("rookery_five_towers", {"players": 5}),
     "carcassonne-2": ("rookery_carcassonne", {}),
+    "carcassonne-2-planes": ("rookery_carcassonne", {"observation": "planes"}),
     "carcassonne-3-abbot": ("rookery_carcassonne", {"players": 3, "expansions": "abbot", "opener": 0}),
     "carcassonne-4-no-farmers": ("rookery_carcassonne", {"players": 4, "farmers": "off"}),
     "carcassonne-5-everything": ("rookery_carcassonne", {"players": 5, "expansions": "river+abbot+towers-and-thieves"}),

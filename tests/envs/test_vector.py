@@ -58,7 +58,7 @@ class SingleGames:
         return results
 
 
-OBSERVED = [(case, kind) for case in CASES for kind in KINDS[CASES[case]["game"]]]
+OBSERVED = [(name, kind) for name, case in CASES.items() if "observation" not in case for kind in KINDS[case["game"]]]
 
 
 @pytest.mark.parametrize(("name", "observation"), OBSERVED)
