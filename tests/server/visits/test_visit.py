@@ -210,6 +210,7 @@ def test_a_failing_bot_hands_its_seat_to_the_server_if_people_play(server: Serve
         visiting.says("On seat 1, waiting for the game to start.")
         seat = ann.sees(table)["seats"][1]
         assert (seat["name"], seat["program"]) == ("Fails", True)
+        wait_until(lambda: ann.sees(table)["seats"][1]["online"])
         ann.posts(f"tables/{table}/start")
         over = plays(ann, table, lambda frame: frame["status"] == "finished")
         code, _ = visiting.ends()
