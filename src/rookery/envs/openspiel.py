@@ -30,7 +30,7 @@ from rookery.fast.twins import make_twin
 from rookery.games import GAMES
 
 np: Any = needed("numpy")
-needed("pyspiel", "open_spiel")
+needed("pyspiel")
 
 import pyspiel  # noqa: E402
 
