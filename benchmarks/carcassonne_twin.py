@@ -11,9 +11,9 @@ from benchmarks.measuring import Rate, rate
 from benchmarks.plot import Line, middle, plot
 from rookery.core.record import Setup
 from rookery.core.rules import CHANCE
+from rookery.fast.carcassonne import observation, planes
 from rookery.fast.carcassonne.actions import SEAT_ACTIONS
 from rookery.fast.carcassonne.batch import Batch
-from rookery.fast.carcassonne.observation import LENGTH
 from rookery.fast.carcassonne.twin import Twin
 from rookery.fast.common.rng import Rng
 
@@ -21,7 +21,7 @@ TITLE = "Carcassonne: the compiled twin"
 PLOT = Path(__file__).parent / "carcassonne-decisions.svg"
 BASE = Setup("carcassonne", 2)
 EVERYTHING = Setup("carcassonne", 2, expansions=("river", "abbot", "towers-and-thieves"))
-GAMES = 512
+MANY, FEW = 512, 64
 
 
 def measure() -> list[Rate]:
@@ -29,7 +29,11 @@ def measure() -> list[Rate]:
     return [
         rate("Carcassonne, 2 seats, base with farmers: random games in compiled code", playouts(BASE), wanted=10_000),
         rate("Carcassonne, 2 seats, with River, Abbot and Towers & Thieves: random games in compiled code", playouts(EVERYTHING), wanted=6_000),
-        rate(f"Carcassonne, 2 seats, base with farmers: batched steps, {GAMES} games at once", batched(BASE)),
+        rate(f"Carcassonne, 2 seats, base with farmers: batched steps, {MANY} games at once", batched(BASE, MANY)),
+        rate(f"Carcassonne, 2 seats, base with farmers: batched steps, {FEW} games at once", batched(BASE, FEW)),
+        rate(f"Carcassonne, 2 seats, all expansions: batched steps, {MANY} games at once", batched(EVERYTHING, MANY)),
+        rate(f"Carcassonne, 2 seats, base with farmers: batched steps with planes, {MANY} games at once", batched(BASE, MANY, "planes")),
+        rate(f"Carcassonne, 2 seats, base with farmers: batched steps with planes, {FEW} games at once", batched(BASE, FEW, "planes")),
         *(rate(f"Carcassonne, 2 seats, base with farmers: {name}, steps", loop(Twin(BASE))) for name, loop in IDENTICAL.items()),
         rate("Carcassonne, 2 seats, base with farmers: best Python loop, steps", scalar(BASE)),
         rate("Carcassonne: copies into a twin that is there", copies_in_place),
@@ -60,16 +64,16 @@ def playouts(setup: Setup) -> Callable[[], int]:
     return play
 
 
-def batched(setup: Setup) -> Callable[[], int]:
-    """Step a batch with random actions drawn inside; write observations, masks, rewards and ends."""
-    sizes = {"observation": LENGTH, "mask": SEAT_ACTIONS, "actor": 1, "done": 1}
-    buffers: dict[str, Any] = {name: bytearray(GAMES * size) for name, size in sizes.items()}
-    reward, action = memoryview(bytearray(4 * GAMES * setup.seats)).cast("f"), memoryview(bytearray(2 * GAMES)).cast("H")
-    batch = Batch(GAMES, setup.seats, setup.seats, reward=reward, action=action, expansions=setup.expansions, **buffers)
+def batched(setup: Setup, games: int, seen: str = "observation") -> Callable[[], int]:
+    """Step a batch with random actions drawn inside; write observations as rows or planes, masks, rewards and ends."""
+    sizes = {seen: {"observation": observation.LENGTH, "planes": planes.LENGTH}[seen], "mask": SEAT_ACTIONS, "actor": 1, "done": 1}
+    buffers: dict[str, Any] = {name: bytearray(games * size) for name, size in sizes.items()}
+    reward, action = memoryview(bytearray(4 * games * setup.seats)).cast("f"), memoryview(bytearray(2 * games)).cast("H")
+    batch = Batch(games, setup.seats, setup.seats, reward=reward, action=action, expansions=setup.expansions, **buffers)
 
     def step() -> int:
         batch.step_at_random()
-        return GAMES
+        return games
 
     return step
 

@@ -43,8 +43,8 @@ def add_nodes(p: cython.pointer[Position], tile: cython.int, type_: cython.int) 
         p.parent[node] = node
         p.kind[node], p.ends[node], p.shields[node] = TILES.kind[at], TILES.ports[at], TILES.shield[at]
         p.figures[node] = 0
-        p.low[node] = one << tile if tile < 64 else 0
-        p.high[node] = 0 if tile < 64 else one << (tile - 64)
+        p.on[2 * node] = one << tile if tile < 64 else 0
+        p.on[2 * node + 1] = 0 if tile < 64 else one << (tile - 64)
         at += 1
     p.nodes += TILES.joining[type_]
 
@@ -94,8 +94,8 @@ def join(p: cython.pointer[Position], node: cython.int, other: cython.int) -> cy
     p.ends[old] += p.ends[new]
     p.shields[old] += p.shields[new]
     p.figures[old] += p.figures[new]
-    p.low[old] |= p.low[new]
-    p.high[old] |= p.high[new]
+    p.on[2 * old] |= p.on[2 * new]
+    p.on[2 * old + 1] |= p.on[2 * new + 1]
     return old
 
 
@@ -112,7 +112,7 @@ def root(p: cython.pointer[Position], node: cython.int) -> cython.int:
 
 def tiles_on(p: cython.pointer[Position], node: cython.int) -> cython.int:
     """Return the number of tiles of a root's feature, each counted once (BC-11)."""
-    return ones(p.low[node]) + ones(p.high[node])
+    return ones(p.on[2 * node]) + ones(p.on[2 * node + 1])
 
 
 def ones(word: cython.ulonglong) -> cython.int:

@@ -190,14 +190,12 @@ def restore_features(p: cython.pointer[Position]) -> cython.void:
     for node in range(p.nodes):
         p.ends[node] = max(p.ends[node], 0)
         if p.kind[node] == FIELD:
-            p.low[node] = p.high[node] = 0
+            p.on[2 * node] = p.on[2 * node + 1] = 0
     for tile in range(p.laid):
         for piece in range(TILES.joining[p.face[tile] >> 2]):
             node = root(p, p.first[tile] + piece)
-            if p.kind[node] == FIELD and tile < 64:
-                p.low[node] |= one << tile
-            elif p.kind[node] == FIELD:
-                p.high[node] |= one << (tile - 64)
+            if p.kind[node] == FIELD:
+                p.on[2 * node + tile // 64] |= one << tile % 64
     for i in range(p.standing):
         if kind_under(p, i) <= FIELD:
             p.figures[node_under(p, i)] = 0

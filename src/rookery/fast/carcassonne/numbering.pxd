@@ -27,6 +27,9 @@ cdef void clear_mask(Position* p, unsigned char* mask, Py_ssize_t row) noexcept 
 cdef int window_cell(int x, int y) noexcept nogil
 cdef int number_of_choice(Position* p, int code) noexcept nogil
 cdef int base_of(Position* p, int tower) noexcept nogil
+cdef int first_row(Position* p) noexcept nogil
+cdef int rows_in_use(Position* p) noexcept nogil
+cdef bint crosses_edge(Position* p) noexcept nogil
 cdef bint exceeds_window(Position* p) noexcept nogil
 cdef int first_placement(Position* p, int cell, int rotation) noexcept nogil
 cdef int shadowed_placement(Position* p, int code) noexcept nogil

@@ -56,6 +56,21 @@ def window_cell(x: cython.int, y: cython.int) -> cython.int:
     return WINDOW * (y + MIDDLE & WINDOW - 1) + (x + MIDDLE & WINDOW - 1)
 
 
+def first_row(p: cython.pointer[Position]) -> cython.int:
+    """Return the first row of the window that the board uses; 0 if the board continues at the other edge."""
+    return 0 if crosses_edge(p) else p.north + MIDDLE
+
+
+def rows_in_use(p: cython.pointer[Position]) -> cython.int:
+    """Return how many rows of the window the board uses, or all if it continues at the other edge."""
+    return WINDOW if crosses_edge(p) else p.south - p.north + 1
+
+
+def crosses_edge(p: cython.pointer[Position]) -> cython.bint:
+    """Return whether the board reaches beyond the first or last row of the window."""
+    return p.north < -MIDDLE or p.south >= WINDOW - MIDDLE
+
+
 def exceeds_window(p: cython.pointer[Position]) -> cython.bint:
     """Return whether two open places can lie in the same cell of the window."""
     return p.east - p.west >= WINDOW or p.south - p.north >= WINDOW
@@ -173,5 +188,4 @@ def write_mask(p: cython.pointer[Position], mask: cython.p_uchar, row: cython.Py
 def clear_mask(p: cython.pointer[Position], mask: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
     """Clear all numbers that can have been legal so far; a board only grows."""
     clear_bytes(mask, row, FIRST_PLACE)
-    for y in range(p.north, min(p.south, p.north + WINDOW - 1) + 1):
-        clear_bytes(mask, row + FIRST_PLACE + 4 * WINDOW * (y + MIDDLE & WINDOW - 1), 4 * WINDOW)
+    clear_bytes(mask, row + FIRST_PLACE + 4 * WINDOW * first_row(p), 4 * WINDOW * rows_in_use(p))

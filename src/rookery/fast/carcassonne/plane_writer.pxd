@@ -5,7 +5,7 @@ from rookery.fast.carcassonne.encoding cimport (
     PIECE_ROWS, SEAT_ROWS, TO_COME, BoardIndex, leader_of, most_of_others, node_at, observe_header, observe_pieces, observe_seats, place_of,
     restore_features,
 )
-from rookery.fast.carcassonne.numbering cimport MIDDLE, WINDOW, exceeds_window, window_cell
+from rookery.fast.carcassonne.numbering cimport WINDOW, first_row, rows_in_use, window_cell
 from rookery.fast.carcassonne.position cimport FIELD, MEEPLE, OVER, TILE, TYPES, Position
 from rookery.fast.carcassonne.tiles cimport PIECES, TILES
 from rookery.fast.common.buffers cimport clear_bytes, copy_bytes

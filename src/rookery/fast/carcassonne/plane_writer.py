@@ -20,7 +20,7 @@ if not cython.compiled:
         place_of,
         restore_features,
     )
-    from rookery.fast.carcassonne.numbering import MIDDLE, WINDOW, exceeds_window, window_cell
+    from rookery.fast.carcassonne.numbering import WINDOW, first_row, rows_in_use, window_cell
     from rookery.fast.carcassonne.observation import PIECE_ROWS, SEAT_ROWS, TO_COME
     from rookery.fast.carcassonne.planes import (
         ABBOTS,
@@ -69,12 +69,10 @@ def write_planes(
 
 def clear_planes(p: cython.pointer[Position], to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
     """Clear the rows of the board, which only grows."""
-    north: cython.int = p.north + MIDDLE
-    rows: cython.int = p.south - p.north + 1
-    if exceeds_window(p) or north < 0 or north + rows > WINDOW:
-        north, rows = 0, WINDOW
+    first: cython.int = WINDOW * first_row(p)
+    count: cython.int = WINDOW * rows_in_use(p)
     for plane in range(SCALAR_PLANE):
-        clear_bytes(to, row + CELLS_IN_PLANE * plane + WINDOW * north, WINDOW * rows)
+        clear_bytes(to, row + CELLS_IN_PLANE * plane + first, count)
 
 
 def write_tile(p: cython.pointer[Position], tile: cython.int, observer: cython.int, to: cython.p_uchar, cell: cython.Py_ssize_t) -> cython.void:

@@ -53,8 +53,7 @@ cdef struct Position:
     signed char ends[384]          # open ends of a city or road
     unsigned char shields[384]
     unsigned int figures[384]      # number of figures per seat, four bits each
-    unsigned long long low[384]    # bitmask of its tiles 0 to 63
-    unsigned long long high[384]   # bitmask of its tiles starting at 64
+    unsigned long long on[768]     # bitmask of its tiles, two words for each node
     # Indexed by figure on the board, in no order.
     unsigned char on_tile[40]
     unsigned char on_piece[40]

@@ -131,14 +131,14 @@ def score_fields(p: cython.pointer[Position]) -> cython.void:
         node = node_under(p, i)
         if node >= 0 and p.kind[node] == FIELD:
             farmers = True
-            p.low[node] = 0
+            p.on[2 * node] = 0
     if not farmers:
         return
     note_cities(p)
     for i in range(p.standing):
         node = node_under(p, i)
         if node >= 0 and p.kind[node] == FIELD and p.figures[node]:
-            p.high[node] = 0
+            p.on[2 * node + 1] = 0
             award_majority(p, p.figures[node], 2 * FIELD, PER_CITY * tiles_on(p, node))
             p.figures[node] = 0
 
@@ -159,4 +159,4 @@ def note_cities(p: cython.pointer[Position]) -> cython.void:
             if p.ends[city] == 0:
                 numbers += 1
                 p.ends[city] = -numbers
-            p.low[node] |= one << (-1 - p.ends[city])
+            p.on[2 * node] |= one << (-1 - p.ends[city])
