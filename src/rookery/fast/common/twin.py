@@ -98,7 +98,14 @@ class AnyTwin(Guarded):  # noqa: PLW1641  it changes, so it has no hash
 
     def odds(self) -> dict[int, int]:
         """Return chance's actions with their weights; empty unless chance is to act."""
-        return dict(zip(*self.outcomes(), strict=True))
+        counts: cython.uchar[80] = [0] * 80
+        found: dict[int, int] = {}
+        self.check()
+        first: cython.int = self.count_draws(counts) if self.by_chance() else -1
+        for i in range(MOST_DRAWS if first >= 0 else 0):
+            if counts[i]:
+                found[NUMBERS[first + i]] = NUMBERS[counts[i]]
+        return found
 
     def outcomes(self) -> tuple[list[int], list[int]]:
         """Return chance's actions and weights as two lists, as `random.choices` takes them."""
