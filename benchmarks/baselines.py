@@ -32,7 +32,7 @@ EXAMPLES, PICTURES = ROOT / "examples", ROOT / "docs" / "pictures"
 RIVALS: Final = ("uniform", "greedy", "novice", "apprentice", "journeyman", "expert", "master", "grandmaster")
 SLOW: Final = "grandmaster"
 BOTS: Final = {"ppo": ("Player",), "alphazero": ("Player", "Policy")}
-"""The bots of each learner, the strongest first."""
+"""The bots of each learner; the last one is the fastest."""
 RUN: Final = re.compile(r"(?P<learner>ppo|alphazero)-(?P<game>[a-z-]+)-(?P<seats>[2-5])-seed(?P<seed>\d+)")
 RESULTS: Final = "measured.jsonl"
 
@@ -85,15 +85,15 @@ def play(task: Task) -> tuple[Estimate, float]:
 
 
 def tasks(options: Namespace) -> Iterator[Task]:
-    """Yield what is to be measured: the last nets first, with more games, then the other points of the curves."""
+    """Yield what is to be measured: the last nets first, with more games, then the other nets, with the fastest bot of their learner."""
     runs = sorted(folder for folder in options.runs.iterdir() if RUN.fullmatch(folder.name))
-    bots = [(folder, bot) for folder in runs for bot in BOTS[folder.name.split("-")[0]]]
-    for rival, (folder, bot) in product(options.rivals, bots):
-        yield Task(str(max(folder.glob("net-*.pt"))), bot, rival, options.slow if rival == SLOW else options.last)
-    for folder, bot in bots:
+    for rival, folder in product(options.rivals, runs):
+        for bot in BOTS[folder.name.split("-")[0]]:
+            yield Task(str(max(folder.glob("net-*.pt"))), bot, rival, options.slow if rival == SLOW else options.last)
+    for folder in runs:
         for path, rival in product(sorted(folder.glob("net-*.pt"))[:-1], options.rivals):
             if rival != SLOW:
-                yield Task(str(path), bot, rival, options.each)
+                yield Task(str(path), BOTS[folder.name.split("-")[0]][-1], rival, options.each)
 
 
 def run_all(options: Namespace) -> int:
@@ -149,8 +149,11 @@ def report(options: Namespace) -> int:
             rival: [[(minutes[folder][net], found[rival]["share"][0]) for net, found in sorted(nets.items())] for folder, nets in runs.items()]
             for rival in names
         }
+        if any(len(nets) < 2 for nets in runs.values()):
+            lines = {}
         title = f"{learner}:{bot}, {game}: share of the wins in percent; {len(runs)} seeds and their mean"
-        (PICTURES / f"curve-{learner}-{bot.lower()}-{game}.svg").write_text(line_chart(title, "minutes of training", lines), "utf-8")
+        if lines:
+            (PICTURES / f"curve-{learner}-{bot.lower()}-{game}.svg").write_text(line_chart(title, "minutes of training", lines), "utf-8")
         say("", f"| {learner}:{bot}, {game} | {' | '.join(runs)} | mean |", f"|---|{'---:|' * (len(runs) + 1)}")
         for rival in RIVALS:
             shares = [Estimate(*nets[max(nets)][rival]["share"]) for nets in runs.values() if rival in nets[max(nets)]]

@@ -59,8 +59,6 @@ def layers(*sizes: int) -> nn.Sequential:
 class TowersNet(nn.Module):
     """5 Towers: one small net looks at each type, since types differ in nothing but their cards; another sees a summary of all five."""
 
-    sees = "observation"
-
     def __init__(self, seats: int, width: int, values: int) -> None:
         super().__init__()
         self.seats, half = seats, width // 2
@@ -71,11 +69,11 @@ class TowersNet(nn.Module):
 
     def forward(self, rows: Tensor) -> tuple[Tensor, Tensor]:
         """Return the logit of every action, and the values; the offsets are those of rookery/fast/five_towers/observation.py."""
-        head, calls = rows[:, :14] / 16, functional.one_hot(rows[:, 14 : 14 + self.seats].long(), 8).flatten(1)
+        head, calls = rows[:, :14] / 16, one_hot(rows[:, 14 : 14 + self.seats], 8)
         seats = rows[:, 19 : 19 + 96 * self.seats].unflatten(1, (self.seats, 96))
         cards = seats[..., :80].unflatten(2, (5, 16)).transpose(1, 2).flatten(2) / 4
         towers = seats[..., 80:95].unflatten(2, (5, 3)).transpose(1, 2)
-        upper = functional.one_hot(towers[..., ::2].long(), 17).flatten(2)
+        upper = one_hot(towers[..., ::2], 17).flatten(2)
         piles = rows[:, 499:739].unflatten(1, (3, 5, 16)).transpose(1, 2).flatten(2)
         kinds = self.kind(torch.cat([piles, cards, towers[..., 1] / 16, upper], 2))
         body = self.body(torch.cat([head, calls, seats[..., 95] / 16, kinds.mean(1), kinds.amax(1)], 1))
@@ -85,28 +83,73 @@ class TowersNet(nn.Module):
 
 
 class BoardNet(nn.Module):
-    """Carcassonne: convolutions over the window of the board, which repeats, so its edges meet; one logit for each cell and rotation."""
+    """Carcassonne: one small net looks at each open place with the eight cells around it; another sees a summary of all places."""
 
-    sees = "planes"
-
-    def __init__(self, _seats: int, width: int, values: int) -> None:
+    def __init__(self, seats: int, width: int, values: int) -> None:
         super().__init__()
-        planes, actions = module("carcassonne", "planes").PLANES, module("carcassonne", "actions").SEAT_ACTIONS
-        self.scale = nn.Parameter(torch.full((planes, 1, 1), 1 / 8))
-        self.first = nn.Conv2d(planes, width, 3, padding=1, padding_mode="circular")
-        self.rest = nn.ModuleList(nn.Conv2d(width, width, 3, padding=1, padding_mode="circular") for _ in range(4))
-        self.places = nn.Conv2d(width, 4, 1)
-        self.body = layers(2 * width, 2 * width)
-        self.others, self.value = nn.Linear(2 * width, actions - 4 * 32 * 32), nn.Linear(2 * width, values)
+        self.seats = seats
+        self.tile = nn.Embedding(4 * 65, 16)  # by type + 1 and quarter turns
+        self.head = layers(5 + 2 * 16 + 39 + 11 + 4 * seats + 64 + 8 * 13, width, width)
+        self.place = layers(8 * 39 + 36 + width, width, width)
+        self.body = layers(3 * width, 2 * width, 2 * width)
+        self.turned = layers(3 * width, width)
+        self.places, self.others, self.value = nn.Linear(width, 4), nn.Linear(2 * width, 42), nn.Linear(2 * width, values)
+        self.register_buffer("around", torch.tensor([(x, y) for y in (-1, 0, 1) for x in (-1, 0, 1) if x or y]), persistent=False)
 
     def forward(self, rows: Tensor) -> tuple[Tensor, Tensor]:
-        """Return the logit of every action, and the values; the planes are those of rookery/fast/carcassonne/planes.py."""
-        seen = functional.relu(self.first(rows.unflatten(1, (-1, 32, 32)) * self.scale))
-        for layer in self.rest:
-            seen = functional.relu(seen + layer(seen))
-        places = self.places(seen).flatten(2).transpose(1, 2).flatten(1)
-        body = self.body(torch.cat([seen.mean((2, 3)), seen.amax((2, 3))], 1))
-        return torch.cat([self.others(body), places], 1), self.value(body)
+        """Return the logit of every action, and the values; the offsets are those of rookery/fast/carcassonne/observation.py."""
+        places, leads = rows[:, 1708:2980].unflatten(1, (212, 6)), rows[:, 2980:3828].unflatten(1, (212, 4))
+        count = int((places[..., 0] > 0).sum(1).amax().clamp_min(1))  # of rows in use
+        places, leads = places[:, :count], leads[:, :count]
+        tiles = self.look_at_tiles(rows)
+        head = self.head(self.look_at_head(rows, tiles))
+        around = self.look_around(rows, places, tiles)
+        edges = one_hot(places[..., 2:], 5), one_hot(leads, 4)
+        seen = self.place(torch.cat([around, *edges, head[:, None].expand(-1, count, -1)], 2))
+        seen = seen * (places[..., :1] > 0)
+        body = self.body(torch.cat([head, seen.sum(1) / 32, seen.amax(1)], 1))
+        turned = self.places(self.turned(torch.cat([seen, body[:, None].expand(-1, count, -1)], 2)))
+        cells = torch.where(places[..., 0] > 0, cell_of(places[..., :2]), 1024)
+        window = turned.new_zeros(len(rows), 1025, 4).scatter(1, cells[..., None].expand(-1, -1, 4), turned)
+        return torch.cat([self.others(body), window[:, :1024].flatten(1)], 1), self.value(body)
+
+    def look_at_tiles(self, rows: Tensor) -> Tensor:
+        """Return the features of every row of tiles, after a row of zeros."""
+        tiles, figures = rows[:, 148:564].unflatten(1, (104, 4)), rows[:, 564:1708].unflatten(1, (104, 11))
+        codes = self.tile(4 * tiles[..., 2].long() + tiles[..., 3].long())
+        numbers = torch.cat([figures[..., 1:2], figures[..., 3:]], 2) / 4
+        found = torch.cat([codes, one_hot(figures[..., :1], 6), one_hot(figures[..., 2:3], 8), numbers], 2) * (tiles[..., 2:3] > 0)
+        return functional.pad(found, (0, 0, 1, 0))
+
+    def look_at_head(self, rows: Tensor, tiles: Tensor) -> Tensor:
+        """Return what is not on the board: the drawn tile, the tile just placed, points and supplies, the tiles to come."""
+        codes = self.tile(4 * rows[:, [11, 13]].long()).flatten(1)
+        placed = tiles.gather(1, rows[:, 12, None, None].long().expand(-1, 1, tiles.shape[2])).squeeze(1)
+        seats = rows[:, 16 : 16 + 4 * self.seats] / 16
+        pieces = rows[:, 100:148].unflatten(1, (8, 6))
+        pieces = torch.cat([one_hot(pieces[..., :1], 8), pieces[..., 1:] / 4], 2).flatten(1)
+        numbers = rows[:, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 14]] / 16
+        return torch.cat([one_hot(rows[:, :1], 5), codes, placed, numbers, seats, rows[:, 36:100] / 4, pieces], 1)
+
+    def look_around(self, rows: Tensor, places: Tensor, tiles: Tensor) -> Tensor:
+        """Return the features of the eight cells around every open place."""
+        at = rows[:, 148:564].unflatten(1, (104, 4))
+        cells = torch.where(at[..., 2] > 0, cell_of(at[..., :2]), 1024)
+        numbers = torch.arange(1, 105, device=rows.device).expand(len(rows), -1)
+        window = cells.new_zeros(len(rows), 1025).scatter(1, cells, numbers)
+        near = window.gather(1, cell_of(places[:, :, None, :2] + self.around).flatten(1))
+        found = tiles.gather(1, near[..., None].expand(-1, -1, tiles.shape[2]))
+        return found.unflatten(1, (places.shape[1], 8)).flatten(2)
+
+
+def cell_of(at: Tensor) -> Tensor:
+    """Return the cells of the window for these columns and rows, which are bytes from 128 on."""
+    return 32 * ((at[..., 1].long() + 16) % 32) + (at[..., 0].long() + 16) % 32
+
+
+def one_hot(numbers: Tensor, count: int) -> Tensor:
+    """Return the last axis of numbers as `count` zeros and ones each."""
+    return functional.one_hot(numbers.long(), count).flatten(-2).float()
 
 
 def make_net(game: str, seats: int, width: int) -> nn.Module:
@@ -130,13 +173,13 @@ def masked(logits: Tensor, mask: Tensor) -> torch.distributions.Categorical:
 class Games:
     """A batch of running games in memory that it shares with PyTorch."""
 
-    def __init__(self, options: Namespace, sees: str) -> None:
+    def __init__(self, options: Namespace) -> None:
         pinned, seats, envs = options.device.startswith("cuda"), options.seats, options.envs
-        length, actions = module(options.game, sees).LENGTH, module(options.game, "actions").SEAT_ACTIONS
+        length, actions = module(options.game, "observation").LENGTH, module(options.game, "actions").SEAT_ACTIONS
         made = {
             name: torch.zeros((envs, *shape), dtype=kind, pin_memory=pinned)
             for name, shape, kind in (
-                (sees, (length,), torch.uint8),
+                ("observation", (length,), torch.uint8),
                 ("mask", (actions,), torch.uint8),
                 ("actor", (), torch.uint8),
                 ("reward", (seats,), torch.float32),
@@ -147,7 +190,7 @@ class Games:
         arguments = {"points": True} | ({"expansions": options.expansions} if options.expansions else {})
         buffers = {name: tensor.numpy() for name, tensor in made.items()}
         self.batch = module(options.game, "batch").Batch(envs, seats, options.seed, **arguments, **buffers)
-        self.buffers, self.sees, self.device = made, sees, options.device
+        self.buffers, self.device = made, options.device
         self.totals = torch.zeros((envs, seats), device=options.device)
 
     def see(self, name: str) -> Tensor:
@@ -201,7 +244,7 @@ def collect(games: Games, net: nn.Module, count: int) -> Steps:
     """Play this number of steps in all games."""
     rows = []
     for _ in range(count):
-        seen, mask, actor = games.see(games.sees), games.see("mask"), games.see("actor").long()
+        seen, mask, actor = games.see("observation"), games.see("mask"), games.see("actor").long()
         logits, value = judged(net, seen)
         policy = masked(logits, mask)
         action = policy.sample()
@@ -288,7 +331,7 @@ class Player:
     def policy(self, twin: AnyTwin) -> list[float]:
         """Return the probability of every action."""
         net = self.net(twin.setup)
-        seen, mask = (torch.frombuffer(bytearray(row), dtype=torch.uint8)[None] for row in (getattr(twin, net.sees)(), twin.mask()))
+        seen, mask = (torch.frombuffer(bytearray(row), dtype=torch.uint8)[None] for row in (twin.observation(), twin.mask()))
         probabilities: list[float] = masked(net(seen)[0] / self.temperature, mask).probs[0].tolist()
         return probabilities
 
@@ -347,7 +390,7 @@ def train(options: Namespace) -> Iterator[dict[str, Any]]:
     torch.manual_seed(options.seed)
     torch.set_float32_matmul_precision("high")
     net = make_net(options.game, options.seats, options.width).to(options.device)
-    games = Games(options, net.sees)
+    games = Games(options)
     optimizer = torch.optim.Adam(net.parameters(), LEARNING_RATE, eps=1e-5)
     state: dict[str, Any] = {"seconds": 0.0, "steps": 0, "ended": 0, "points": 0}
     if options.resume:
@@ -359,7 +402,7 @@ def train(options: Namespace) -> Iterator[dict[str, Any]]:
         state = saved["state"]
     began = time.monotonic() - state["seconds"]
     while True:
-        progress = max(state["seconds"] / (60 * options.minutes), state["steps"] / options.steps)
+        progress = state["steps"] / options.steps if options.steps else state["seconds"] / (60 * options.minutes)
         if state["points"] <= options.points and progress >= min(1, state["points"] / options.points):
             paused = time.monotonic()
             path = options.out / f"net-{state['points']:02}.pt"
@@ -388,7 +431,7 @@ def read_options(words: list[str] | None = None) -> Namespace:
     parser.add_argument("--expansions", type=lambda text: tuple(filter(None, text.split(","))), default=())
     parser.add_argument("--seed", type=int, default=1, help="on a CPU the same seed and number of steps give the same net")
     parser.add_argument("--minutes", type=float, default=MINUTES, help="time for training, not counting the measurements")
-    parser.add_argument("--steps", type=float, default=1e12, help="number of decisions after which the training ends")
+    parser.add_argument("--steps", type=int, help="number of decisions to train on, instead of a time")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--envs", type=int, help="number of games at once")
     parser.add_argument("--width", type=int, help="width of the layers")
@@ -401,7 +444,7 @@ def read_options(words: list[str] | None = None) -> Namespace:
     options = parser.parse_args(words)
     fast, towers = options.device.startswith("cuda"), options.game == "five-towers"
     options.envs = options.envs or ((4096 if towers else 1024) if fast else (256 if towers else 32))
-    options.width = options.width or ((256 if towers else 64) if fast else (128 if towers else 32))
+    options.width = options.width or ((256 if towers else 128) if fast else (128 if towers else 64))
     options.out = options.out or Path("runs") / f"ppo-{options.game}-{options.seats}-seed{options.seed}"
     return options
 

@@ -15,9 +15,9 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 TINY = ("--device", "cpu", "--width", "16", "--points", "2", "--rivals", "uniform", "--games", "2")
 BUDGETS = {
     "ppo": ("--envs", "4", "--length", "16", "--steps", "256"),
-    "alphazero": ("--envs", "16", "--simulations", "2", "--steps", "1500"),
+    "alphazero": ("--envs", "2", "--simulations", "2", "--steps", "300", "--batch", "64"),
 }
-RUNS = [("ppo", "five-towers"), ("alphazero", "five-towers")]
+RUNS = [(learner, game) for learner in BUDGETS for game in ("five-towers", "carcassonne")]
 
 
 @pytest.fixture
