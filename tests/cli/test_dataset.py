@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from rookery.core.record_text import read_json, write_rook
 from rookery.server.storage.sqlite.store import SqliteStore
 from tests.cli.running import PROGRAM, TIMEOUT, Rookery, environment, is_one_sentence, run_process
 from tests.server.population import TO_ITS_END, Kind, add_guests, add_tables, person
@@ -94,7 +95,8 @@ def test_records_of_simulate_and_the_arena_give_the_same_rows_as_the_simulation(
     rookery("dataset", "--records", "games.jsonl", "--out", "read").shows("Games: 2")
     assert [{**row, "source": ""} for row in rows("simulated")] == [{**row, "source": ""} for row in rows("read")]
     assert rookery("arena", "five-towers", "greedy", "uniform", "--games", "4", "--records", "arena.jsonl").code == 0
-    rookery("dataset", "--records", "arena.jsonl", "--records", "games.jsonl", "--out", "both").shows("Games: 6")
+    Path("game.rook").write_text(write_rook(read_json(Path("games.jsonl").read_text("utf-8").splitlines()[1])), "utf-8")
+    rookery("dataset", "--records", "arena.jsonl", "--records", "game.rook", "--out", "both").shows("Games: 5")
     first = rows("both")[0]
     assert (sorted(first["bots"]), first["deal"]) == (["greedy", "uniform"], 0)
 

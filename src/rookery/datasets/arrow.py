@@ -12,7 +12,7 @@ from rookery.datasets.rows import Columns
 
 try:
     import pyarrow as pa
-    from pyarrow import parquet
+    from pyarrow import compute, parquet
 except ModuleNotFoundError as error:
     raise ModuleNotFoundError("data sets need pyarrow: install rookery[data]", name=error.name) from error
 
@@ -77,3 +77,9 @@ def batches(path: Path, columns: list[str] | None = None) -> Iterator[pa.RecordB
     with parquet.ParquetFile(path) as file:
         for group in range(file.num_row_groups):
             yield file.read_row_group(group, columns=columns).combine_chunks().to_batches()[0]
+
+
+def lengths(column: pa.Array) -> list[int]:
+    """Return the length of each list of a column, 0 for null."""
+    found: list[int] = compute.fill_null(compute.list_value_length(column), 0).to_pylist()
+    return found

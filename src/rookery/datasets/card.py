@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rookery.datasets.columns import COLUMNS, SCHEMA_VERSION
 from rookery.datasets.errors import DatasetError
+from rookery.work.origin import build
 
 if TYPE_CHECKING:
     from rookery.datasets.statistics import Statistics
@@ -71,6 +72,7 @@ def write_card(title: Title, terms: Mapping[str, Any], found: "Statistics") -> s
         "configs": [{"config_name": "default", "data_files": "data/*.parquet"}],
         "rookery": {
             "schema_version": SCHEMA_VERSION,
+            "build": build(),
             "command": title.command,
             "games": found.games,
             "rows": found.rows,
@@ -87,7 +89,7 @@ def _in_lines(value: Any, indent: str = "  ") -> str:
     """Return JSON with a line for each entry of an object, and of a list of objects."""
     if isinstance(value, Mapping) and indent == "  ":
         entries = [f"{json.dumps(name)}: {_in_lines(each, indent * 2)}" for name, each in value.items()]
-        return f"{{\n{indent}" + f",\n{indent}".join(entries) + f"\n{indent}}}"
+        return f"{{\n{indent}" + f",\n{indent}".join(entries) + "\n  }"
     if isinstance(value, list) and value and isinstance(value[0], Mapping):
         return f"[\n{indent}" + f",\n{indent}".join(_line(each) for each in value) + f"\n{indent}]"
     return _line(value)
@@ -115,7 +117,7 @@ def _text(title: Title, source: str, terms: Mapping[str, Any], found: "Statistic
         title.command,
         "```",
         "",
-        f"Rookery {terms['rookery_version']}, schema version {SCHEMA_VERSION}. {REPRODUCED}",
+        f"Rookery {terms['rookery_version']} (build {build()}), schema version {SCHEMA_VERSION}. {REPRODUCED}",
         "",
         *_table(["file", "games", "rows", "bytes", "SHA-256"], [[f.path, f.games, f.rows, f.bytes, f.sha256] for f in found.files]),
         "",

@@ -6,7 +6,7 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from rookery.datasets.arrow import batches
+from rookery.datasets.arrow import batches, lengths
 from rookery.datasets.columns import CHANCE_ACTOR
 from rookery.datasets.errors import DatasetError
 from rookery.datasets.files import checksum
@@ -75,8 +75,8 @@ class Statistics:
         games = rows = 0
         totals = Totals()
         for batch in batches(path, READ):
-            for row in zip(*(column.to_pylist() for column in batch.columns), strict=True):
-                number, ply, actor, legal, game, seats, expansions, result, shares = row
+            columns = {name: lengths(batch[name]) if name == "legal" else batch[name].to_pylist() for name in READ}
+            for number, ply, actor, choices, game, seats, expansions, result, shares in zip(*columns.values(), strict=True):
                 if ply == 0:
                     totals = self.totals.setdefault(Kind(game, seats, tuple(expansions)), Totals())
                     totals.add_result(result, shares)
@@ -85,7 +85,7 @@ class Statistics:
                 if (number, ply) != self._next:
                     template = "{file} has action {ply} of game {game} in a wrong place"
                     raise DatasetError("dataset-order", template, file=name, game=number, ply=ply)
-                totals.add_row(actor, len(legal or ()))
+                totals.add_row(actor, choices)
                 self._next = (number, ply + 1)
                 rows += 1
         self.files.append(FileFacts(name, path.stat().st_size, checksum(path), games, rows))

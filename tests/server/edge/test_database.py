@@ -4,12 +4,16 @@ from pathlib import Path
 
 import pytest
 
+from rookery.server.settings import default_data
 from rookery.server.storage.opening import without_password
+from rookery.server.storage.postgres.store import PostgresStore
 from rookery.server.storage.secret_box import key_file
 from tests.cli.running import Rookery
 from tests.server.conftest import Servers, Visitors
+from tests.server.population import TO_ITS_END, Kind, add_tables, person
 from tests.server.postgres import free_port
 from tests.server.serving import wait_until
+from tests.server.stores import run, used
 
 pytestmark = pytest.mark.extras
 
@@ -44,3 +48,11 @@ def test_the_operator_works_on_the_database_while_servers_use_it(database: str, 
     rookery("admin", "tables", *place).shows(table)
     assert rookery("admin", "close", table, *place).code == 0
     wait_until(lambda: ann.sees(table)["status"] == "closed")
+
+
+def test_a_data_set_is_made_of_the_games_in_the_database(database: str, rookery: Rookery, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ROOKERY_DATA", str(tmp_path / "data.sqlite3"))
+    store = PostgresStore(database, default_data())
+    run(used(store, lambda store: add_tables(store, Kind(TO_ITS_END), range(2), lambda table: (person(2 * table), person(2 * table + 1)))))
+    rookery("dataset", "--server", database, "--out", str(tmp_path / "new")).shows("Games: 2")
+    rookery("dataset", "--check", str(tmp_path / "new")).shows("rules: 2")
