@@ -29,7 +29,7 @@ def test_the_notebook_is_stored_with_the_outputs_of_ten_thousand_games() -> None
     assert NOTEBOOK.stat().st_size < MOST_BYTES
     assert [cell["execution_count"] for cell in code] == list(range(1, len(code) + 1))
     assert not [output for cell in code for output in cell["outputs"] if output["output_type"] == "error"]
-    assert re.findall(r"Games: ([\d,]+)", text) == ["2,500"] * 4 + ["10,000"]
+    assert re.findall(r"Games: ([\d,]+), rows", text) == ["2,500"] * 4 + ["10,000"]
     assert sum("image/svg+xml" in kinds for cell in code for kinds in shown(cell)) >= 5
 
 
