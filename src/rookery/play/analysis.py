@@ -4,17 +4,21 @@ Skill and luck are separate. The cost of a choice is the win probability that it
 The luck of a draw is the change in each seat's expected result; it is also measured in points, to explain the score.
 """
 
+import threading
 from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor
 from dataclasses import dataclass
-from itertools import islice
+from functools import partial
 from math import sqrt
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from rookery.core.record import Record, replay
 from rookery.core.rules import CHANCE, AnyGame, Seat
 from rookery.core.view import View
 from rookery.play.advice import Advisor, Forecast, Opinion
+from rookery.work.executors import Inline, workers_of
+from rookery.work.ordered import in_order
 
 MARKS: Final = {"inaccuracy": 0.1, "mistake": 0.2, "blunder": 0.3}
 """The names of costly choices, with the minimum loss of win probability for each."""
@@ -86,35 +90,64 @@ def analyse(
     seed: str = "1",
     after: Step | None = None,
     states: Sequence[Any] | None = None,
+    executor: Executor | None = None,
 ) -> Iterator[Step]:
     """Yield the step of every action, or of those after step `after`. Callers that already have the record's states can pass them in.
 
-    The same seed gives the same analysis, whether it runs in one piece or in parts. A part may end after any step but a draw
-    that is followed by another draw.
+    The same seed gives the same analysis, whether it runs in one piece or in parts, and on any executor. A part may end after any
+    step but a draw that is followed by another draw.
     """
     rules = game.rules(record.setup)
+    states = tuple(replay(game, record)) if states is None else states
     first = after.number if after else 0
-    rest = islice(replay(game, record) if states is None else states, first, None)
-    state = next(rest)
-    begin = advisor.expect(rules.view(state, None), Random(seed), samples=samples if after is None else 1)
+    begin = advisor.expect(rules.view(states[first], None), Random(seed), samples=samples if after is None else 1)
     before = begin if after is None else tuple(map(_in_place_of, begin, after.results, after.points))
     now = before
-    for number, following in enumerate(rest, start=first + 1):
-        actor, text, rng = rules.actor(state), record.actions[number - 1], f"{seed} {number}"
-        drawing_goes_on = actor == CHANCE == rules.actor(following)
-        if not drawing_goes_on:
-            now = advisor.expect(rules.view(following, None), Random(rng), samples=samples)
+    executor = executor or Inline()
+    where = (game, record) if workers_of(executor) else (game, record, states)
+    evaluate = partial(_evaluate, where, advisor, samples, seed)
+    for number, found, _ in in_order(executor, evaluate, range(first + 1, len(states))):
+        actor, text = rules.actor(states[number - 1]), record.actions[number - 1]
+        now = now if found.forecasts is None else found.forecasts
         results, points = tuple(each.result for each in now), tuple(each.points for each in now)
-        if actor == CHANCE:
-            yield Step(number, None, text, results, points) if drawing_goes_on else _drawn(number, text, before, now)
+        if actor == CHANCE and found.forecasts is not None:
+            yield _drawn(number, text, before, now)
         else:
-            assert isinstance(actor, int), "chance or a seat acts"
-            view = rules.view(state, actor)
-            choice = _choice(advisor, view, text, samples, rng) if len(view.choices) > 1 else None
-            yield Step(number, actor, text, results, points, choice=choice)
-        if not drawing_goes_on:
-            before = now
-        state = following
+            yield Step(number, None if actor == CHANCE else actor, text, results, points, choice=found.choice)
+        before = now
+
+
+class _Evaluation(NamedTuple):
+    """What an action brought, whatever happened before: the forecasts after it, unless another draw follows, and the choice."""
+
+    forecasts: tuple[Forecast, ...] | None
+    choice: Choice | None
+
+
+def _evaluate(where: tuple[Any, ...], advisor: Advisor, samples: int, seed: str, number: int) -> _Evaluation:
+    """Evaluate an action of a game: `where` is the game, the record, and its states if they are known."""
+    game, record, *known = where
+    states = known[0] if known else _states(game, record)
+    rules, state, following = game.rules(record.setup), states[number - 1], states[number]
+    actor, rng = rules.actor(state), f"{seed} {number}"
+    forecasts = choice = None
+    if not actor == CHANCE == rules.actor(following):
+        forecasts = tuple(advisor.expect(rules.view(following, None), Random(rng), samples=samples))
+    if isinstance(actor, int) and len((view := rules.view(state, actor)).choices) > 1:
+        choice = _choice(advisor, view, record.actions[number - 1], samples, rng)
+    return _Evaluation(forecasts, choice)
+
+
+def _states(game: AnyGame, record: Record) -> Sequence[Any]:
+    """Return the state before each action, and the last one; remember those of the last game, whose actions come one by one."""
+    if getattr(_own, "record", None) != record:
+        _own.record, _own.states = record, tuple(replay(game, record))
+    states: Sequence[Any] = _own.states
+    return states
+
+
+_own = threading.local()
+"""This thread's last game."""
 
 
 def _in_place_of(now: Forecast, result: float, points: float) -> Forecast:

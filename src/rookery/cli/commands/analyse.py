@@ -19,6 +19,7 @@ from rookery.cli.files import check_target, nth_record, open_source, read_record
 from rookery.cli.player_names import player_names
 from rookery.cli.standard_streams import print_for_programs, with_progress
 from rookery.cli.tables import text_table
+from rookery.cli.workers import add_workers, open_workers
 from rookery.core.record import Record
 from rookery.drawing.result_chart import Mark, result_chart
 from rookery.locale import Words
@@ -33,6 +34,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="argument-file")
     parser.add_argument("--record", type=whole_number, metavar="K", help="argument-record")
     parser.add_argument("--samples", type=whole_number, default=SAMPLES, metavar="N", help="argument-analyse-samples")
+    add_workers(parser)
     parser.add_argument("--all", action="store_true", help="argument-analyse-all")
     parser.add_argument("--json", action="store_true", help="argument-analyse-json")
     parser.add_argument("--svg", type=Path, metavar="FILE", help="argument-analyse-svg")
@@ -55,9 +57,10 @@ def run(arguments: Namespace, words: Words) -> int:
     advisor = strongest_advisor(game.name)
     if advisor is None:
         raise InputError("analyse-no-advisor", game=game_title(game, words))
-    found = analyse(game, record, advisor, samples=arguments.samples)
     try:
-        steps = list(with_progress(found, words, "analyse-progress", total=len(record.actions)))
+        with open_workers(arguments) as executor:
+            found = analyse(game, record, advisor, samples=arguments.samples, executor=executor)
+            steps = list(with_progress(found, words, "analyse-progress", total=len(record.actions)))
     except KeyboardInterrupt as error:
         raise InputError("analyse-interrupted", exit_code=INTERRUPTED) from error
     _print(record, steps, arguments, words)
