@@ -69,6 +69,26 @@ def test_stopping_early_gives_the_reason_and_a_smaller_series_reports_all_stored
     assert "Stopped early" not in again
 
 
+def test_results_that_depend_on_the_host_are_reported(rookery: Rookery) -> None:
+    """One of two hosts lets the weaker bot win its deals."""
+    command = (*QUICK[:-1], "80", "--records", "games.jsonl")
+    rookery(*command)
+    file = Path("games.jsonl")
+    games = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+    for number, game in enumerate(games):
+        game["tags"]["host"] = "good" if number < 60 else "broken"
+        if number >= 60:
+            game["scores"] = [1, 0] if game["tags"]["player 0"] == "uniform" else [0, 1]
+    file.write_text("".join(json.dumps(game) + "\n" for game in games), "utf-8")
+    shown = " ".join(rookery(*command, "--markdown", "found.md").out.split())
+    assert "The results of these hosts differ from all others by more than three standard errors: broken, good" in shown
+    assert re.search(r"broken .* 20 +-\d+\.\d ± \d", shown)
+    assert "| broken | " in Path("found.md").read_text("utf-8")
+    hosts = {host["host"]: host for host in json.loads(rookery(*command, "--json").out)["hosts"]}
+    assert (hosts["broken"]["games"], hosts["broken"]["residual"]["large"]) == (20, True)
+    assert hosts["broken"]["residual"]["mean"] == -hosts["good"]["residual"]["mean"] < -50
+
+
 def test_ctrl_c_loses_nothing(rookery: Rookery) -> None:
     with Terminal(["arena", "five-towers", "greedy", "heuristic", "--games", "100000", "--records", "games.jsonl"], columns=120) as terminal:
         terminal.expect("greedy – heuristic")
@@ -118,6 +138,7 @@ def test_the_tables_and_the_reasons_are_in_the_readers_language(rookery: Rookery
         ("five-towers", "uniform", "greedy", "--seats", "6"),
         ("five-towers", "uniform", "greedy", "--games", "0"),
         ("five-towers", "uniform", "greedy", "--jobs", "0"),
+        ("five-towers", "uniform", "greedy", "--jobs", "2", "--cluster", "auto"),
         ("five-towers", "uniform", "greedy", "--limit", "0"),
         ("chess", "uniform", "greedy"),
     ],

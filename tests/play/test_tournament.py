@@ -1,12 +1,20 @@
 """A tournament plays every pair, stores every game, and resumes where it stopped."""
 
+import socket
+import threading
+from collections.abc import Callable
+from concurrent.futures import Executor, Future
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
+from queue import LifoQueue
 from random import Random
+from time import sleep
+from typing import Any
 
 import pytest
 
+from rookery.bots.entrants import MakeEntrant
 from rookery.bots.five_towers.one_ply import GREEDY, HEURISTIC
 from rookery.bots.uniform import Uniform
 from rookery.core.errors import NotationError
@@ -14,8 +22,10 @@ from rookery.core.frozen import FrozenMap
 from rookery.core.record_text import write_json
 from rookery.core.view import View
 from rookery.play.bot import Bot
+from rookery.play.deal import Host
 from rookery.play.tournament import Meeting, OtherTournamentError, Terms, Tournament, read_game, round_robin, write_game
-from rookery.work.executors import open_executor
+from rookery.work.executors import Inline, Processes, open_executor
+from rookery.work.origin import origin
 from tests.play.simple_bots import FIVE_TOWERS, Idler, five_towers
 
 BOTS: dict[str, Bot] = {"heuristic": HEURISTIC, "greedy": GREEDY, "uniform": Uniform(), "idler": Idler()}
@@ -60,6 +70,58 @@ def test_every_pair_plays_all_deals_with_the_challenger_in_each_seat() -> None:
 
 def test_the_number_of_jobs_does_not_affect_the_games() -> None:
     assert results(play(tournament("greedy", "uniform"), jobs=2)) == results(play(tournament("greedy", "uniform")))
+
+
+class Reversing(Executor):
+    """An executor that looks like eight workers, of which the latest always finishes first."""
+
+    workers = 8
+
+    def __init__(self) -> None:
+        self._finished: LifoQueue[tuple[Future[Any], Any]] = LifoQueue()
+        threading.Thread(target=self._report, daemon=True).start()
+
+    def submit(self, work: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        self._finished.put((future, work(*args, **kwargs)))
+        return future
+
+    def _report(self) -> None:
+        while True:
+            sleep(0.01)
+            future, result = self._finished.get()
+            if future.set_running_or_notify_cancel():
+                future.set_result(result)
+
+
+@pytest.mark.parametrize("executor", [Reversing(), Processes(2)], ids=["the latest first", "processes"])
+def test_the_deal_that_decides_does_not_depend_on_the_executor(tmp_path: Path, executor: Executor) -> None:
+    found = []
+    for file, workers in (("here", Inline()), ("there", executor)):
+        terms = Terms(FIVE_TOWERS, five_towers(), (("greedy", "uniform"),), MakeEntrant("five-towers"), "7", version="1")
+        one = Tournament(terms, 30, tmp_path / file, difference=20)
+        list(one.play(workers))
+        assert one.finished(("greedy", "uniform"))
+        deals = {number: [game.record for game in games] for number, games in one.meetings["greedy", "uniform"].deals.items()}
+        found.append((deals, [read_game(line, 1).record.actions for line in (tmp_path / file).read_text("utf-8").splitlines()]))
+        assert 10 <= len(deals) < 30
+    executor.shutdown()
+    assert found[0] == found[1]
+
+
+def test_deals_after_the_deciding_one_do_not_count(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    every = play(tournament("heuristic", "idler", deals=20, records=path))
+    until = tournament("heuristic", "idler", deals=20, records=path, difference=5)
+    assert (every.games_played, until.games_played) == (40, 20)
+    assert len(path.read_text("utf-8").splitlines()) == 40
+
+
+def test_every_game_names_its_host(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    play(tournament("greedy", "uniform", records=path))
+    games = [read_game(line, 1) for line in path.read_text("utf-8").splitlines()]
+    assert {game.host for game in games} == {Host(socket.gethostname(), origin().processor)}
 
 
 def test_a_stopped_tournament_resumes_without_losing_a_game(tmp_path: Path) -> None:

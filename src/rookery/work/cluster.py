@@ -4,10 +4,12 @@ import os
 import socket
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future
+from contextlib import contextmanager, suppress
 from functools import partial
 from importlib import import_module
+from importlib.util import find_spec
 from logging import ERROR
 from time import monotonic
 from typing import Any, Final, ParamSpec, TypeVar
@@ -23,7 +25,7 @@ R = TypeVar("R")
 LOCAL: Final = "local"
 CLIENT: Final = "ray://"
 REACH_SECONDS: Final = 20.0
-"""How long to wait for an answer from an address; Ray itself would try for minutes."""
+"""How long to wait for an answer from an address."""
 CHECK_SECONDS: Final = 90.0
 """How long all nodes together may take to start a first worker."""
 COUNT_SECONDS: Final = 5.0
@@ -40,12 +42,14 @@ class ClusterExecutor(Executor):
     """Run tasks on the nodes of a Ray cluster.
 
     `address` is that of a node, such as `10.0.0.1:6379`, `auto` for the cluster that this machine belongs to, or `local` to start one here.
+    A program that has already called `ray.init` keeps its connection. Tasks run in the folder of this process, on machines that have it.
     The futures of a dead worker raise BrokenExecutor; callers may submit their tasks again.
     """
 
     def __init__(self, address: str) -> None:
         """Connect, and check that all nodes run the same build as this process; raise WorkError otherwise."""
-        self._ray = _load()
+        with _reached(address):  # Ray loads meanwhile
+            self._ray = _load()
         self._connected = not self._ray.is_initialized()
         if self._connected:
             _connect(self._ray, address)
@@ -69,7 +73,7 @@ class ClusterExecutor(Executor):
 
     def submit(self, work: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> Future[R]:
         future: Future[R] = Future()
-        reference = self._remote.remote(self._by_node, work, args, kwargs)
+        reference = self._remote.remote(self._by_node, os.getcwd(), work, args, kwargs)  # noqa: PTH109  a text
         reference.future().add_done_callback(partial(self._settle, future))
         return future
 
@@ -119,6 +123,33 @@ class ClusterExecutor(Executor):
             raise mixed_builds(here, others)
 
 
+@contextmanager
+def _reached(address: str) -> Iterator[None]:
+    """Raise WorkError unless a cluster answers at this address in time. Another process asks it, because Ray itself would try for minutes."""
+    if address == LOCAL or address.startswith(CLIENT) or find_spec("ray") is None or _is_connected():
+        yield
+        return
+    asked = [] if address == "auto" else ["--address", address]
+    command = [sys.executable, "-m", "ray.scripts.scripts", "health-check", *asked]
+    deadline = monotonic() + REACH_SECONDS
+    with subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as asking:  # noqa: S603  our own command
+        try:
+            yield
+            code = asking.wait(max(0.0, deadline - monotonic()))
+        except subprocess.TimeoutExpired:
+            code = None
+        finally:
+            asking.kill()
+    if code != 0:
+        raise WorkError("cluster-unreachable", "no Ray cluster answers at '{address}'", address=address)
+
+
+def _is_connected() -> bool:
+    """Return whether this program uses Ray already."""
+    ray = sys.modules.get("ray")
+    return ray is not None and bool(ray.is_initialized())
+
+
 def _load() -> Any:
     """Import Ray quietly; raise WorkError if it is not installed."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # report nothing to anybody
@@ -136,26 +167,15 @@ def _load() -> Any:
 
 
 def _connect(ray: Any, address: str) -> None:
+    """Connect to a cluster; raise WorkError if it refuses us."""
     settings: dict[str, Any] = {"log_to_driver": False, "logging_level": ERROR}
     if address == LOCAL:
         settings |= {"include_dashboard": False, "object_store_memory": OBJECT_STORE}
-    elif not address.startswith(CLIENT):
-        _reach(address)
     try:
         ray.init(address, **settings)
     except (Exception, SystemExit) as error:
         ray.shutdown()
         raise _refused(address, error) from error
-
-
-def _reach(address: str) -> None:
-    """Raise WorkError unless a cluster answers at this address in time."""
-    asked = [] if address == "auto" else ["--address", address]
-    command = [sys.executable, "-m", "ray.scripts.scripts", "health-check", *asked]
-    try:
-        subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=REACH_SECONDS, check=True)  # noqa: S603  our own command
-    except subprocess.SubprocessError as error:
-        raise WorkError("cluster-unreachable", "no Ray cluster answers at '{address}'", address=address) from error
 
 
 def _refused(address: str, error: BaseException) -> WorkError:
@@ -178,8 +198,10 @@ def _make_look() -> Callable[[], tuple[str, ...]]:
     return look
 
 
-def _run_there(by_node: bool, work: Callable[..., R], args: tuple[Any, ...], kwargs: dict[str, Any]) -> R:
+def _run_there(by_node: bool, folder: str, work: Callable[..., R], args: tuple[Any, ...], kwargs: dict[str, Any]) -> R:
     """Run a task on a node, which has a name of its own if several nodes share a machine."""
+    with suppress(OSError):
+        os.chdir(folder)
     if by_node:
         node: str = import_module("ray").get_runtime_context().get_node_id()
         name_host(f"{socket.gethostname()} {node[:8]}")

@@ -59,13 +59,14 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(arguments: Namespace, words: Words) -> int:
     with redirect_stdout(sys.stderr):  # the output of bots is not part of the result
         tournament = _prepare(arguments)
-    if tournament.records is not None:
-        sys.stderr.write(words("arena-records", file=str(tournament.records), games=tournament.games_played) + "\n")
     stopped: Exception | None = None
-    with open_workers(arguments) as executor, _live_table(tournament, words) as refresh, redirect_stdout(sys.stderr):
+    with open_workers(arguments) as executor, redirect_stdout(sys.stderr):
+        if tournament.records is not None:
+            sys.stderr.write(words("arena-records", file=str(tournament.records), games=tournament.games_played) + "\n")
         try:
-            for _ in tournament.play(executor):
-                refresh()
+            with _live_table(tournament, words) as refresh:
+                for _ in tournament.play(executor):
+                    refresh()
         except KeyboardInterrupt:
             stopped = InputError("arena-interrupted", exit_code=INTERRUPTED)
         except WorkError as error:
