@@ -236,7 +236,7 @@ def test_a_folder_that_cannot_be_made_is_named(rookery: Rookery) -> None:
 
 @pytest.mark.extras
 def test_ctrl_c_keeps_finished_files_and_the_same_command_continues() -> None:
-    arguments = ("dataset", "five-towers", "--seats", "2", "--bots", "uniform", "--no-positions", "--games", "2000", "--out", "new", "--jobs", "2")
+    arguments = ("dataset", "five-towers", "--seats", "2", "--bots", "uniform", "--no-positions", "--games", "1300", "--out", "new", "--jobs", "2")
     with subprocess.Popen([PROGRAM, *arguments], stderr=subprocess.PIPE, text=True, env=environment(), start_new_session=True) as process:
         deadline = time.monotonic() + TIMEOUT
         while not Path("new/data/part-00000.parquet").exists():
@@ -247,8 +247,8 @@ def test_ctrl_c_keeps_finished_files_and_the_same_command_continues() -> None:
     assert (process.returncode, is_one_sentence(told)) == (130, True), told
     assert "the same command continues" in told
     kept = content(Path("new"))
-    assert list(kept) == ["data/part-00000.parquet"]
+    assert set(kept) <= {"data/part-00000.parquet", "data/part-00001.parquet"}
     assert run_process(*arguments).code == 0
     whole = content(Path("new"))
     assert kept.items() <= whole.items()
-    run_process("dataset", "--check", "new", "--replay", "2").shows("games: 2,000")
+    run_process("dataset", "--check", "new", "--replay", "2").shows("games: 1,300")

@@ -58,6 +58,14 @@ def empty_card(folder: Path) -> None:
     (folder / "README.md").write_text("# Nothing\n", "utf-8")
 
 
+def half_a_card(folder: Path) -> None:
+    (folder / "README.md").write_text('---\nrookery: {"schema_version": 1, "files": [{"path": "x"}]}\n---\n', "utf-8")
+
+
+def no_text(folder: Path) -> None:
+    (folder / "README.md").write_bytes(b"\xff\xfe---\n")
+
+
 def newer_schema(folder: Path) -> None:
     card = folder / "README.md"
     card.write_text(card.read_text("utf-8").replace('"schema_version": 1', '"schema_version": 2'), "utf-8")
@@ -97,6 +105,8 @@ def other_statistics(folder: Path) -> None:
 DAMAGE: dict[str, tuple[Callable[[Path], None], str]] = {
     "no card": (remove_card, "README.md"),
     "a card without facts": (empty_card, "no facts"),
+    "a card with few facts": (half_a_card, "no facts"),
+    "a card that is no text": (no_text, "no facts"),
     "a newer schema": (newer_schema, "version 2"),
     "a changed byte": (flip_a_byte, "checksum"),
     "a truncated file": (cut_off, "checksum"),

@@ -7,7 +7,7 @@ import json
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from rookery.datasets.columns import COLUMNS, SCHEMA_VERSION
 from rookery.datasets.errors import DatasetError
@@ -20,6 +20,7 @@ FREE: Final = "CC0-1.0"
 UNKNOWN: Final = "other"
 FENCE: Final = "---\n"
 SIZES: Final = ((10**3, "n<1K"), (10**4, "1K<n<10K"), (10**5, "10K<n<100K"), (10**6, "100K<n<1M"), (10**7, "1M<n<10M"), (10**8, "10M<n<100M"))
+FILE_FACTS: Final = ("path", "bytes", "sha256", "games", "rows")
 _FACT: Final = re.compile(r"^(\w+): ", re.MULTILINE)
 
 ABOUT: Final = {
@@ -151,13 +152,33 @@ def _table(heading: list[str], rows: Iterable[list[Any]]) -> list[str]:
     return [f"| {' | '.join(row)} |" for row in (heading, ["---"] * len(heading), *shown)]
 
 
+class Facts(NamedTuple):
+    """What the check of a data set needs of its card."""
+
+    schema_version: Any
+    games: int
+    terms: dict[str, Any]
+    files: list[dict[str, Any]]
+    statistics: list[dict[str, Any]]
+
+
 def read_card(text: str) -> dict[str, Any]:
-    """Return the facts of a card; raise DatasetError if it has none."""
+    """Return the facts at the top of a card; raise DatasetError if it has none."""
     _, *parts = text.split(FENCE, 2)
-    if len(parts) < 2:
-        raise DatasetError("dataset-card", "the card has no facts about the files")
-    _, *found = _FACT.split(parts[0])
+    _, *found = _FACT.split(parts[0]) if len(parts) == 2 else ("",)
     try:
         return {name: json.loads(value) for name, value in zip(found[::2], found[1::2], strict=True)}
     except ValueError as error:
         raise DatasetError("dataset-card", "the card has no facts about the files") from error
+
+
+def facts_of(text: str) -> Facts:
+    """Return the facts about the files of a data set; raise DatasetError if the card lacks some."""
+    found = read_card(text).get("rookery")
+    if not isinstance(found, dict) or not set(Facts._fields) <= set(found):
+        raise DatasetError("dataset-card", "the card has no facts about the files")
+    facts = Facts(*(found[name] for name in Facts._fields))
+    kinds = (isinstance(facts.games, int), isinstance(facts.terms, dict), isinstance(facts.files, list), isinstance(facts.statistics, list))
+    if not all(kinds) or not all(isinstance(file, dict) and set(FILE_FACTS) <= set(file) for file in facts.files):
+        raise DatasetError("dataset-card", "the card has no facts about the files")
+    return facts

@@ -10,7 +10,7 @@ from rookery.core.errors import GameError, Names, SetupError
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Record, Setup
 from rookery.datasets.arrow import batches, terms_of
-from rookery.datasets.card import read_card
+from rookery.datasets.card import facts_of
 from rookery.datasets.columns import SCHEMA_VERSION
 from rookery.datasets.errors import DatasetError
 from rookery.datasets.files import checksum
@@ -39,30 +39,36 @@ def check(folder: Path, sample: int, version: str, progress: Callable[[int], Non
     card = folder / CARD
     if not card.is_file():
         raise DatasetError("dataset-no-card", "{folder} has no card {file}: it is no complete data set", folder=str(folder), file=CARD)
-    facts = read_card(card.read_text("utf-8")).get("rookery", {})
-    if facts.get("schema_version") != SCHEMA_VERSION:
+    facts = facts_of(card.read_text("utf-8", errors="replace"))
+    if facts.schema_version != SCHEMA_VERSION:
         template = "{file} has version {found} of the schema, and this release reads version {known}"
-        raise DatasetError("dataset-schema-version", template, file=CARD, found=str(facts.get("schema_version")), known=SCHEMA_VERSION)
-    named = [file["path"] for file in facts["files"]]
+        raise DatasetError("dataset-schema-version", template, file=CARD, found=str(facts.schema_version), known=SCHEMA_VERSION)
+    named = [str(file["path"]) for file in facts.files]
     present = sorted(f"{DATA}/{path.name}" for path in (folder / DATA).iterdir())
     if different := sorted(set(named) ^ set(present)):
         raise DatasetError("dataset-files", "the card and the folder disagree about {file}", file=different[0])
-    chosen = {facts["games"] * index // sample for index in range(min(sample, facts["games"]))} if sample < facts["games"] else None
+    chosen = {facts.games * index // sample for index in range(min(sample, facts.games))} if sample < facts.games else None
     statistics, replayed = Statistics(), 0
-    for stated in facts["files"]:
+    for stated in facts.files:
         path = folder / stated["path"]
-        if (path.stat().st_size, checksum(path)) != (stated["bytes"], stated["sha256"]):
-            raise DatasetError("dataset-checksum", "{file} is not the file that the card describes: its checksum differs", file=stated["path"])
-        if terms_of(path) != {"schema_version": SCHEMA_VERSION, **facts["terms"]}:
-            raise DatasetError("dataset-terms", "{file} does not belong to this data set", file=stated["path"])
+        _check_file(path, stated, facts.terms)
         statistics.add(path, stated["path"])
         for rows in _games(path, chosen):
-            _replay(rows, facts["terms"], version)
+            _replay(rows, facts.terms, version)
             replayed += 1
         progress(1)
-    if statistics.rows_of_totals() != facts["statistics"] or [file._asdict() for file in statistics.files] != facts["files"]:
+    found = ([file._asdict() for file in statistics.files], statistics.games, statistics.rows_of_totals())
+    if found != (facts.files, facts.games, facts.statistics):
         raise DatasetError("dataset-statistics", "the statistics on the card are not those of the files")
     return Checked(len(named), statistics.games, statistics.rows, replayed)
+
+
+def _check_file(path: Path, stated: Mapping[str, Any], terms: Mapping[str, Any]) -> None:
+    """Raise DatasetError unless this is the file that the card describes, with the columns and terms of the data set."""
+    if (path.stat().st_size, checksum(path)) != (stated["bytes"], stated["sha256"]):
+        raise DatasetError("dataset-checksum", "{file} is not the file that the card describes: its checksum differs", file=stated["path"])
+    if terms_of(path) != {"schema_version": SCHEMA_VERSION, **terms}:
+        raise DatasetError("dataset-terms", "{file} does not belong to this data set", file=stated["path"])
 
 
 def _games(path: Path, chosen: set[int] | None) -> Iterator[list[dict[str, Any]]]:
@@ -91,12 +97,12 @@ def record_of(rows: Sequence[Mapping[str, Any]]) -> Record:
 def _replay(rows: Sequence[Mapping[str, Any]], terms: Mapping[str, Any], version: str) -> None:
     """Raise DatasetError unless the rules, and the twin of the same release, give the same rows."""
     number = rows[0]["game_number"]
-    wanted = Wanted(positions=terms["positions"], observations=terms["observations"])
+    wanted = Wanted(positions=bool(terms.get("positions")), observations=bool(terms.get("observations")))
     try:
         record = record_of(rows)
         replayed = trace_by_rules(record, wanted)
         _compare(number, rows, replayed.rows, FIXED)
-        if version == terms["rookery_version"] and has_twin(record.setup):
+        if version == terms.get("rookery_version") and has_twin(record.setup):
             _compare(number, rows, trace_on_twin(record, wanted).rows, OF_RELEASE)
     except DatasetError:
         raise

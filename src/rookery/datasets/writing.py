@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
+from dataclasses import asdict
 from functools import partial
 from itertools import chain, islice
 from pathlib import Path
@@ -26,7 +27,7 @@ CHUNKS_IN_FILE: Final = 10
 
 def terms_for(source: Source, wanted: Wanted, version: str) -> dict[str, Any]:
     """Return what determines a data set; `version` is the release of Rookery."""
-    return {"rookery_version": version, **source.terms, **{name: getattr(wanted, name) for name in Wanted.__slots__}}
+    return {"rookery_version": version, **source.terms, **asdict(wanted)}
 
 
 def write(
