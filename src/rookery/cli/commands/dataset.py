@@ -82,11 +82,12 @@ def _check(arguments: Namespace, words: Words) -> int:
 
 
 def _write(arguments: Namespace, words: Words) -> int:
+    workers = open_workers(arguments)
     from rookery.datasets.writing import write  # noqa: PLC0415  needs pyarrow
 
     wanted = Wanted(not arguments.no_positions, arguments.observations, arguments.value, arguments.samples)
     try:
-        with open_workers(arguments) as executor, _source(arguments) as source, _progress(source.total, words) as progress:
+        with workers as executor, _source(arguments) as source, _progress(source.total, words) as progress:
             title = _title(arguments, source)
             with redirect_stdout(sys.stderr):  # what bots print is no result
                 made = write(arguments.out, source, wanted, title, __version__, executor=executor, progress=progress)
