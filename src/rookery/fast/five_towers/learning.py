@@ -11,9 +11,11 @@ from rookery.fast.five_towers.weights import Net, fresh, size
 
 AIMS: Final = ("margin", "points")
 """The net's second target besides the win: a seat's margin or its points."""
-FEWEST_PARTS: Final = 8
-LARGEST_PART: Final = 16
-"""A batch has 8 parts, or parts of 16 games if that gives more. The plan fixes their number, so that workers do not affect the result."""
+PARTS: Final = (64, 32, 16, 8)
+"""The possible numbers of parts of a batch. The plan fixes the number, so that workers do not affect the result."""
+FEWEST_PARTS: Final = PARTS[-1]
+PART: Final = 16
+"""Minimum number of games in a part, if there are more than 8 parts."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,7 +61,7 @@ class Run(AnyRun[Plan]):
     @property
     def parts(self) -> int:
         batch = self.plan.batch
-        return FEWEST_PARTS if batch % LARGEST_PART else max(FEWEST_PARTS, batch // LARGEST_PART)
+        return next((parts for parts in PARTS if batch % parts == 0 and batch >= PART * parts), FEWEST_PARTS)
 
     @classmethod
     def learner(cls, plan: Plan) -> "tuple[array[float], SelfPlay]":
