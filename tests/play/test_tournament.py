@@ -1,5 +1,6 @@
 """A tournament plays every pair, stores every game, and resumes where it stopped."""
 
+import os
 import socket
 import threading
 from collections.abc import Callable
@@ -24,6 +25,7 @@ from rookery.core.view import View
 from rookery.play.bot import Bot
 from rookery.play.deal import Host
 from rookery.play.tournament import Meeting, OtherTournamentError, Terms, Tournament, read_game, round_robin, write_game
+from rookery.work.errors import WorkError
 from rookery.work.executors import Inline, Processes, open_executor
 from rookery.work.origin import origin
 from tests.play.simple_bots import FIVE_TOWERS, Idler, five_towers
@@ -115,6 +117,17 @@ def test_deals_after_the_deciding_one_do_not_count(tmp_path: Path) -> None:
     until = tournament("heuristic", "idler", deals=20, records=path, difference=5)
     assert (every.games_played, until.games_played) == (40, 20)
     assert len(path.read_text("utf-8").splitlines()) == 40
+
+
+def own_files() -> str:
+    """Return a checksum of files that differ in every process."""
+    return str(os.getpid())
+
+
+def test_workers_with_other_files_of_a_bot_are_refused() -> None:
+    terms = Terms(FIVE_TOWERS, five_towers(), (("greedy", "uniform"),), MakeEntrant("five-towers"), "7", files=own_files)
+    with Processes(1) as processes, pytest.raises(WorkError, match=f"on {socket.gethostname()}, the file of a bot is missing"):
+        list(Tournament(terms, 1).play(processes))
 
 
 def test_every_game_names_its_host(tmp_path: Path) -> None:

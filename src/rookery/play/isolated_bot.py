@@ -4,6 +4,7 @@ It needs no main thread and no signals, unlike `time_limit`, and also stops bots
 """
 
 import pickle
+import threading
 from collections.abc import Callable
 from itertools import count
 from random import Random
@@ -28,7 +29,7 @@ _NUMBERS: Final = count()
 
 
 class IsolatedBot:
-    """The bot `make(name)`, created in another process. Bots with the same `make` and name share a process; each failure starts a new one."""
+    """The bot `make(name)` in another process. Bots of a thread with the same `make` and name share a process; a failure starts a new one."""
 
     limits_itself: Final = True
     choose_on: Callable[[Any, Random], str]  # only if the bot has it
@@ -78,9 +79,8 @@ class IsolatedBot:
 
     def _start(self) -> None:
         """Create the bot, unless it is there."""
-        key = pickle.dumps((self._make, self._name))
         if self._home is None:
-            self._home = _homes.get(key) or _homes.setdefault(key, _Home())
+            self._home = _home_of(pickle.dumps((self._make, self._name)))
         child = self._home.child()
         if child is self._child:
             return
@@ -112,7 +112,15 @@ class _Home:
         return self._child
 
 
-_homes: WeakValueDictionary[bytes, _Home] = WeakValueDictionary()
+_own = threading.local()
+"""This thread's homes. Threads share none, because a process runs one call at a time."""
+
+
+def _home_of(key: bytes) -> _Home:
+    if not hasattr(_own, "homes"):
+        _own.homes = WeakValueDictionary[bytes, _Home]()
+    homes: WeakValueDictionary[bytes, _Home] = _own.homes
+    return homes.get(key) or homes.setdefault(key, _Home())
 
 
 # --- in the process

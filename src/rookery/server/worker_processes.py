@@ -3,11 +3,12 @@
 import asyncio
 import multiprocessing
 import os
-import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, TypeVar
+
+from rookery.work.executors import end_with_parent
 
 T = TypeVar("T")
 
@@ -18,14 +19,7 @@ def begin(niceness: int = NICENESS) -> None:
     """Lower the priority of this process, and end it when the server ends, even if it is killed."""
     if hasattr(os, "nice"):  # not on Windows
         os.nice(niceness)
-    parent = multiprocessing.parent_process()
-    assert parent is not None, "a worker process has been started by a server"
-
-    def watch() -> None:
-        parent.join()
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
+    end_with_parent()
 
 
 class WorkerPool:

@@ -23,7 +23,6 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 LOCAL: Final = "local"
-CLIENT: Final = "ray://"
 REACH_SECONDS: Final = 20.0
 """How long to wait for an answer from an address."""
 CHECK_SECONDS: Final = 90.0
@@ -126,7 +125,7 @@ class ClusterExecutor(Executor):
 @contextmanager
 def _reached(address: str) -> Iterator[None]:
     """Raise WorkError unless a cluster answers at this address in time. Another process asks it, because Ray itself would try for minutes."""
-    if address == LOCAL or address.startswith(CLIENT) or find_spec("ray") is None or _is_connected():
+    if address == LOCAL or find_spec("ray") is None or _is_connected():
         yield
         return
     asked = [] if address == "auto" else ["--address", address]
