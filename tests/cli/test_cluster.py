@@ -125,6 +125,7 @@ def test_a_node_that_dies_in_a_training_run_changes_no_weight(head: Any, mortal:
 def test_a_bot_that_hangs_or_ends_its_process_forfeits(rookery: Rookery, head: Any, bot: str, why: str) -> None:
     name = f"cluster_bots:{bot}"
     ran = rookery("arena", "five-towers", "uniform", name, "--games", "2", "--limit", "1", "--json", "--cluster", head.address)
+    assert ran.code == 0, ran.err
     found = json.loads(ran.out)
     assert {row["name"]: row["forfeits"] for row in found["bots"]} == {"uniform": 0, name: 2}
     assert found["reasons"] == {name: why}

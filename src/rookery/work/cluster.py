@@ -107,13 +107,17 @@ class ClusterExecutor(Executor):
         placed = self._ray.util.scheduling_strategies.NodeAffinitySchedulingStrategy
         look = self._ray.remote(max_retries=0, num_cpus=0)(_make_look())
         looks = [look.options(scheduling_strategy=placed(node["NodeID"], soft=False)).remote() for node in nodes]
-        answered, silent = self._ray.wait(looks, num_returns=len(looks), timeout=CHECK_SECONDS)
+        _, silent = self._ray.wait(looks, num_returns=len(looks), timeout=CHECK_SECONDS)
         if silent:
             hosts = Names(sorted(node["NodeManagerHostname"] for node, look in zip(nodes, looks, strict=True) if look in silent))
             raise WorkError("cluster-silent", "no worker has started within {seconds} s on {hosts}", seconds=f"{CHECK_SECONDS:g}", hosts=hosts)
-        try:
-            found = self._ray.get(answered)
-        except self._ray.exceptions.RayError as error:
+        found, error = [], None
+        for looking in looks:
+            try:
+                found.append(self._ray.get(looking))
+            except self._ray.exceptions.RayError as lost:  # the node died meanwhile
+                error = lost
+        if not found and error is not None:
             raise _refused(address, error) from error
         if missing := Names(sorted({host for host, *rest in found if not rest})):
             raise WorkError("cluster-no-package", "the Python of these hosts cannot import Rookery: {hosts}", hosts=missing)
