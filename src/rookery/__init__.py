@@ -35,6 +35,7 @@ The packages:
     rookery.core      the interface of every game: rules, views, choices, records, errors
     rookery.games     the rules of each game
     rookery.play      matches, fair draws, series of games between bots
+    rookery.work      executors for many processes and machines
     rookery.fast      the same games compiled, for search, training and research
     rookery.bots      the bots
     rookery.datasets  games as Parquet files

@@ -3,7 +3,6 @@
 import json
 import os
 import shutil
-import sys
 import tempfile
 import threading
 import warnings
@@ -16,7 +15,6 @@ import pytest
 
 from rookery.fast.five_towers.learning import Plan, Run
 from rookery.work import cluster
-from rookery.work.errors import WorkError
 from rookery.work.executors import open_executor
 from tests.cli.running import Rookery
 from tests.server.serving import wait_until
@@ -167,9 +165,3 @@ def test_an_address_without_a_cluster_is_reported_soon(rookery: Rookery, monkeyp
     monkeypatch.setattr("ray.is_initialized", lambda: False)
     ran = rookery("study", "five-towers", "--cluster", "127.0.0.1:9")
     assert (ran.code, ran.err) == (1, "rookery: no Ray cluster answers at “127.0.0.1:9”\n")
-
-
-def test_without_ray_the_command_names_the_package(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(WorkError, match="install rookery"):
-        open_executor(cluster="auto")

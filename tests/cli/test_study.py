@@ -1,7 +1,9 @@
 """`rookery study`."""
 
 import json
+import sys
 from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
 
 import pytest
 
@@ -22,7 +24,7 @@ def test_findings_come_as_json_with_intervals_and_the_same_seed_gives_the_same(r
     assert rookery("study", "five-towers", "--deals", "2", "--seed", "4", "--json").out == ran.out
 
 
-def quick(deals: int, seed: int, jobs: int, progress: Callable[[int], None]) -> Iterator[Finding]:
+def quick(deals: int, seed: int, executor: Executor, progress: Callable[[int], None]) -> Iterator[Finding]:
     progress(deals)
     yield Finding("study-demolition", 3, (), deals, Estimate(4.25, 3.0, 5.5), Estimate(20.0, 15.0, 25.0))
     if seed == 9:
@@ -49,3 +51,9 @@ def test_an_interrupted_study_shows_its_results(rookery: Rookery, monkeypatch: p
 def test_numbers_out_of_range_are_refused(rookery: Rookery, wrong: tuple[str, str]) -> None:
     ran = rookery("study", "five-towers", *wrong)
     assert (ran.code, ran.err) == (2, "rookery: A study needs at least 2 deals, and 1 to 64 jobs.\n")
+
+
+def test_without_ray_a_cluster_names_the_package(rookery: Rookery, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    ran = rookery("study", "five-towers", "--cluster", "auto")
+    assert (ran.code, ran.err) == (1, "rookery: a cluster needs Ray: pip install 'rookery[cluster]'\n")
