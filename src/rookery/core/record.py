@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from operator import index
 from typing import Any
 
 from rookery.core.errors import GameError, NotationError
@@ -11,13 +12,27 @@ from rookery.core.rules import AnyGame, Seat
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Everything needed to build the rules of a game. It has no seed: the record lists chance's actions."""
+    """Everything needed to build the rules of a game. It has no seed: the record lists chance's actions.
+
+    A dict of options, a list of expansions and numbers of other integer types are converted.
+    """
 
     game: str
     seats: int
     options: FrozenMap[str, str] = FrozenMap()
     expansions: tuple[str, ...] = ()
     opener: Seat = 0
+
+    def __post_init__(self) -> None:
+        given: object = self.expansions
+        if isinstance(given, str):
+            raise TypeError(f"expansions are a sequence of names, not the text {given!r}")
+        for name, kind in (("options", FrozenMap), ("expansions", tuple)):
+            if type(getattr(self, name)) is not kind:
+                object.__setattr__(self, name, kind(getattr(self, name)))
+        for name in ("seats", "opener"):
+            if not isinstance(getattr(self, name), int) and hasattr(getattr(self, name), "__index__"):
+                object.__setattr__(self, name, index(getattr(self, name)))
 
 
 @dataclass(frozen=True, slots=True)

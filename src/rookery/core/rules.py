@@ -111,11 +111,11 @@ class Game(Generic[S, A]):
     def check(self, setup: "Setup") -> None:
         if setup.game != self.name:
             raise SetupError("other-game", "a setup for '{given}' was given to '{game}'", given=setup.game, game=self.name)
-        if setup.seats not in self.seats:
+        if type(setup.seats) is not int or setup.seats not in self.seats:
             fewest, most = self.seats[0], self.seats[-1]
             template = "{game} is for {fewest} to {most} seats, not {seats}"
             raise SetupError("seats", template, game=self.name, fewest=fewest, most=most, seats=setup.seats)
-        if setup.opener not in range(setup.seats):
+        if type(setup.opener) is not int or setup.opener not in range(setup.seats):
             raise SetupError("opener", "the opener must be a seat from 0 to {last}, not {seat}", last=setup.seats - 1, seat=setup.opener)
         for name, value in setup.options.items():
             if name not in self.options:

@@ -48,7 +48,7 @@ TOO_MANY = tuple(LaidTile((x, 0), START.tiles[0].type, 0) for x in range(200))
     [
         ("more often than in the game", {"tiles": TOO_MANY}),
         ("more often than in the game", {"bag": {99: 1}}),
-        ("touches no earlier tile", {"tiles": (*START.tiles, LaidTile((3, 3), 0, 0)), "bag": {}}),
+        ("touches no other", {"tiles": (*START.tiles, LaidTile((3, 3), 0, 0)), "bag": {}}),
         ("figure stands on nothing", {"figures": (Figure(1, 0, 0, 0),)}),
         ("figure stands on nothing", {"figures": (Figure(0, 8, 0, 0),)}),
         ("more figures than there are", {"figures": (Figure(0, 0, 0, 0),) * 8}),

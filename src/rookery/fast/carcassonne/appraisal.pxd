@@ -15,9 +15,14 @@ from rookery.fast.carcassonne.scoring cimport kind_under, node_under
 from rookery.fast.carcassonne.turns cimport Turns
 from rookery.fast.carcassonne.twin cimport Twin
 from rookery.fast.common.buffers cimport copy_struct
+from rookery.fast.common.checks cimport whole, within
+from rookery.fast.common.guarded cimport Guarded
 
 @cython.final
-cdef class Appraiser:
+cdef class Appraiser(Guarded):
+    cdef object _expectation(self, int seat, int count)
+    cdef object list_parts(self, Twin twin)
+    cdef object _part(self, object kind, int item, object size, object figures, double chance = *, int closing = *)
     cdef Turns turns
     cdef NetValue value
     cdef Sampler sampler

@@ -6,7 +6,7 @@ same draws wherever possible (common random numbers), which reduces the variance
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, SupportsIndex
 
 import cython
 
@@ -28,7 +28,11 @@ else:
     from rookery.fast.carcassonne.turns import Turns
     from rookery.fast.carcassonne.twin import Twin
     from rookery.fast.common.buffers import copy_struct
+    from rookery.fast.common.checks import whole, within
+    from rookery.fast.common.guarded import Guarded
 
+MOST_TURNS = cython.declare(cython.longlong, 1000)
+MOST_SAMPLES = cython.declare(cython.longlong, 2**31 - 1)
 KINDS = ("city", "road", "field", "monastery", "garden")
 """The kinds of features by number."""
 
@@ -58,47 +62,62 @@ class Part(NamedTuple):
     closing: int = 0
 
 
-class Appraiser:
-    """An evaluator that looks `depth` turns beyond the current one. Not thread-safe.
+class Appraiser(Guarded):
+    """An evaluator that looks `depth` turns beyond the current one.
 
     With N tiles to come, the error of a margin has a standard deviation of `base + growth * sqrt(N)` points.
     """
 
-    def __cinit__(self, *_args: Any, **_named: Any) -> None:
+    def __cinit__(self) -> None:
         self.start = cython.address(self.memory)
         self.scratch = cython.address(self.spare)
 
-    def __init__(self, turns: Turns, policy: Policy | None = None, *, depth: int, base: float, growth: float) -> None:
+    def __init__(self, turns: Turns, policy: Policy | None = None, *, depth: SupportsIndex, base: float, growth: float) -> None:
+        self.begin_setup()
         if not cython.compiled:
             self.start = self.memory = Position()
             self.scratch = self.spare = Position()
             self.share, self.margin, self.margin_square, self.unknown = ([0.0] * 5 for _ in range(4))
         self.turns, self.value, self.sampler = turns, turns.value, Sampler(turns, policy)
-        self.depth, self.base, self.growth = depth, base, growth
+        self.depth, self.base, self.growth = within(depth, "the depth", 0, MOST_TURNS), base, growth
+        self.end_setup((turns, self.sampler))
 
-    def expect(self, twin: Twin, seed: int, samples: int) -> tuple[Expectation, ...]:
+    def expect(self, twin: Twin, seed: SupportsIndex, samples: SupportsIndex) -> tuple[Expectation, ...]:
         """Return each seat's expected result, whichever seat is to act."""
-        count: cython.int = max(1, samples)
-        stream: cython.uint = seed & 0xFFFFFFFF
-        seats: int = twin.p.seats
-        for seat in range(seats):
-            self.share[seat] = self.margin[seat] = self.margin_square[seat] = self.unknown[seat] = 0.0
-        with cython.nogil:
-            copy_struct(self.start, twin.p, cython.sizeof(Position))
-            self.settle()
-            if self.start.step == OVER:
-                count = 1
-            for number in range(count):
-                self.sample(stream, number)
-        return tuple([self._expectation(seat, count) for seat in range(seats)])
+        count: cython.int = within(samples, "the samples", 1, MOST_SAMPLES)
+        stream: cython.uint = whole(seed, "the seed") & 0xFFFFFFFF
+        self.enter_with(twin)
+        try:
+            seats: int = twin.p.seats
+            for seat in range(seats):
+                self.share[seat] = self.margin[seat] = self.margin_square[seat] = self.unknown[seat] = 0.0
+            with cython.nogil:
+                copy_struct(self.start, twin.p, cython.sizeof(Position))
+                self.settle()
+                if self.start.step == OVER:
+                    count = 1
+                for number in range(count):
+                    self.sample(stream, number)
+            return tuple([self._expectation(seat, count) for seat in range(seats)])
+        finally:
+            self.leave_with(twin)
 
-    def _expectation(self, seat: int, count: int) -> Expectation:
+    def _expectation(self, seat: cython.int, count: cython.int) -> Any:
+        """Return the means and the spread of a seat's samples."""
         margin = self.margin[seat] / count
         spread = (max(0.0, self.margin_square[seat] / count - margin * margin) + self.unknown[seat] / count) ** 0.5
         return Expectation(self.share[seat] / count, margin, spread)
 
     def parts(self, twin: Twin) -> list[Part]:
-        """Return the items of a position between turns, excluding points and the right to move next."""
+        """Return the items of a position between turns, excluding points and the right to move next; none at the end."""
+        self.enter_with(twin)
+        try:
+            return [] if twin.p.step == OVER else self.list_parts(twin)
+        finally:
+            self.leave_with(twin)
+
+    def list_parts(self, twin: Twin) -> Any:
+        """Return the items of the evaluation."""
         item: cython.int = 0
         found: list[Part] = []
         p = twin.p
@@ -111,18 +130,12 @@ class Appraiser:
             kind = kind_under(p, i)
             if kind > FIELD:
                 at = WIDEST * item
-                found.append(
-                    self._part(KINDS[kind], item, round(9 * t.x[at]), figures_at(p, i, -1), chance=t.x[at + 3], closing=round(20 * t.x[at + 5]))
-                )
+                found.append(self._part(KINDS[kind], item, round(9 * t.x[at]), figures_at(p, i, -1), t.x[at + 3], round(20 * t.x[at + 5])))
                 item += 1
             elif kind != FIELD:
                 node = node_under(p, i)
                 if is_first_figure(p, i, node):
-                    found.append(
-                        self._part(
-                            KINDS[kind], item, tiles_on(p, node), figures_at(p, -1, node), chance=s.close_all[node], closing=s.least_close[node]
-                        )
-                    )
+                    found.append(self._part(KINDS[kind], item, tiles_on(p, node), figures_at(p, -1, node), s.close_all[node], s.least_close[node]))
                     item += 1
         for i in range(s.fields):
             found.append(self._part("field", item, round(5 * t.x[WIDEST * item]), figures_at(p, -1, s.field[i])))
@@ -136,7 +149,8 @@ class Appraiser:
                 item += 1
         return found
 
-    def _part(self, kind: str, item: int, size: int, figures: tuple[tuple[int, int, int], ...], chance: float = 0.0, closing: int = 0) -> Part:
+    def _part(self, kind: Any, item: cython.int, size: Any, figures: Any, chance: cython.double = 0.0, closing: cython.int = 0) -> Any:
+        """Return an item of the evaluation."""
         bits = self.value.t.seats[item]
         seats = tuple([seat for seat in range(5) if bits >> seat & 1])
         return Part(kind, seats, self.value.answer(self.value.t.net[item], self.value.t.x, WIDEST * item), size, figures, chance, closing)

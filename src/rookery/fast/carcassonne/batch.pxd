@@ -8,6 +8,7 @@ from rookery.fast.carcassonne.position cimport DRAW, IN_PILE, OVER, Position
 from rookery.fast.carcassonne.twin cimport Twin
 from rookery.fast.common.batch cimport AnyBatch
 from rookery.fast.common.buffers cimport clear_bytes, copy_struct
+from rookery.fast.common.checks cimport whole
 
 @cython.final
 cdef class Batch(AnyBatch):

@@ -18,7 +18,8 @@ The batch itself takes about 35 KB per game.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from reprlib import repr as short
+from typing import Any, SupportsIndex
 
 import cython
 
@@ -36,6 +37,7 @@ if not cython.compiled:
     from rookery.fast.carcassonne.twin import Twin
     from rookery.fast.common.batch import AnyBatch
     from rookery.fast.common.buffers import clear_bytes, copy_struct
+    from rookery.fast.common.checks import whole
 
 
 class Batch(AnyBatch):
@@ -48,12 +50,12 @@ class Batch(AnyBatch):
 
     def __init__(
         self,
-        games: int,
-        seats: int,
-        seed: int,
+        games: SupportsIndex,
+        seats: SupportsIndex,
+        seed: SupportsIndex,
         *,
         points: bool = False,
-        opener: int | None = None,
+        opener: SupportsIndex | None = None,
         expansions: Sequence[str] = (),
         farmers: bool = True,
         positions: Sequence[Twin | str] | None = None,
@@ -61,7 +63,7 @@ class Batch(AnyBatch):
     ) -> None:
         self.begin_setup()
         options = FrozenMap({"farmers": "on" if farmers else "off"})
-        opening: Twin = Twin(Setup("carcassonne", seats, options, tuple(expansions)))
+        opening: Twin = Twin(Setup("carcassonne", whole(seats, "the number of seats"), options, tuple(expansions)))
         self.prepare(opening, games, seed, opener, points)
         rows = {"planes": (LENGTH, ("uint8",)), "final_planes": (self.seats * LENGTH, ("uint8",))}
         self.attach(common_rows(self.seats, OBSERVATION, FIRST_DRAW, "uint16") | rows, buffers)
@@ -87,7 +89,7 @@ class Batch(AnyBatch):
             self.planes, self.final_planes = self.rows_of("planes", 0), self.rows_of("final_planes", 0)
         return None
 
-    def twin(self, game: int) -> Twin:
+    def twin(self, game: SupportsIndex) -> Twin:
         """Return a twin in the position of one game, for inspection or search."""
         found: Twin = AnyBatch.twin(self, game)  # type: ignore[assignment]  # C checks it
         return found
@@ -143,12 +145,12 @@ class Batch(AnyBatch):
         layout, piles = state
         twin: Twin = self.opening.copy()
         twin.lay(layout)
-        for pile in range(5):
+        for pile, order in zip(range(5), piles, strict=True):
             types = [twin.p.bag[IN_PILE * pile + i] for i in range(twin.p.in_pile[pile])]
-            if sorted(piles[pile]) != sorted(types):
-                raise ValueError(f"the order {piles[pile]} is not one of the {len(types)} tiles in a pile")
+            if sorted(order) != sorted(types):
+                raise ValueError(f"the order {short(order)} is not one of the {len(types)} tiles in a pile")
             for i in range(len(types)):
-                twin.p.bag[IN_PILE * pile + i] = piles[pile][i]
+                twin.p.bag[IN_PILE * pile + i] = order[i]
         return twin
 
     def lay(self, game: cython.Py_ssize_t, twin: Any) -> object:

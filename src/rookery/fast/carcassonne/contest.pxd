@@ -4,6 +4,7 @@ from rookery.fast.carcassonne cimport rules
 from rookery.fast.carcassonne.players cimport Player, share_of
 from rookery.fast.carcassonne.position cimport DRAW, IN_PILE, OVER, Position
 from rookery.fast.carcassonne.twin cimport Twin
+from rookery.fast.common.checks cimport whole
 from rookery.fast.common.rng cimport Rng
 
 cdef void shuffle(Position* p, Rng rng) noexcept nogil

@@ -3,6 +3,8 @@
 The piles of a deal are shuffled once, and all its games draw the tiles in that order; the players have a separate random stream.
 """
 
+from typing import SupportsIndex
+
 import cython
 
 from rookery.core.record import Setup
@@ -13,12 +15,14 @@ if not cython.compiled:
     from rookery.fast.carcassonne.players import Player, share_of
     from rookery.fast.carcassonne.position import DRAW, IN_PILE, OVER, Position
     from rookery.fast.carcassonne.twin import Twin
+    from rookery.fast.common.checks import whole
     from rookery.fast.common.rng import Rng
 
 
-def compete(challenger: Player, rival: Player, setup: Setup, *, deals: int, seed: int) -> Score:
+def compete(challenger: Player, rival: Player, setup: Setup, *, deals: SupportsIndex, seed: SupportsIndex) -> Score:
     """Return the challenger's score over a number of deals; deterministic in the seed."""
-    return score_of([play_deal(challenger, rival, setup, seed, deal) for deal in range(deals)], setup.seats)
+    start = whole(seed, "the seed")
+    return score_of([play_deal(challenger, rival, setup, start, deal) for deal in range(whole(deals, "the number of deals"))], setup.seats)
 
 
 def play_deal(challenger: Player, rival: Player, setup: Setup, seed: int, deal: int) -> tuple[float, float]:
@@ -26,15 +30,19 @@ def play_deal(challenger: Player, rival: Player, setup: Setup, seed: int, deal: 
     seat: cython.int
     share: float = 0.0
     margin: float = 0.0
-    for seat in range(setup.seats):
-        game: Twin = Twin(setup)
-        thoughts: Rng = Rng(seed, 2 * deal + 1)
-        shuffle(game.p, Rng(seed, 2 * deal))
-        with cython.nogil:
-            play_game(game.p, challenger, rival, seat, thoughts)
-        scores = game.scores
-        share += share_of(game.p, seat)
-        margin += scores[seat] - max([scores[number] for number in range(setup.seats) if number != seat])
+    challenger.enter_with(rival)
+    try:
+        for seat in range(setup.seats):
+            game: Twin = Twin(setup)
+            thoughts: Rng = Rng(seed, 2 * deal + 1)
+            shuffle(game.p, Rng(seed, 2 * deal))
+            with cython.nogil:
+                play_game(game.p, challenger, rival, seat, thoughts)
+            scores = game.scores
+            share += share_of(game.p, seat)
+            margin += scores[seat] - max([scores[number] for number in range(setup.seats) if number != seat])
+    finally:
+        challenger.leave_with(rival)
     return share / setup.seats, margin / setup.seats
 
 

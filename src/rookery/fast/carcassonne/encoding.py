@@ -29,8 +29,9 @@ if not cython.compiled:
 
 
 def forget(s: cython.pointer[BoardIndex]) -> cython.void:
-    """Remove all tiles from the index."""
+    """Remove all tiles from the index; `observe` copies one row beyond the open places, which must be 0."""
     s.laid = s.opens = s.ways = 0
+    clear_bytes(s.place_rows, 0, LEAD_ROWS - PLACE_ROWS)
 
 
 def index_board(p: cython.pointer[Position], s: cython.pointer[BoardIndex]) -> cython.void:

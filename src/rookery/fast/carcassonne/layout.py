@@ -4,12 +4,14 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from itertools import chain
+from reprlib import repr as short
 from typing import Final, NamedTuple
 
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Setup
 from rookery.fast.carcassonne.position import KINDS, STEPS
 from rookery.fast.carcassonne.tiles import CODES, PILES, RULESET, check_expansions
+from rookery.games.carcassonne import CARCASSONNE
 from rookery.games.carcassonne.actions import MEEPLE
 from rookery.games.carcassonne.board import Board, Laid
 from rookery.games.carcassonne.completion import ruleset_of
@@ -17,6 +19,7 @@ from rookery.games.carcassonne.expansions.abbot import ABBOT_FIGURE
 from rookery.games.carcassonne.expansions.towers_and_thieves import BASE_MARK, FLOORS, SLOT, Towers
 from rookery.games.carcassonne.features import PieceId
 from rookery.games.carcassonne.geometry import Cell
+from rookery.games.carcassonne.notation import write_position
 from rookery.games.carcassonne.state import Player, Standing, State
 from rookery.games.carcassonne.tiles import Face
 from rookery.games.carcassonne.view import CarcassonneView
@@ -114,7 +117,37 @@ def layout_of(state: State) -> Layout:
 
 
 def check(layout: Layout, setup: Setup) -> None:
-    """Reject layouts that would overflow the twin's arrays: too many tiles or figures, or invalid indices."""
+    """Raise TypeError or ValueError unless the readable rules accept this position."""
+    if not isinstance(layout, Layout):
+        raise TypeError(f"a Layout of Carcassonne is needed, not {short(layout)}")
+    try:
+        if not all(isinstance(counts, Mapping) for counts in (layout.bag, layout.out, *layout.tallies)):
+            raise ValueError("tiles and points are not counted by a mapping")
+        check_limits(layout, setup)
+        known = layout_of(CARCASSONNE.read_position(setup, write_position(setup, state_of(layout, setup))))
+        same = _plain(known) == _plain(layout)
+    except (AttributeError, IndexError, KeyError, TypeError) as error:
+        raise ValueError(f"{short(layout)} is no position: {error}") from error
+    if not same:
+        raise ValueError(f"{short(layout)} is no position with all tiles and figures")
+
+
+def _plain(layout: Layout) -> dict[str, object]:
+    """Return what two layouts of one position have in common: everything by cell, sorted."""
+    cells = [tuple(tile.cell) for tile in layout.tiles]
+    return layout._asdict() | {
+        "placed": None if layout.placed < 0 else cells[layout.placed],
+        "tiles": sorted(layout.tiles),
+        "figures": sorted((cells[figure.tile], *figure[1:]) for figure in layout.figures),
+        "towers": sorted((cells[tower.tile], *tower[1:]) for tower in layout.towers),
+        "bag": +Counter(layout.bag),
+        "out": +Counter(layout.out),
+        "tallies": [*map(dict, layout.tallies)],
+    }
+
+
+def check_limits(layout: Layout, setup: Setup) -> None:
+    """Raise ValueError for a wrong number of tiles or figures, or an invalid index."""
     tiles, seats = layout.tiles, range(setup.seats)
     used = Counter(tile.type for tile in tiles) + Counter(layout.bag) + Counter(layout.out) + Counter([layout.drawn] if layout.drawn >= 0 else [])
     bases = [number for number, tile in enumerate(tiles) if RULESET.tiles[CODES[tile.type]].marks.get(BASE_MARK)]

@@ -6,6 +6,7 @@ from rookery.fast.carcassonne.players cimport WIN, GreedyPlayer, Player, share_o
 from rookery.fast.carcassonne.policy cimport Policy, play_out_by
 from rookery.fast.carcassonne.position cimport MEEPLE, THIEF, Position
 from rookery.fast.common.buffers cimport copy_struct
+from rookery.fast.common.checks cimport within
 from rookery.fast.common.rng cimport Rng
 
 cdef enum:

@@ -6,7 +6,7 @@ then 200 new ones for the best ten. A turn's value is 30 times its share of wins
 UCT with two levels: placements, and below each its figures; 12,000 simulations, each a random playout, with the share of the win as reward.
 """
 
-from typing import Any
+from typing import SupportsIndex
 
 import cython
 
@@ -20,28 +20,34 @@ else:
     from rookery.fast.carcassonne.policy import Policy, play_out_by
     from rookery.fast.carcassonne.position import MEEPLE, THIEF, Position
     from rookery.fast.common.buffers import copy_struct
+    from rookery.fast.common.checks import within
     from rookery.fast.common.rng import Rng
     from rookery.fast.common.uncompiled import named
 
     PLACES, TURNS, ARMS = named(__file__, "PLACES", "TURNS", "ARMS")
 
 
+MOST_PLAYOUTS = cython.declare(cython.longlong, 2**31 - 1)
+
+
 class FlatPlayer(Player):
     """The FMC player; `playouts` is the number in the second pass, twelve times the number in the first."""
 
-    def __cinit__(self, *_args: Any, **_named: Any) -> None:
+    def __cinit__(self) -> None:
         self.scratch = cython.address(self.memory)
         self.after = cython.address(self.after_memory)
 
-    def __init__(self, playouts: int = 200) -> None:
+    def __init__(self, playouts: SupportsIndex = 200) -> None:
+        self.begin_setup()
         if not cython.compiled:
             self.scratch = self.memory = Position()
             self.after = self.after_memory = Position()
             self.choices, self.place, self.place_worth = [0] * 1024, [0] * (PLACES + 1), [0] * (PLACES + 1)
             self.turn_first, self.turn_second, self.value = [0] * TURNS, [0] * TURNS, [0.0] * TURNS
         self.policy = Policy()
-        self.playouts = playouts
+        self.playouts = within(playouts, "the playouts", 1, MOST_PLAYOUTS)
         self.greedy = GreedyPlayer()
+        self.end_setup((self.greedy,))
 
     def plan(self, p: cython.pointer[Position], rng: Rng) -> cython.void:
         if p.step == THIEF:
@@ -125,16 +131,18 @@ class FlatPlayer(Player):
 class UctPlayer(Player):
     """The UCT player with a fixed number of simulations per turn."""
 
-    def __cinit__(self, *_args: Any, **_named: Any) -> None:
+    def __cinit__(self) -> None:
         self.scratch = cython.address(self.memory)
 
-    def __init__(self, simulations: int = 12_000) -> None:
+    def __init__(self, simulations: SupportsIndex = 12_000) -> None:
+        self.begin_setup()
         if not cython.compiled:
             self.scratch = self.memory = Position()
             self.choices, self.figures = [0] * 1024, [0] * 64
             self.begins, self.visits, self.total = [0] * 1025, [0] * 1024, [0.0] * 1024
             self.arm_figure, self.arm_visits, self.arm_total = [0] * ARMS, [0] * ARMS, [0.0] * ARMS
-        self.simulations = simulations
+        self.simulations = within(simulations, "the simulations", 1, MOST_PLAYOUTS)
+        self.end_setup(())
 
     def plan(self, p: cython.pointer[Position], rng: Rng) -> cython.void:
         self.second = -1

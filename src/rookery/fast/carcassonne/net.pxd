@@ -8,14 +8,16 @@ from rookery.fast.carcassonne.position cimport OVER, Position
 from rookery.fast.carcassonne.scan cimport NETS, SIZES, WIDEST, Items, Scan
 from rookery.fast.carcassonne.twin cimport Twin
 from rookery.fast.common.buffers cimport beginning, same_floats
+from rookery.fast.common.guarded cimport Guarded
 
 cdef enum:
     HIDDEN = 24
     LIKE = 16              # cached items per net
 
 @cython.final
-cdef class NetValue:
+cdef class NetValue(Guarded):
     cdef readonly object net
+    cdef object held
     cdef float* w
     cdef int begins[8]
     cdef Coming coming

@@ -12,7 +12,7 @@ from typing import Any
 
 import cython
 
-from rookery.fast.carcassonne.weights import BEGINS, Net
+from rookery.fast.carcassonne.weights import BEGINS, Net, check
 
 if not cython.compiled:
     from rookery.fast.carcassonne import rules
@@ -22,23 +22,26 @@ if not cython.compiled:
     from rookery.fast.carcassonne.scan import NETS, SIZES, WIDEST, Items, Scan
     from rookery.fast.carcassonne.twin import Twin
     from rookery.fast.common.buffers import beginning, same_floats
+    from rookery.fast.common.guarded import Guarded
     from rookery.fast.common.uncompiled import named
 
     HIDDEN, LIKE = named(__file__, "HIDDEN", "LIKE")
 
 
-class NetValue:
-    """The value nets with these weights, which instances may share. Not thread-safe."""
+class NetValue(Guarded):
+    """The value nets with these weights, which instances may share."""
 
-    def __cinit__(self, *_args: Any, **_named: Any) -> None:
+    def __cinit__(self) -> None:
         self.c = cython.address(self.coming)
         self.s = cython.address(self.scan)
         self.t = cython.address(self.listed)
 
     def __init__(self, net: Net) -> None:
-        self.net = net
+        self.begin_setup()
+        check(net)
+        self.net, self.held = net, memoryview(net.weights)
         if cython.compiled:
-            self.w = cython.cast(cython.p_float, beginning(memoryview(net.weights)))
+            self.w = cython.cast(cython.p_float, beginning(self.held))
         else:
             self.w = net.weights
             self.c = self.coming = Coming()
@@ -50,23 +53,34 @@ class NetValue:
         self.stamp = 0
         for number in range(NETS + 1):
             self.begins[number] = BEGINS[number]
+        self.end_setup(())
 
     def worths(self, twin: Twin) -> tuple[float, ...]:
         """Return the value of a position between turns for each seat, in final points up to a constant."""
-        self.prepare(twin.p)
-        self.look(twin.p)
-        self.judge(twin.p)
-        return tuple([self.worth[seat] for seat in range(twin.p.seats)])
+        self.enter_with(twin)
+        try:
+            self.prepare(twin.p)
+            self.look(twin.p)
+            self.judge(twin.p)
+            return tuple([self.worth[seat] for seat in range(twin.p.seats)])
+        finally:
+            self.leave_with(twin)
 
     def items(self, twin: Twin) -> list[tuple[int, int, list[float], float]]:
-        """Return the items of a position between turns: the net, the seats as a bitmask, the inputs, and the output."""
+        """Return the items of a position between turns: the net, the seats as a bitmask, the inputs, and the output; none at the end."""
         found: list[tuple[int, int, list[float], float]] = []
-        self.prepare(twin.p)
-        look_at_board(twin.p, self.c, self.s)
-        list_items(twin.p, self.c, self.s, self.t)
-        for item in range(self.t.count):
-            inputs = [self.t.x[WIDEST * item + i] for i in range(SIZES[self.t.net[item]])]
-            found.append((self.t.net[item], self.t.seats[item], inputs, self.answer(self.t.net[item], self.t.x, WIDEST * item)))
+        self.enter_with(twin)
+        try:
+            if twin.p.step == OVER:
+                return found
+            self.prepare(twin.p)
+            look_at_board(twin.p, self.c, self.s)
+            list_items(twin.p, self.c, self.s, self.t)
+            for item in range(self.t.count):
+                inputs = [self.t.x[WIDEST * item + i] for i in range(SIZES[self.t.net[item]])]
+                found.append((self.t.net[item], self.t.seats[item], inputs, self.answer(self.t.net[item], self.t.x, WIDEST * item)))
+        finally:
+            self.leave_with(twin)
         return found
 
     def prepare(self, p: cython.pointer[Position]) -> cython.void:

@@ -9,13 +9,15 @@ from rookery.fast.carcassonne.scoring cimport score_remaining
 from rookery.fast.carcassonne.turns cimport Turns
 from rookery.fast.carcassonne.twin cimport Twin
 from rookery.fast.common.buffers cimport copy_struct
+from rookery.fast.common.checks cimport within
+from rookery.fast.common.guarded cimport Guarded
 from rookery.fast.common.rng cimport Rng
 from rookery.fast.common.twin cimport share_of_win
 
 cdef enum:
     WIN = 30               # value of a win in points, for searches
 
-cdef class Player:
+cdef class Player(Guarded):
     cdef int first
     cdef int second
     cdef void plan(self, Position* p, Rng rng) noexcept nogil

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import SupportsIndex
 
 import cython
 
@@ -15,6 +15,8 @@ if not cython.compiled:
     from rookery.fast.carcassonne.turns import Turns
     from rookery.fast.carcassonne.twin import Twin
     from rookery.fast.common.buffers import copy_struct
+    from rookery.fast.common.checks import within
+    from rookery.fast.common.guarded import Guarded
     from rookery.fast.common.rng import Rng
     from rookery.fast.common.twin import share_of_win
     from rookery.fast.common.uncompiled import named
@@ -25,23 +27,38 @@ NOTHING = cython.declare(cython.const[cython.int], -1000000)
 """A sentinel below every value."""
 
 
-class Player:
-    """A player for the acting seat. Not thread-safe."""
+MOST_PLAYOUTS = cython.declare(cython.longlong, 2**31 - 1)
+
+
+class Player(Guarded):
+    """A player for the acting seat, which chooses at random."""
+
+    def __init__(self) -> None:
+        self.begin_setup()
+        self.end_setup(())
 
     def advise(self, twin: Twin, rng: Rng) -> str:
         """Return the notation of the acting seat's next choice."""
-        if twin.p.step in (DRAW, OVER):
-            raise ValueError("no seat is to act")
-        with cython.nogil:
-            self.plan(twin.p, rng)
-        return str(twin.name_of(self.first))
+        self.enter_with(twin)
+        try:
+            if twin.p.step in (DRAW, OVER):
+                raise ValueError("no seat is to act")
+            with cython.nogil:
+                self.plan(twin.p, rng)
+            return str(twin.notation_of(self.first))
+        finally:
+            self.leave_with(twin)
 
     def play(self, twin: Twin, rng: Rng) -> None:
         """Play the acting seat's turn or choice; raise ValueError if no seat is to act."""
-        if twin.p.step in (DRAW, OVER):
-            raise ValueError("no seat is to act")
-        with cython.nogil:
-            self.move(twin.p, rng)
+        self.enter_with(twin)
+        try:
+            if twin.p.step in (DRAW, OVER):
+                raise ValueError("no seat is to act")
+            with cython.nogil:
+                self.move(twin.p, rng)
+        finally:
+            self.leave_with(twin)
 
     def plan(self, p: cython.pointer[Position], rng: Rng) -> cython.void:
         """Decide the codes of the next choice, `first`, and of the figure after it, `second` (-1 if undecided).
@@ -62,7 +79,9 @@ class PolicyPlayer(Player):
     """A player that follows a policy."""
 
     def __init__(self, policy: Policy) -> None:
+        self.begin_setup()
         self.policy = policy
+        self.end_setup(())
 
     def plan(self, p: cython.pointer[Position], rng: Rng) -> cython.void:
         self.first, self.second = policies.advise(p, self.policy, rng), -1
@@ -72,7 +91,9 @@ class ValuePlayer(Player):
     """A player that plays the best turn by the value nets; when it must raise a tower, it raises the first-ranked one."""
 
     def __init__(self, turns: Turns) -> None:
+        self.begin_setup()
         self.turns = turns
+        self.end_setup((turns,))
 
     def plan(self, p: cython.pointer[Position], rng: Rng) -> cython.void:  # noqa: ARG002  nothing is left to chance
         self.turns.rank(p, 1)
@@ -82,8 +103,10 @@ class ValuePlayer(Player):
 class LapsingPlayer(Player):
     """A player between two levels of strength: it makes `lapses` of 1000 choices like the weaker player; tile and figure are two choices."""
 
-    def __init__(self, player: Player, weaker: Player, lapses: int) -> None:
-        self.player, self.weaker, self.lapses = player, weaker, lapses
+    def __init__(self, player: Player, weaker: Player, lapses: SupportsIndex) -> None:
+        self.begin_setup()
+        self.player, self.weaker, self.lapses = player, weaker, within(lapses, "the lapses", 0, 1000)
+        self.end_setup((player, weaker))
 
     def plan(self, p: cython.pointer[Position], rng: Rng) -> cython.void:
         if cython.cast(cython.int, rng.pick(1000)) < self.lapses:
@@ -98,15 +121,17 @@ class LapsingPlayer(Player):
 class GreedyPlayer(Player):
     """The bot `greedy`: maximise the lead if the game ended after the turn, then figures in supply; break ties at random."""
 
-    def __cinit__(self, *_args: Any, **_named: Any) -> None:
+    def __cinit__(self) -> None:
         self.laid = cython.address(self.laid_memory)
         self.after = cython.address(self.after_memory)
 
     def __init__(self) -> None:
+        self.begin_setup()
         if not cython.compiled:
             self.laid = self.laid_memory = Position()
             self.after = self.after_memory = Position()
             self.choices, self.figures = [0] * 1024, [0] * 64
+        self.end_setup(())
 
     def plan(self, p: cython.pointer[Position], rng: Rng) -> cython.void:
         most: cython.int = NOTHING
@@ -137,16 +162,20 @@ class GreedyPlayer(Player):
         p = twin.p
         found: dict[str, int] = {}
         lots: Rng = Rng(0)
-        for i in range(rules.legal(p, self.choices)):
-            copy_struct(self.laid, p, cython.sizeof(Position))
-            if p.step == MEEPLE:
-                worth = self.worth(self.choices[i], p.seat)
-            elif p.step == THIEF:
-                worth = 0
-            else:
-                rules.apply(self.laid, self.choices[i])
-                worth = self.rank_figures(p.seat, lots)
-            found[str(twin.name_of(self.choices[i]))] = worth
+        self.enter_with(twin)
+        try:
+            for i in range(rules.legal(p, self.choices)):
+                copy_struct(self.laid, p, cython.sizeof(Position))
+                if p.step == MEEPLE:
+                    worth = self.worth(self.choices[i], p.seat)
+                elif p.step == THIEF:
+                    worth = 0
+                else:
+                    rules.apply(self.laid, self.choices[i])
+                    worth = self.rank_figures(p.seat, lots)
+                found[str(twin.name_of(self.choices[i]))] = worth
+        finally:
+            self.leave_with(twin)
         return found
 
     def rank_figures(self, seat: cython.int, rng: Rng) -> cython.int:

@@ -7,6 +7,7 @@ from rookery.fast.carcassonne.position cimport (
 )
 from rookery.fast.carcassonne.scoring cimport kind_under
 from rookery.fast.carcassonne.tiles cimport PIECES, TILES
+from rookery.fast.common.checks cimport within
 from rookery.fast.common.rng cimport Rng
 from rookery.fast.common.twin cimport AnyPolicy
 

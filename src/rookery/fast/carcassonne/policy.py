@@ -5,6 +5,8 @@ samples a few placements and takes the one with the largest gain; then it places
 taking it from the supply.
 """
 
+from typing import Any, SupportsIndex
+
 import cython
 
 if not cython.compiled:
@@ -14,6 +16,7 @@ if not cython.compiled:
     from rookery.fast.carcassonne.position import CELLS, CLAIM, DRAW, FIELD, GUARD_TOWER, OVER, PLACE, RECALL, ROW, SKIP, TILE, Position
     from rookery.fast.carcassonne.scoring import kind_under
     from rookery.fast.carcassonne.tiles import PIECES, TILES
+    from rookery.fast.common.checks import within
     from rookery.fast.common.rng import Rng
     from rookery.fast.common.twin import AnyPolicy
 
@@ -26,10 +29,13 @@ class Policy(AnyPolicy):
     placements that a seat samples; `noise` is the chance, in 1/256, that it chooses at random instead.
     """
 
-    def __init__(self, thrift: int = 2000, lots: int = 8, noise: int = 0) -> None:
-        self.thrift = thrift
-        self.lots = lots
-        self.noise = noise
+    def __init__(self, thrift: SupportsIndex = 2000, lots: SupportsIndex = 8, noise: SupportsIndex = 0) -> None:
+        self.thrift = within(thrift, "the thrift", -100_000, 100_000)
+        self.lots = within(lots, "the lots", 1, 1000)
+        self.noise = within(noise, "the noise", 0, 256)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Policy, (self.thrift, self.lots, self.noise)
 
 
 def play_out_by(p: cython.pointer[Position], policy: Policy, rng: Rng) -> cython.void:

@@ -7,10 +7,11 @@ from rookery.fast.carcassonne.policy cimport Policy
 from rookery.fast.carcassonne.position cimport DRAW, OVER, TILE, Position
 from rookery.fast.carcassonne.shortlists cimport Shortlists
 from rookery.fast.carcassonne.turns cimport Turns
+from rookery.fast.common.guarded cimport Guarded
 from rookery.fast.common.rng cimport Rng
 
 @cython.final
-cdef class Sampler:
+cdef class Sampler(Guarded):
     cdef Turns turns
     cdef Policy policy
     cdef Shortlists shortlists

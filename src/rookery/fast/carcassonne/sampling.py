@@ -14,16 +14,19 @@ if not cython.compiled:
     from rookery.fast.carcassonne.position import DRAW, OVER, TILE, Position
     from rookery.fast.carcassonne.shortlists import Shortlists
     from rookery.fast.carcassonne.turns import Turns
+    from rookery.fast.common.guarded import Guarded
     from rookery.fast.common.rng import Rng
 
 
-class Sampler:
-    """A rollout player with a policy or, without one, the value nets. Not thread-safe."""
+class Sampler(Guarded):
+    """A rollout player with a policy or, without one, the value nets."""
 
     def __init__(self, turns: Turns, policy: Policy | None) -> None:
+        self.begin_setup()
         self.turns, self.policy, self.by_value = turns, policy or Policy(), policy is None
         self.shortlists = Shortlists(turns)
         self.draws, self.lots = Rng(0), Rng(0)
+        self.end_setup((turns, self.shortlists))
 
     def begin(self, p: cython.pointer[Position]) -> cython.void:
         """Start rollouts from this position or the result of a turn from it."""

@@ -10,6 +10,7 @@ from rookery.fast.carcassonne.sampling cimport Sampler
 from rookery.fast.carcassonne.turns cimport Turns
 from rookery.fast.carcassonne.twin cimport Twin
 from rookery.fast.common.buffers cimport copy_struct
+from rookery.fast.common.checks cimport whole, within
 from rookery.fast.common.halving cimport MOST, Halving
 from rookery.fast.common.rng cimport Rng
 

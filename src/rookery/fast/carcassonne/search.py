@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import inf
-from typing import Any, NamedTuple
+from typing import NamedTuple, SupportsIndex
 
 import cython
 
@@ -26,11 +26,14 @@ else:
     from rookery.fast.carcassonne.turns import Turns
     from rookery.fast.carcassonne.twin import Twin
     from rookery.fast.common.buffers import copy_struct
+    from rookery.fast.common.checks import whole, within
     from rookery.fast.common.halving import MOST, Halving
     from rookery.fast.common.rng import Rng
 
 NEVER = cython.declare(cython.const[cython.int], 1000)
 """A turn number that no game reaches."""
+MOST_WITHIN = cython.declare(cython.longlong, 2**31 - 1)
+"""The most samples of a search with a time limit."""
 
 
 class Opinion(NamedTuple):
@@ -44,10 +47,10 @@ class Opinion(NamedTuple):
 
 class Search(Halving):
     """A search `depth` turns deep with a shared sample budget, using a policy or, without one, the value nets; with at most `to_end` tiles to come
-    it plays to the end of the game. Not thread-safe.
+    it plays to the end of the game.
     """
 
-    def __cinit__(self, *_args: Any, **_named: Any) -> None:
+    def __cinit__(self) -> None:
         self.scratch = cython.address(self.memory)
 
     def __init__(
@@ -55,58 +58,72 @@ class Search(Halving):
         turns: Turns,
         policy: Policy | None = None,
         *,
-        depth: int,
-        samples: int,
-        candidates: int = 8,
-        to_end: int = 0,
+        depth: SupportsIndex,
+        samples: SupportsIndex,
+        candidates: SupportsIndex = 8,
+        to_end: SupportsIndex = 0,
         trust: float = 1.0,
         doubt: float = 0.0,
     ) -> None:
-        if not 1 <= candidates <= MOST:
-            raise ValueError(f"a search has 1 to {MOST} candidates, not {candidates}")
-        Halving.__init__(self, samples, trust, doubt)
+        self.begin_setup()
+        self.most = within(candidates, "the candidates", 1, MOST)
+        self.share_out(samples, trust, doubt)
         if not cython.compiled:
             self.scratch = self.memory = Position()
             self.after_memory = [Position() for _ in range(MOST)]
             self.first, self.second = [0] * MOST, [0] * MOST
         self.turns, self.sampler = turns, Sampler(turns, policy)
-        self.depth, self.most, self.to_end = depth, candidates, to_end
+        self.depth, self.to_end = within(depth, "the depth", 0, NEVER), within(to_end, "the tiles to come", 0, NEVER)
+        self.end_setup((turns, self.sampler))
 
-    def advise(self, twin: Twin, seed: int, *, clock: Callable[[], float] | None = None, deadline: float = inf) -> str:
+    def advise(self, twin: Twin, seed: SupportsIndex, *, clock: Callable[[], float] | None = None, deadline: float = inf) -> str:
         """Return the notation of the next choice, or of the best so far when the clock reaches the deadline. Without a clock there is no deadline."""
         going: cython.int = 1
-        if twin.p.step in (DRAW, OVER):
-            raise ValueError("no seat is to act")
-        self.begin(twin.p, seed & 0xFFFFFFFF)
-        while going and (clock is None or clock() < deadline):
-            with cython.nogil:
-                going = self.advance()
-        return str(twin.name_of(self.first[self.best()]))
+        start = whole(seed, "the seed")
+        self.enter_with(twin)
+        try:
+            if twin.p.step in (DRAW, OVER):
+                raise ValueError("no seat is to act")
+            self.begin(twin.p, start & 0xFFFFFFFF)
+            while going and (clock is None or clock() < deadline):
+                with cython.nogil:
+                    going = self.advance()
+            return str(twin.notation_of(self.first[self.best()]))
+        finally:
+            self.leave_with(twin)
 
-    def advise_within(self, twin: Twin, seed: int, seconds: float, clock: Callable[[], float]) -> str:
+    def advise_within(self, twin: Twin, seed: SupportsIndex, seconds: float, clock: Callable[[], float]) -> str:
         """Return the notation of the next choice, using all of this time: the first samples determine how many fit."""
         start = clock()
+        self.enter_with(twin)
         wanted: int = self.samples
-        self.samples = self.most
-        advice = self.advise(twin, seed, clock=clock, deadline=start + seconds / 4)
-        count: int = self.all_taken()
-        if self.candidates > 1 and count:
-            each = (clock() - start) / count
-            self.samples = max(self.most, int((seconds - (clock() - start)) / max(each, 1e-7)))
-            advice = self.advise(twin, seed, clock=clock, deadline=start + seconds)
-        self.samples = wanted
+        try:
+            self.samples = self.most
+            advice = self.advise(twin, seed, clock=clock, deadline=start + seconds / 4)
+            count: int = self.all_taken()
+            if self.candidates > 1 and count:
+                each = (clock() - start) / count
+                self.samples = max(self.most, min(MOST_WITHIN, int((seconds - (clock() - start)) / max(each, 1e-7))))
+                advice = self.advise(twin, seed, clock=clock, deadline=start + seconds)
+        finally:
+            self.samples = wanted
+            self.leave_with(twin)
         return advice
 
     def opinions(self, twin: Twin) -> list[Opinion]:
         """Return the last search's evaluations, best first; `twin` must be in the searched position."""
         found: list[Opinion] = []
-        for candidate in sorted(range(self.candidates), key=self.rank, reverse=True):
-            choices: tuple[str, ...] = (str(twin.name_of(self.first[candidate])),)
-            if self.second[candidate] >= 0:
-                then: Twin = twin.copy()
-                rules.apply(then.p, self.first[candidate])
-                choices = (*choices, str(then.name_of(self.second[candidate])))
-            found.append(Opinion(choices, self.score(candidate), self.spread(candidate), self.taken[candidate]))
+        self.enter_with(twin)
+        try:
+            for candidate in sorted(range(self.candidates), key=self.rank, reverse=True):
+                choices: tuple[str, ...] = (str(twin.notation_of(self.first[candidate])),)
+                if self.second[candidate] >= 0:
+                    then: Twin = twin.copy()
+                    rules.apply(then.p, self.first[candidate])
+                    choices = (*choices, str(then.notation_of(self.second[candidate])))
+                found.append(Opinion(choices, self.score(candidate), self.spread(candidate), self.taken[candidate]))
+        finally:
+            self.leave_with(twin)
         return found
 
     # --- candidates
@@ -173,7 +190,9 @@ class SearchPlayer(Player):
     """A player that follows a search without a time limit."""
 
     def __init__(self, search: Search) -> None:
+        self.begin_setup()
         self.search = search
+        self.end_setup((search,))
 
     def plan(self, p: cython.pointer[Position], rng: Rng) -> cython.void:
         self.search.begin(p, rng.word())

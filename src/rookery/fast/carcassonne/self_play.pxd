@@ -10,6 +10,8 @@ from rookery.fast.carcassonne.scan cimport SIZES, WIDEST, Items
 from rookery.fast.carcassonne.turns cimport Turns
 from rookery.fast.carcassonne.twin cimport Twin
 from rookery.fast.common.buffers cimport copy_struct, floats
+from rookery.fast.common.checks cimport within
+from rookery.fast.common.guarded cimport Guarded
 from rookery.fast.common.self_play cimport AnySelfPlay
 
 cdef enum:
@@ -41,11 +43,12 @@ cdef class SelfPlay(AnySelfPlay):
     cdef void push_back(self, int net, Items* t, Py_ssize_t at, float slope) noexcept nogil
 
 @cython.final
-cdef class Optimiser:
+cdef class Optimiser(Guarded):
+    cdef object add(self, object gradient, int parts)
     cdef readonly object net
     cdef readonly object first
     cdef readonly object second
-    cdef object total
+    cdef object held
     cdef float* w
     cdef float* m
     cdef float* v

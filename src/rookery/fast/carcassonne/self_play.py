@@ -9,12 +9,13 @@ The loss is the squared error over all seats; the gradient clips errors at 25 po
 from __future__ import annotations
 
 from array import array
-from typing import Any
+from typing import Any, SupportsIndex
 
 import cython
 
 from rookery.core.record import Setup
-from rookery.fast.carcassonne.weights import Net
+from rookery.fast.carcassonne.weights import Net, check
+from rookery.fast.common.buffers import held_floats
 
 if cython.compiled:
     from cython.cimports.libc.math import sqrtf
@@ -30,6 +31,8 @@ else:
     from rookery.fast.carcassonne.turns import Turns
     from rookery.fast.carcassonne.twin import Twin
     from rookery.fast.common.buffers import copy_struct, floats
+    from rookery.fast.common.checks import within
+    from rookery.fast.common.guarded import Guarded
     from rookery.fast.common.self_play import AnySelfPlay
     from rookery.fast.common.uncompiled import named
 
@@ -41,12 +44,16 @@ CLIPPED = cython.declare(cython.const[cython.float], 25.0)
 class SelfPlay(AnySelfPlay):
     """Self-play for Carcassonne, with the same nets for all seats."""
 
-    def __cinit__(self, *_args: Any, **_named: Any) -> None:
+    def __cinit__(self) -> None:
         self.p = cython.address(self.memory)
 
-    def __init__(self, net: Net, setup: Setup, *, seed: int, trace: float = 0.8, explore: int = 50, rivals: int = 0) -> None:
+    def __init__(
+        self, net: Net, setup: Setup, *, seed: SupportsIndex, trace: float = 0.8, explore: SupportsIndex = 50, rivals: SupportsIndex = 0
+    ) -> None:
         """Set λ (`trace`), the random turns per 1000 (`explore`), and the seats per 1000 played by the bot `greedy` (`rivals`)."""
-        super().__init__(len(net.weights), seed)
+        self.begin_setup()
+        check(net)
+        self.clear_gradient(len(net.weights), seed)
         if not cython.compiled:
             self.p = self.memory = Position()
             self.states_memory = [Items() for _ in range(STATES)]
@@ -55,8 +62,11 @@ class SelfPlay(AnySelfPlay):
         self.value = NetValue(net)
         self.turns = Turns(self.value)
         self.start = Twin(setup)
-        self.seats, self.trace, self.explore, self.rivals = setup.seats, trace, explore, rivals
+        self.seats, self.trace = setup.seats, trace
+        self.explore = within(explore, "the explored turns per 1000", 0, 1000)
+        self.rivals = within(rivals, "the rivals per 1000", 0, 1000)
         self.rival = GreedyPlayer()
+        self.end_setup((self.turns, self.rival))
 
     def state(self, number: cython.int) -> cython.pointer[Items]:
         """Return the items of a recorded position."""
@@ -170,27 +180,37 @@ class SelfPlay(AnySelfPlay):
             row += HIDDEN
 
 
-class Optimiser:
+class Optimiser(Guarded):
     """Adam."""
 
     def __init__(self, net: Net, first: array[float], second: array[float]) -> None:
-        self.net, self.first, self.second = net, first, second
-        self.size = len(net.weights)
-        self.total = array("f", bytes(4 * self.size))
-        self.w, self.m, self.v, self.sum = floats(net.weights), floats(first), floats(second), floats(self.total)
+        self.begin_setup()
+        check(net)
+        size = len(net.weights)
+        rows = {"weights": net.weights, "first moments": first, "second moments": second, "sums": array("f", bytes(4 * size))}
+        held = {name: held_floats(row, size, name) for name, row in rows.items()}
+        self.net, self.first, self.second, self.held, self.size = net, first, second, held, size
+        self.w, self.m, self.v = floats(held["weights"]), floats(held["first moments"]), floats(held["second moments"])
+        self.sum = floats(held["sums"])
+        self.end_setup(())
 
-    def step(self, gradients: list[array[float]], states: int, number: int, rate: float) -> None:  # noqa: ARG002  the nets learn from games
+    def step(self, gradients: list[array[float]], states: int, number: SupportsIndex, rate: float) -> None:  # noqa: ARG002  the nets learn from games
         """Update the weights with the mean of these gradients; `number` counts the steps from 1."""
+        self.check()
+        steps: int = within(number, "the number of the step", 1, 2**31 - 1)
         for i in range(self.size):
             self.sum[i] = 0.0
         for gradient in gradients:
             self.add(gradient, len(gradients))
-        self.move(rate, 1.0 - 0.9**number, 1.0 - 0.999**number)
+        self.move(rate, 1.0 - 0.9**steps, 1.0 - 0.999**steps)
 
-    def add(self, gradient: array[float], parts: cython.int) -> None:
-        g: cython.p_float = floats(gradient)
+    def add(self, gradient: Any, parts: cython.int) -> object:
+        """Add a gradient's part to the mean."""
+        row = held_floats(gradient, self.size, "a gradient")
+        g: cython.p_float = floats(row)
         for i in range(self.size):
             self.sum[i] += g[i] / parts
+        return None
 
     def move(self, rate: cython.float, first_left: cython.float, second_left: cython.float) -> cython.void:
         for i in range(self.size):

@@ -11,31 +11,42 @@ import cython
 from rookery.fast.carcassonne.turns import Turn
 
 if not cython.compiled:
-    from rookery.fast.carcassonne.position import CELLS, PLACE, ROW, TYPES, Position
+    from rookery.fast.carcassonne.position import CELLS, PLACE, ROW, TILE, TYPES, Position
     from rookery.fast.carcassonne.turns import Turns
     from rookery.fast.carcassonne.twin import Twin
+    from rookery.fast.common.guarded import Guarded
     from rookery.fast.common.uncompiled import named
 
     LISTED, RANKED = named(__file__, "LISTED", "RANKED")
 
 
-class Shortlists:
-    """The listed placements of each seat and type of tile. Not thread-safe."""
+class Shortlists(Guarded):
+    """The listed placements of each seat and type of tile."""
 
     def __init__(self, turns: Turns) -> None:
+        self.begin_setup()
         if not cython.compiled:
             self.noted, self.placements = [0] * (5 * TYPES), [0] * (5 * TYPES * LISTED)
         self.turns = turns
         self.laid = 0
+        self.end_setup((turns,))
 
     def forget(self, twin: Twin) -> None:
         """Start a search at this position."""
+        self.check()
+        twin.check()
         self.begin(twin.p)
 
     def best(self, twin: Twin) -> Turn:
         """Return the best turn found for the seat that is to place a tile."""
-        self.find_best(twin.p)
-        return Turn(self.turns.named(twin, 0), self.turns.worth[0])
+        self.enter_with(twin)
+        try:
+            if twin.p.step != TILE:
+                raise ValueError("no seat is to place a tile")
+            self.find_best(twin.p)
+            return Turn(self.turns.named(twin, 0), self.turns.worth[0])
+        finally:
+            self.leave_with(twin)
 
     def begin(self, p: cython.pointer[Position]) -> cython.void:
         """Start a search at this position with empty lists."""

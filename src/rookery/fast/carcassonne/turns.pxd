@@ -7,6 +7,8 @@ from rookery.fast.carcassonne.position cimport CELLS, CLAIM, FIELD, GUARD_TOWER,
 from rookery.fast.carcassonne.tiles cimport PIECES, TILES
 from rookery.fast.carcassonne.twin cimport Twin
 from rookery.fast.common.buffers cimport copy_struct
+from rookery.fast.common.checks cimport sum_named, within
+from rookery.fast.common.guarded cimport Guarded
 
 cdef enum:
     KEPT = 32              # maximum number of turns kept
@@ -17,7 +19,7 @@ cdef enum:                 # ablations for studies, as bit flags
     GUARDS = 4             # placing guards
 
 @cython.final
-cdef class Turns:
+cdef class Turns(Guarded):
     cdef readonly NetValue value
     cdef Position laid_memory
     cdef Position* laid

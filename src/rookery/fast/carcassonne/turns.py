@@ -6,7 +6,7 @@ A turn is a placement and a figure; only a figure, if the tile is already placed
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any, NamedTuple
+from typing import NamedTuple, SupportsIndex
 
 import cython
 
@@ -17,6 +17,8 @@ if not cython.compiled:
     from rookery.fast.carcassonne.tiles import PIECES, TILES
     from rookery.fast.carcassonne.twin import Twin
     from rookery.fast.common.buffers import copy_struct
+    from rookery.fast.common.checks import sum_named, within
+    from rookery.fast.common.guarded import Guarded
     from rookery.fast.common.uncompiled import named
 
     (KEPT,) = named(__file__, "KEPT")
@@ -26,6 +28,9 @@ AVOIDABLE = {"fields": FIELDS, "abbot": ABBOT, "guards": GUARDS}
 """Abilities that a study can ablate: claiming fields, placing the abbot, placing guards."""
 
 
+MOST_TURNS = cython.declare(cython.longlong, 2**31 - 1)
+
+
 class Turn(NamedTuple):
     """The notation of a turn's choices, and the resulting lead over the best other seat by the value nets, in points."""
 
@@ -33,41 +38,53 @@ class Turn(NamedTuple):
     worth: float
 
 
-class Turns:
-    """A ranker of turns. `without` names the seat's ablated abilities. Not thread-safe."""
+class Turns(Guarded):
+    """A ranker of turns. `without` names the seat's ablated abilities."""
 
-    def __cinit__(self, *_args: Any, **_named: Any) -> None:
+    def __cinit__(self) -> None:
         self.laid = cython.address(self.laid_memory)
         self.after = cython.address(self.after_memory)
 
     def __init__(self, value: NetValue, *, without: Collection[str] = ()) -> None:
+        self.begin_setup()
         if not cython.compiled:
             self.laid = self.laid_memory = Position()
             self.after = self.after_memory = Position()
             self.choices, self.figures = [0] * 1024, [0] * 64
             self.first, self.second, self.worth = [0] * (KEPT + 1), [0] * (KEPT + 1), [0.0] * (KEPT + 1)
         self.value = value
-        self.avoided = sum([AVOIDABLE[name] for name in without])
+        self.avoided = sum_named(AVOIDABLE, without, "the abilities")
+        self.end_setup((value,))
 
-    def ranked(self, twin: Twin, count: int = KEPT) -> list[Turn]:
+    def ranked(self, twin: Twin, count: SupportsIndex = KEPT) -> list[Turn]:
         """Return at most `count` of the acting seat's turns, best first."""
-        if twin.p.step not in (TILE, MEEPLE, THIEF):
-            raise ValueError("no seat is to act")
-        self.rank(twin.p, max(1, min(count, KEPT)))
-        return [Turn(self.named(twin, number), self.worth[number]) for number in range(self.count)]
+        most: cython.int = min(within(count, "the number of turns", 1, MOST_TURNS), KEPT)
+        self.enter_with(twin)
+        try:
+            if twin.p.step not in (TILE, MEEPLE, THIEF):
+                raise ValueError("no seat is to act")
+            self.rank(twin.p, most)
+            return [Turn(self.named(twin, number), self.worth[number]) for number in range(self.count)]
+        finally:
+            self.leave_with(twin)
 
     def advise(self, twin: Twin) -> str:
         """Return the notation of the first choice of the best turn."""
         return self.ranked(twin, 1)[0].choices[0]
 
-    def named(self, twin: Twin, number: int) -> tuple[str, ...]:
+    def named(self, twin: Twin, number: SupportsIndex) -> tuple[str, ...]:
         """Return the notation of a turn by its rank in the last ranking; `twin` must be in the ranked position."""
-        first = str(twin.name_of(self.first[number]))
-        if self.second[number] < 0:
-            return (first,)
-        then: Twin = twin.copy()
-        rules.apply(then.p, self.first[number])
-        return first, str(then.name_of(self.second[number]))
+        self.enter_with(twin)
+        try:
+            rank: cython.int = within(number, "the rank", 0, self.count - 1)
+            first = str(twin.notation_of(self.first[rank]))
+            if self.second[rank] < 0:
+                return (first,)
+            then: Twin = twin.copy()
+            rules.apply(then.p, self.first[rank])
+            return first, str(then.notation_of(self.second[rank]))
+        finally:
+            self.leave_with(twin)
 
     def rank(self, p: cython.pointer[Position], keep: cython.int) -> cython.void:
         """List the acting seat's best turns by the codes of their choices; -1 means no second choice."""

@@ -18,5 +18,7 @@ cdef class Twin(AnyTwin):
     cdef BoardIndex board_index
     cdef BoardIndex* s
     cdef object clear(self)
+    cdef object put(self, object layout)
     cdef int code_of(self, long long number) noexcept nogil
     cdef object name_of(self, int code)
+    cdef object notation_of(self, int code)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from reprlib import repr as short
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 import cython
 
 from rookery.core.record import Setup
 from rookery.core.rules import AnyGame, Seat
-from rookery.fast.carcassonne.layout import Layout, layout_of, setup_of, state_of
+from rookery.fast.carcassonne.layout import Layout, check_limits, layout_of, setup_of, state_of
 from rookery.fast.carcassonne.layout import check as check_layout
 from rookery.fast.carcassonne.planes import LENGTH
 from rookery.fast.carcassonne.tiles import CODES, check_expansions
@@ -100,7 +100,7 @@ class Twin(AnyTwin):
         count: cython.int = numbering.list_numbers(self.p, numbers)
         return [NUMBERS[numbers[i]] if numbers[i] < SHADOWED else numbers[i] for i in range(count)]
 
-    def apply(self, action: int) -> None:
+    def apply(self, action: SupportsIndex) -> None:
         """Apply the action of this number; if it is illegal, raise ValueError and change nothing."""
         number: cython.longlong = integer(action, "an action")
         self.check()
@@ -112,7 +112,7 @@ class Twin(AnyTwin):
         else:
             rules.apply(self.p, code)
 
-    def action(self, number: int) -> Action:
+    def action(self, number: SupportsIndex) -> Action:
         """Return the legal action of this number as an action of games/carcassonne; its `str()` is its notation."""
         wanted: cython.longlong = integer(number, "an action")
         self.check()
@@ -127,6 +127,14 @@ class Twin(AnyTwin):
         if self.p.step != DRAW:
             return numbering.code_of(self.p, number)
         return place_of(self.p, cython.cast(cython.int, number - FIRST_DRAW)) if FIRST_DRAW <= number < SHADOWED else -1
+
+    def notation_of(self, code: cython.int) -> Any:
+        """Return the notation of the action with this code; raise ValueError if it is not legal here."""
+        codes: cython.int[1024] = [0] * 1024
+        for i in range(rules.legal(self.p, codes)):
+            if codes[i] == code:
+                return str(self.name_of(code))
+        raise ValueError("this twin is not in the position of the last search")
 
     def name_of(self, code: cython.int) -> Any:
         """Return a seat's legal action by its code."""
@@ -147,6 +155,8 @@ class Twin(AnyTwin):
     @staticmethod
     def of_view(view: CarcassonneView, rng: Rng | None = None) -> Twin:
         """Return a twin in the position of this view; `rng` is unused, because Carcassonne hides nothing."""
+        if not isinstance(view, CarcassonneView):
+            raise TypeError(f"a view of Carcassonne is needed, not {short(view)}")
         twin: Twin = Twin(setup_of(view))
         twin.lay_state(complete(view, Rng(0) if rng is None else rng))
         twin.arrange()
@@ -167,12 +177,23 @@ class Twin(AnyTwin):
         """Set the position to that of a layout; raise ValueError if it is impossible in this setup."""
         self.check()
         check_layout(layout, self.setup)
-        self.clear()
-        laying.lay(self.p, layout)
+        self.put(layout)
 
     def lay_state(self, state: State) -> None:
         """Set the position to that of a games/carcassonne state."""
-        self.lay(layout_of(state))
+        self.check()
+        if not isinstance(state, State):
+            raise TypeError(f"a state of Carcassonne is needed, not {short(state)}")
+        self.put(layout_of(state))
+
+    def put(self, layout: Layout) -> object:
+        """Set the position to that of a layout of which only sizes and indices are checked."""
+        check_limits(layout, self.setup)
+        other: Twin = self.copy()
+        other.clear()
+        laying.lay(other.p, layout)
+        self.become(other)
+        return None
 
     def arrange(self) -> None:
         """Sort the piles and figures, which are unordered.

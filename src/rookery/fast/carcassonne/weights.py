@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from pathlib import Path
 from random import Random
+from reprlib import repr as short
 from typing import Any, Final
 
 from rookery.fast.common.weight_files import read_weights, write_weights
@@ -33,8 +34,15 @@ class Net:
     about: Mapping[str, Any] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        if self.weights.typecode != "f" or len(self.weights) != BEGINS[-1]:
-            raise ValueError(f"a value has {BEGINS[-1]} weights, not {len(self.weights)}")
+        check(self)
+
+
+def check(net: Net) -> None:
+    """Raise TypeError or ValueError unless these are nets with all weights."""
+    if not isinstance(net, Net) or not isinstance(net.weights, array):
+        raise TypeError(f"nets with an array of weights are needed, not {short(net)}")
+    if net.weights.typecode != "f" or len(net.weights) != BEGINS[-1]:
+        raise ValueError(f"a value has {BEGINS[-1]} weights, not {len(net.weights)}")
 
 
 def fresh(rng: Random) -> Net:

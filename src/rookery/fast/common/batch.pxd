@@ -1,7 +1,7 @@
 # The C fields of every batch, and the methods that each game's batch implements for a single game.
 
 from rookery.fast.common.buffers cimport beginning
-from rookery.fast.common.checks cimport integer, within
+from rookery.fast.common.checks cimport integer, whole, within
 from rookery.fast.common.rng cimport Rng
 from rookery.fast.common.guarded cimport BEGUN, UNSET, Guarded
 from rookery.fast.common.twin cimport AnyTwin, share_of_win

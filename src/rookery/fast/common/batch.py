@@ -11,9 +11,9 @@ A batch writes only the buffers that the caller gives it, each with a row for ev
     final_observation   of a game that ended with this step: what each seat observes at its end
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from reprlib import repr as short
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 import cython
 
@@ -25,7 +25,7 @@ if cython.compiled:
     from cython.cimports.libc.string import memset
 else:
     from rookery.fast.common.buffers import beginning
-    from rookery.fast.common.checks import integer, within
+    from rookery.fast.common.checks import integer, whole, within
     from rookery.fast.common.guarded import BEGUN, UNSET, Guarded
     from rookery.fast.common.rng import Rng
     from rookery.fast.common.twin import AnyTwin, share_of_win
@@ -69,12 +69,12 @@ class AnyBatch(Guarded):
         self.opening, self.setup, self.seats = opening, opening.setup, opening.setup.seats
         self.games = within(games, "the number of games", 1, MOST_GAMES)
         self.first = -1 if opener is None else within(opener, "the opener", 0, self.seats - 1)
-        self.points, self.rng, self.memory = bool(points), Rng(seed), []
+        self.points, self.rng, self.memory = bool(points), Rng(0), []
         if cython.compiled:
             self.streams = cython.cast(cython.p_uint, self.room(self.games * 4 * cython.sizeof(cython.uint)))
         else:
             self.streams = self.room(self.games * 4)
-        self.seed_games(seed)
+        self.seed_games(whole(seed, "the seed"))
         return None
 
     def seed_games(self, seed: Any) -> object:
@@ -147,20 +147,19 @@ class AnyBatch(Guarded):
         """The seat that opens every new game; None if it is random."""
         return None if self.first < 0 else int(self.first)
 
-    def reset(self, seed: int | None = None) -> None:
+    def reset(self, seed: SupportsIndex | None = None) -> None:
         """Restart all games and write the rows of their first decisions; a seed restarts the random numbers, as in a new batch."""
-        if seed is not None:
-            Rng(seed)  # raises TypeError before anything changes
+        start = None if seed is None else whole(seed, "the seed")
         self.enter()
         try:
-            if seed is not None:
-                self.seed_games(seed)
+            if start is not None:
+                self.seed_games(start)
             with cython.nogil:
                 self.begin_all()
         finally:
             self.leave()
 
-    def reset_game(self, game: int, position: AnyTwin | str | None = None) -> None:
+    def reset_game(self, game: SupportsIndex, position: AnyTwin | str | None = None) -> None:
         """Restart one game, or start it from a position: a twin, such as `twin_of(view, rng)`, or the text of a position."""
         self.enter()
         try:
@@ -206,7 +205,7 @@ class AnyBatch(Guarded):
         finally:
             self.leave()
 
-    def twin(self, game: int) -> AnyTwin:
+    def twin(self, game: SupportsIndex) -> AnyTwin:
         """Return a twin in the position of one game, for inspection or search."""
         self.enter()
         try:
@@ -225,7 +224,7 @@ class AnyBatch(Guarded):
             self.leave()
 
     def __repr__(self) -> str:
-        if self.state in (UNSET, BEGUN):
+        if self.stage in (UNSET, BEGUN):
             return "<batch that was not set up>"
         return f"<batch of {self.games} games of {self.setup.game}, {self.seats} seats>"
 
@@ -423,14 +422,16 @@ class AnyBatch(Guarded):
         """Write each seat's current points."""
 
 
-def restored(kind: Any, arguments: Mapping[str, Any], streams: Any, games: Any, contents: Mapping[str, Any]) -> AnyBatch:
-    """Unpickle a batch."""
+def restored(kind: Any, arguments: Any, streams: Any, games: Any, contents: Any) -> AnyBatch:
+    """Unpickle a batch; raise an error if a part of the pickle is wrong."""
+    if not isinstance(arguments, dict) or not isinstance(contents, dict):
+        raise TypeError(f"a pickle of a batch holds its arguments and buffers, not {short(arguments)} and {short(contents)}")
     buffers = {name: memoryview(bytearray(content)).cast(form, shape) for name, (form, shape, content) in contents.items()}
     batch: AnyBatch = kind(**arguments, seed=0, **buffers)
-    for game in range(batch.games):
-        batch.rng.state = streams[game]
+    for game, state, stowed in zip(range(batch.games), streams, games, strict=True):
+        batch.rng.state = state
         batch.keep_stream(game)
-        batch.begin_at(game, batch.unstowed(games[game]))
+        batch.begin_at(game, batch.unstowed(stowed))
     for name, (_, _, content) in contents.items():
-        memoryview(batch.buffers[name]).cast("B")[:] = content
+        memoryview(buffers[name]).cast("B")[:] = content
     return batch

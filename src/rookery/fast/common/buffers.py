@@ -55,6 +55,11 @@ def beginning(row: object) -> cython.p_void:
     return PyMemoryView_GET_BUFFER(row).buf
 
 
+def held_floats(row: Any, count: int, name: str) -> Any:
+    """Return a memoryview of an array of so many 32-bit floats, which keeps the array in place; raise ValueError if it is another one."""
+    return flat(row, ("float32",), count, name)
+
+
 def floats(row: Any) -> cython.p_float:
     """Return a pointer to the floats of an array."""
     if cython.compiled:

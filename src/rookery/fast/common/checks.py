@@ -32,6 +32,13 @@ def whole(value: Any, what: str) -> Any:
     raise TypeError(f"{what} must be an integer, not {short(value)}")
 
 
+def sum_named(numbers: Any, names: Any, what: str) -> Any:
+    """Return the sum of the numbers with these names; raise ValueError for another name."""
+    if isinstance(names, str) or not set(names) <= set(numbers):
+        raise ValueError(f"{what} must be some of {', '.join(numbers)}, not {short(names)}")
+    return sum([numbers[name] for name in names])
+
+
 def within(value: Any, what: str, first: cython.longlong, last: cython.longlong) -> cython.longlong:
     """Return an integer from `first` to `last`; raise TypeError if the value is none, or ValueError if it is out of range."""
     number: cython.longlong = integer(value, what)

@@ -1,17 +1,17 @@
 # The C interface of objects that one thread at a time may use.
 
 cdef enum:
-    # states: a failed constructor leaves BEGUN
+    # stages: a failed constructor leaves BEGUN
     UNSET = 0
     BEGUN = 1
     FREE = 2
     USED = 3
 
 cdef class Guarded:
-    cdef int state
+    cdef int stage
     cdef int depth                  # how often the owner has entered
     cdef unsigned long owner        # the thread that uses the object
-    cdef tuple parts                # the guarded objects that this one uses
+    cdef tuple uses                 # the guarded objects that this one uses
     cdef object refuse(self)
     cdef object check(self)
     cdef object begin_setup(self)

@@ -1,9 +1,14 @@
 # The C interface of sequential halving for each game's search.
 
+from rookery.fast.common.checks cimport within
+from rookery.fast.common.guarded cimport Guarded
+
 cdef enum:
     MOST = 32  # maximum number of candidates
 
-cdef class Halving:
+cdef class Halving(Guarded):
+    cdef object share_out(self, object samples, object trust, object doubt)
+    cdef int number_of(self, object candidate) except -1
     cdef int samples
     cdef float trust
     cdef float doubt

@@ -6,6 +6,8 @@ If `doubt` is above 0, a candidate is pruned once it trails by more than that ma
 is estimated from its samples and the best candidate's samples with the same draws. The other candidates get its remaining samples.
 """
 
+from typing import Any, SupportsIndex
+
 import cython
 
 if cython.compiled:
@@ -13,6 +15,8 @@ if cython.compiled:
 else:
     from math import sqrt
 
+    from rookery.fast.common.checks import within
+    from rookery.fast.common.guarded import Guarded
     from rookery.fast.common.uncompiled import named
 
     (MOST,) = named(__file__, "MOST")
@@ -20,31 +24,47 @@ else:
 FIRST_LOOK = cython.declare(cython.const[cython.int], 16)
 """The number of sweeps before the first comparison of candidates."""
 LOOKS = cython.declare(cython.const[cython.int], 8)
+MOST_SAMPLES = cython.declare(cython.longlong, 2**31 - 1)
 
 
-class Halving:
-    """The candidates of a search with a shared sample budget. Not thread-safe."""
+class Halving(Guarded):
+    """The candidates of a search with a shared sample budget."""
 
-    def __init__(self, samples: int, trust: float, doubt: float = 0.0) -> None:
+    def __init__(self, samples: SupportsIndex, trust: float, doubt: float = 0.0) -> None:
+        self.begin_setup()
+        self.share_out(samples, trust, doubt)
+        self.end_setup(())
+
+    def share_out(self, samples: Any, trust: Any, doubt: Any) -> object:
+        """Set the parameters."""
         if not cython.compiled:
             self.prior, self.total, self.square = [0.0] * MOST, [0.0] * MOST, [0.0] * MOST
             self.taken, self.alive = [0] * MOST, [0] * MOST
             self.latest, self.products = [0.0] * MOST, [0.0] * (MOST * MOST)
-        self.samples, self.trust, self.doubt = samples, trust, doubt
+        self.samples, self.trust, self.doubt = within(samples, "the samples", 0, MOST_SAMPLES), trust, doubt
         self.candidates = self.left = self.phases = self.sweeps = self.swept = self.budget = 0
+        return None
 
-    def rank(self, candidate: int) -> tuple[bool, float]:
+    def rank(self, candidate: SupportsIndex) -> tuple[bool, float]:
         """Return the sort key, highest for the best: survivors rank above dropped candidates, whatever their mean."""
-        return bool(self.alive[candidate]), self.score(candidate)
+        i: cython.int = self.number_of(candidate)
+        return bool(self.alive[i]), self.score(i)
 
-    def spread(self, candidate: int) -> float:
+    def spread(self, candidate: SupportsIndex) -> float:
         """Return the standard deviation of a candidate's samples."""
-        count = self.taken[candidate]
-        mean = self.total[candidate] / count if count else 0.0
-        return max(0.0, self.square[candidate] / count - mean * mean) ** 0.5 if count else 0.0
+        i: cython.int = self.number_of(candidate)
+        count = self.taken[i]
+        mean = self.total[i] / count if count else 0.0
+        return max(0.0, self.square[i] / count - mean * mean) ** 0.5 if count else 0.0
+
+    def number_of(self, candidate: Any) -> cython.int:
+        """Return the number of a candidate; raise ValueError if there is none."""
+        self.check()
+        return within(candidate, "a candidate", 0, self.candidates - 1)
 
     def all_taken(self) -> int:
         """Return the number of samples in the last search."""
+        self.check()
         return sum([self.taken[candidate] for candidate in range(self.candidates)])
 
     def add_candidate(self, prior: cython.double) -> cython.void:

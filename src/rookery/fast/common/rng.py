@@ -5,8 +5,11 @@ The generator is sfc32: three mixed words and a counter, which guarantees a peri
 """
 
 from reprlib import repr as short
+from typing import SupportsIndex
 
 import cython
+
+from rookery.fast.common.signatures import SourceSignature
 
 if not cython.compiled:
     from rookery.fast.common.checks import whole, within
@@ -17,7 +20,9 @@ COMPILED: bool = cython.compiled
 class Rng:
     """A stream of random numbers, determined by its seed (any integer) and the number of its `stream`."""
 
-    def __init__(self, seed: int, stream: int = 0) -> None:
+    __signature__ = SourceSignature()
+
+    def __init__(self, seed: SupportsIndex, stream: SupportsIndex = 0) -> None:
         start, number = whole(seed, "the seed"), whole(stream, "the stream")
         self.reseed(start & 0xFFFFFFFF, start >> 32 & 0xFFFFFFFF, number & 0xFFFFFFFF)
 
@@ -53,12 +58,12 @@ class Rng:
         self.c = low(low(self.c << 21 | self.c >> 11) + word)
         return word
 
-    def below(self, count: int) -> int:
+    def below(self, count: SupportsIndex) -> int:
         """Return an unbiased number from 0 to count - 1; `count` may be up to 2^32 - 1."""
         number: cython.uint = within(count, "the count", 1, 0xFFFFFFFF)
         return int(self.pick(number))
 
-    def randrange(self, stop: int) -> int:
+    def randrange(self, stop: SupportsIndex) -> int:
         """Call `below`; the protocol Rng in core/rules.py requires this name."""
         return self.below(stop)
 

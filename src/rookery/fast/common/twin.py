@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from random import Random
 from reprlib import repr as short
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Self, SupportsIndex
 
 import cython
 
 from rookery.core.record import Setup
 from rookery.core.rules import CHANCE, Actor, AnyGame, Seat
 from rookery.core.view import View
+from rookery.fast.common.signatures import SourceSignature
 
 if not cython.compiled:
     from rookery.fast.common.buffers import bytes_of, copy_struct
@@ -41,6 +42,8 @@ class Tally(NamedTuple):
 
 class AnyPolicy:
     """A playout policy: `noise` is the chance, in 1/256, that a seat chooses at random instead."""
+
+    __signature__ = SourceSignature()
 
     noise: cython.int
 
@@ -74,9 +77,9 @@ class AnyTwin(Guarded):  # noqa: PLW1641  it changes, so it has no hash
 
     def change_setup(self, setup: Any) -> object:
         """Prepare for a position of this setup; raise RuntimeError if another thread uses the twin."""
-        if not cython.compiled and not hasattr(self, "state"):
-            self.state = UNSET
-        if self.state == UNSET:
+        if not cython.compiled and not hasattr(self, "stage"):
+            self.stage = UNSET
+        if self.stage == UNSET:
             self.end_setup(())
         self.check()
         self.setup = setup
@@ -120,11 +123,11 @@ class AnyTwin(Guarded):  # noqa: PLW1641  it changes, so it has no hash
                 weights.append(NUMBERS[counts[i]])
         return actions, weights
 
-    def apply(self, action: int) -> None:
+    def apply(self, action: SupportsIndex) -> None:
         """Apply the action of this number; if it is illegal, raise ValueError and change nothing."""
         raise NotImplementedError
 
-    def action(self, number: int) -> Any:
+    def action(self, number: SupportsIndex) -> Any:
         """Return the legal action of this number as an action of the readable rules; its `str()` is its notation."""
         raise NotImplementedError
 
@@ -223,13 +226,16 @@ class AnyTwin(Guarded):  # noqa: PLW1641  it changes, so it has no hash
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, AnyTwin):
             return NotImplemented
-        return same_table(self.game(), self.setup, other.setup) and self.position_text() == other.position_text()
+        twin: AnyTwin = other
+        self.check()
+        twin.check()
+        return same_table(self.game(), self.setup, twin.setup) and self.position_text() == twin.position_text()
 
     def __reduce__(self) -> tuple[Any, ...]:
         return restored, (type(self), self.setup, self.layout())
 
     def __repr__(self) -> str:
-        if self.state == UNSET:
+        if self.stage == UNSET:
             return "<twin that was not set up>"
         actor = self.actor
         whose = "over" if actor is None else "chance acts" if actor == CHANCE else f"seat {actor} acts"
@@ -246,7 +252,7 @@ class AnyTwin(Guarded):  # noqa: PLW1641  it changes, so it has no hash
         """Apply one action: chance's by weight, a seat's uniformly or by a policy; return its number, -1 when the game is over."""
         raise NotImplementedError
 
-    def advance(self, count: int, rng: Rng) -> int:
+    def advance(self, count: SupportsIndex, rng: Rng) -> int:
         """Make up to `count` random choices for seats, with chance acting in between; return how many until the game ended."""
         made: cython.longlong = 0
         times: cython.longlong = within(count, "the count", 0, MOST_TIMES)
@@ -272,7 +278,7 @@ class AnyTwin(Guarded):  # noqa: PLW1641  it changes, so it has no hash
         finally:
             self.leave()
 
-    def playouts(self, count: int, rng: Rng, policy: AnyPolicy | None = None) -> Tally:
+    def playouts(self, count: SupportsIndex, rng: Rng, policy: AnyPolicy | None = None) -> Tally:
         """Play `count` times to the end from a copy of this position, with seats choosing at random or by a policy."""
         times: cython.longlong = within(count, "the count", 0, MOST_TIMES)
         seats: cython.int = 0

@@ -1,6 +1,8 @@
 # The C interface of the appraiser, without the GIL or Python objects.
 
 cimport cython
+from rookery.fast.common.checks cimport whole, within
+from rookery.fast.common.guarded cimport Guarded
 from rookery.fast.common.rng cimport Rng
 from rookery.fast.five_towers cimport rules
 from rookery.fast.five_towers.laying cimport sort_piles
@@ -11,7 +13,8 @@ from rookery.fast.five_towers.search cimport rounds_left
 from rookery.fast.five_towers.twin cimport Twin
 
 @cython.final
-cdef class Appraiser:
+cdef class Appraiser(Guarded):
+    cdef object _expectation(self, int seat, int count)
     cdef Solver solver
     cdef int depth
     cdef int endgame

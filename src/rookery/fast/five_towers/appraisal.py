@@ -6,13 +6,15 @@ The same seed gives two positions the same draws wherever possible (common rando
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, SupportsIndex
 
 import cython
 
 from rookery.fast.five_towers.net import NetValue
 
 if not cython.compiled:
+    from rookery.fast.common.checks import whole, within
+    from rookery.fast.common.guarded import Guarded
     from rookery.fast.common.rng import Rng
     from rookery.fast.five_towers import rules
     from rookery.fast.five_towers.laying import sort_piles
@@ -24,6 +26,8 @@ if not cython.compiled:
 
 POINT = cython.declare(cython.const[cython.double], 0.005)
 """Weight of a point of margin relative to a win, as in value.py."""
+MOST_ROUNDS = cython.declare(cython.longlong, 1000)
+MOST_SAMPLES = cython.declare(cython.longlong, 2**31 - 1)
 
 
 class Expectation(NamedTuple):
@@ -35,39 +39,46 @@ class Expectation(NamedTuple):
     margin_spread: float
 
 
-class Appraiser:
-    """An evaluator that looks `depth` rounds beyond the current one, or `endgame` rounds if that is the end. Not thread-safe."""
+class Appraiser(Guarded):
+    """An evaluator that looks `depth` rounds beyond the current one, or `endgame` rounds if that is the end."""
 
-    def __cinit__(self, *_args: Any, **_named: Any) -> None:
+    def __cinit__(self) -> None:
         self.start = cython.address(self.memory)
         self.scratch = cython.address(self.spare)
 
-    def __init__(self, net: Any, *, depth: int = 4, endgame: int = 8) -> None:
+    def __init__(self, net: Any, *, depth: SupportsIndex = 4, endgame: SupportsIndex = 8) -> None:
+        self.begin_setup()
         if not cython.compiled:
             self.start = self.memory = Position()
             self.scratch = self.spare = Position()
             self.share, self.share_square, self.margin, self.margin_square = ([0.0] * 5 for _ in range(4))
         self.solver = Solver(NetValue(net))
-        self.depth, self.endgame = depth, endgame
+        self.depth, self.endgame = within(depth, "the depth", 0, MOST_ROUNDS), within(endgame, "the endgame", 0, MOST_ROUNDS)
         self.rng = Rng(0)
+        self.end_setup((self.solver,))
 
-    def expect(self, twin: Twin, seed: int, samples: int) -> tuple[Expectation, ...]:
+    def expect(self, twin: Twin, seed: SupportsIndex, samples: SupportsIndex) -> tuple[Expectation, ...]:
         """Return each seat's expected result if all follow the net, whichever seat is to act."""
-        count: cython.int = max(1, samples)
-        stream: cython.uint = seed & 0xFFFFFFFF
-        seats: int = twin.p.seats
-        for seat in range(seats):
-            self.share[seat] = self.share_square[seat] = self.margin[seat] = self.margin_square[seat] = 0.0
-        with cython.nogil:
-            rules.copy(self.start, twin.p)
-            sort_piles(self.start)
-            self.solver.finish_round(self.start)
-            self.reach = twin.p.cards if 0 < self.endgame >= rounds_left(self.start) else self.depth
-            for number in range(count):
-                self.sample(stream, number)
-        return tuple([self._expectation(seat, count) for seat in range(seats)])
+        count: cython.int = within(samples, "the samples", 1, MOST_SAMPLES)
+        stream: cython.uint = whole(seed, "the seed") & 0xFFFFFFFF
+        self.enter_with(twin)
+        try:
+            seats: int = twin.p.seats
+            for seat in range(seats):
+                self.share[seat] = self.share_square[seat] = self.margin[seat] = self.margin_square[seat] = 0.0
+            with cython.nogil:
+                rules.copy(self.start, twin.p)
+                sort_piles(self.start)
+                self.solver.finish_round(self.start)
+                self.reach = twin.p.cards if 0 < self.endgame >= rounds_left(self.start) else self.depth
+                for number in range(count):
+                    self.sample(stream, number)
+            return tuple([self._expectation(seat, count) for seat in range(seats)])
+        finally:
+            self.leave_with(twin)
 
-    def _expectation(self, seat: int, count: int) -> Expectation:
+    def _expectation(self, seat: cython.int, count: cython.int) -> Any:
+        """Return the mean and the spread of a seat's samples."""
         result, margin = self.share[seat] / count, self.margin[seat] / count
         result_spread = max(0.0, self.share_square[seat] / count - result * result) ** 0.5
         margin_spread = max(0.0, self.margin_square[seat] / count - margin * margin) ** 0.5

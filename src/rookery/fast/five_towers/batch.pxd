@@ -2,6 +2,7 @@
 
 cimport cython
 from rookery.fast.common.batch cimport AnyBatch
+from rookery.fast.common.checks cimport whole
 from rookery.fast.five_towers cimport encoding, rules
 from rookery.fast.five_towers.encoding cimport OBSERVATION, Table
 from rookery.fast.five_towers.position cimport DEMOLISH, FIRST_REVEAL, OVER, PLACE, RETRACT, Position

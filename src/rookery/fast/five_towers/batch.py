@@ -15,7 +15,7 @@ Only `action` is required. A batch reads nothing else, and does not write the fi
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, SupportsIndex
 
 import cython
 
@@ -25,6 +25,7 @@ from rookery.fast.common.batch import common_rows
 
 if not cython.compiled:
     from rookery.fast.common.batch import AnyBatch
+    from rookery.fast.common.checks import whole
     from rookery.fast.five_towers import encoding, rules
     from rookery.fast.five_towers.encoding import OBSERVATION, Table
     from rookery.fast.five_towers.position import DEMOLISH, FIRST_REVEAL, OVER, PLACE, RETRACT, Position
@@ -41,12 +42,12 @@ class Batch(AnyBatch):
 
     def __init__(
         self,
-        games: int,
-        seats: int,
-        seed: int,
+        games: SupportsIndex,
+        seats: SupportsIndex,
+        seed: SupportsIndex,
         *,
         points: bool = False,
-        opener: int | None = None,
+        opener: SupportsIndex | None = None,
         retracting: bool = False,
         cards_to_come: bool = True,
         positions: Sequence[Twin | str] | None = None,
@@ -54,7 +55,7 @@ class Batch(AnyBatch):
     ) -> None:
         self.begin_setup()
         options = {"overbids": "retract" if retracting else "refused", "cards-to-come": "shown" if cards_to_come else "hidden"}
-        opening: Twin = Twin(Setup("five-towers", seats, FrozenMap(options)))
+        opening: Twin = Twin(Setup("five-towers", whole(seats, "the number of seats"), FrozenMap(options)))
         self.prepare(opening, games, seed, opener, points)
         self.attach(common_rows(self.seats, OBSERVATION, FIRST_REVEAL, "uint8"), buffers)
         self.retracting, self.hides = opening.p.retracting, opening.p.hides
@@ -66,7 +67,7 @@ class Batch(AnyBatch):
             self.begin_in(positions)
         self.end_setup(())
 
-    def twin(self, game: int) -> Twin:
+    def twin(self, game: SupportsIndex) -> Twin:
         """Return a twin in the position of one game, for inspection or search."""
         found: Twin = AnyBatch.twin(self, game)  # type: ignore[assignment]  # C checks it
         return found

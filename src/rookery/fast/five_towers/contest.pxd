@@ -1,5 +1,6 @@
 # The C fields of a contest.
 
+from rookery.fast.common.checks cimport whole, within
 from rookery.fast.common.rng cimport Rng
 from rookery.fast.five_towers cimport rules
 from rookery.fast.five_towers.players cimport Player, share_of

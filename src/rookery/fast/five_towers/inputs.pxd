@@ -1,5 +1,6 @@
 # The C interface for a net's inputs after a round.
 
+from rookery.fast.common.checks cimport within
 from rookery.fast.five_towers.position cimport TYPES
 from rookery.fast.five_towers.round_solver cimport Solver
 from rookery.fast.five_towers.rounds cimport TO_COMING, UNTOUCHED, Round, fits_on, read_table
@@ -27,3 +28,4 @@ cdef int list_towers(Round* r, int view, int t, int builder, int way, short* ind
 cdef void list_globals(Round* r, int view, float* amount, int at) noexcept nogil
 cdef int list_numbers(short* index, float* amount, int at, int first, int top, float height, unsigned int* piles) noexcept nogil
 cdef void add_rival(float* rivals, int top, float height, float share, unsigned int* piles) noexcept nogil
+cdef object list_inputs(Solver solver, Twin twin, int view)

@@ -12,6 +12,8 @@ The inputs of a type are sparse, so they are lists of pairs of index and amount:
 Rivals' inputs are averaged. No input depends on the order of a pile.
 """
 
+from typing import Any, SupportsIndex
+
 import cython
 
 if cython.compiled:
@@ -19,6 +21,7 @@ if cython.compiled:
 else:
     from math import sqrt as sqrtf
 
+    from rookery.fast.common.checks import within
     from rookery.fast.common.uncompiled import named
     from rookery.fast.five_towers.position import TYPES
     from rookery.fast.five_towers.round_solver import Solver
@@ -175,8 +178,18 @@ def list_globals(r: cython.pointer[Round], view: cython.int, amount: cython.p_fl
     amount[at + 23] = r.time * r.tallest[view] * 0.125
 
 
-def inputs_of(solver: Solver, twin: Twin, view: int) -> tuple[list[dict[int, float]], list[float]]:
+def inputs_of(solver: Solver, twin: Twin, view: SupportsIndex) -> tuple[list[dict[int, float]], list[float]]:
     """Return a seat's inputs between two rounds: the non-zero inputs of each type, and the inputs of the whole table."""
+    solver.enter_with(twin)
+    try:
+        found: tuple[list[dict[int, float]], list[float]] = list_inputs(solver, twin, within(view, "the seat", 0, twin.p.seats - 1))
+    finally:
+        solver.leave_with(twin)
+    return found
+
+
+def list_inputs(solver: Solver, twin: Twin, view: cython.int) -> Any:
+    """Return a seat's inputs."""
     index: cython.short[96] = [0] * 96
     amount: cython.float[96] = [0.0] * 96
     read_table(solver.r, twin.p)

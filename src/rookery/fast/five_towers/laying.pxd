@@ -1,7 +1,7 @@
 # The C interface for conversion between positions and layouts.
 
 from rookery.fast.five_towers cimport rules
-from rookery.fast.five_towers.position cimport NONE, OVER, REVEAL, TYPES, Position
+from rookery.fast.five_towers.position cimport DISPLAY, NONE, OVER, REVEAL, TYPES, Position
 
 cdef object read_layout(Position* p)
 cdef object lay(Position* p, object layout)

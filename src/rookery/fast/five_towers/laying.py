@@ -9,7 +9,7 @@ from rookery.fast.five_towers.layout import Layout
 
 if not cython.compiled:
     from rookery.fast.five_towers import rules
-    from rookery.fast.five_towers.position import NONE, OVER, REVEAL, TYPES, Position
+    from rookery.fast.five_towers.position import DISPLAY, NONE, OVER, REVEAL, TYPES, Position
 
 
 def read_layout(p: cython.pointer[Position]) -> Layout:
@@ -33,7 +33,10 @@ def read_layout(p: cython.pointer[Position]) -> Layout:
 
 
 def lay(p: cython.pointer[Position], layout: Layout) -> object:
-    """Set the position to that of a layout with the same number of seats; raise ValueError if it holds too many copies of a card."""
+    """Set the position to that of a layout; raise ValueError if it has other seats or more cards than there are, and leave the position unusable."""
+    seats = len(layout.towers), len(layout.demolished), len(layout.calls)
+    if seats != (p.seats, p.seats, p.seats) or not 0 <= layout.opener < p.seats or len(layout.display) > DISPLAY:
+        raise ValueError(f"no position of {p.seats} seats")
     rules.start(p, p.seats, layout.opener, p.retracting)
     box: dict[int, list[int]] = {}
     for place in range(p.cards):

@@ -10,6 +10,7 @@ from rookery.fast.five_towers.value cimport WIDTH, Value, result, worth_of
 @cython.final
 cdef class NetValue(Value):
     cdef readonly object net
+    cdef object held
     cdef float* w
     cdef Py_ssize_t outer
     cdef int first_bias

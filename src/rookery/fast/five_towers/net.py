@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import cython
 
-from rookery.fast.five_towers.weights import Net
+from rookery.fast.five_towers.weights import Net, check
 
 if cython.compiled:
     from cython.cimports.libc.math import expf
@@ -28,7 +28,9 @@ class NetValue(Value):
     """The win probability plus a small weight on the margin. Instances may share a net's weights."""
 
     def __init__(self, net: Net) -> None:
-        self.net = net
+        self.begin_setup()
+        check(net)
+        self.net, self.held = net, memoryview(net.weights)
         self.outer, self.width = net.hidden
         self.shared, self.margin = 1, 0.0
         self.first_bias = INPUTS * self.outer
@@ -40,6 +42,7 @@ class NetValue(Value):
         if not cython.compiled:
             self.index, self.amount = [0] * 128, [0.0] * 128
             self.piles, self.seen, self.hidden, self.globals_ = [0.0] * 640, [0.0] * 128, [0.0] * 128, [0.0] * 24
+        self.end_setup(())
 
     def prepare(self, r: cython.pointer[Round]) -> cython.void:
         """Compute the contribution of the piles to the first layer, which all seats and ways share."""

@@ -1,6 +1,8 @@
 # The C interface for one-ply evaluation, without the GIL or Python objects.
 
 cimport cython
+from rookery.fast.common.checks cimport within
+from rookery.fast.common.guarded cimport Guarded
 from rookery.fast.five_towers cimport rules
 from rookery.fast.five_towers.position cimport AUCTION, CHOICES, DEMOLISH, DISPLAY, PASS, PLACE, RETRACT, TYPES, Position
 from rookery.fast.five_towers.rounds cimport EMPTY, fits_on, points_of, value_of
@@ -10,7 +12,7 @@ cdef enum:
     MOST_UNITS = 200       # upper bound on the units of five towers: each has at most 22 cards and room for 15
 
 @cython.final
-cdef class OnePly:
+cdef class OnePly(Guarded):
     cdef int room[17]              # room above each uppermost value or EMPTY
     cdef double unit_worth[222]    # value of one unit, indexed by pass and size of the draw pile
     cdef double promise[200]       # current value of n units, indexed by n

@@ -13,6 +13,8 @@ import cython
 from rookery.fast.five_towers.actions import reading_order
 
 if not cython.compiled:
+    from rookery.fast.common.checks import within
+    from rookery.fast.common.guarded import Guarded
     from rookery.fast.common.uncompiled import named
     from rookery.fast.five_towers import rules
     from rookery.fast.five_towers.position import AUCTION, CHOICES, DEMOLISH, DISPLAY, PASS, PLACE, RETRACT, TYPES, Position
@@ -25,29 +27,34 @@ NOTHING = cython.declare(cython.const[cython.double], -1e9)
 """A sentinel below every value."""
 PILES = cython.declare(cython.const[cython.int], 111)
 """Number of possible sizes of a draw pile."""
+MOST_ROOM = cython.declare(cython.longlong, 17)
+"""The most room above a card for which MOST_UNITS suffices."""
 
 
-class OnePly:
+class OnePly(Guarded):
     """An evaluation: points, plus a value per unit of room above the towers and of height that a top could double.
 
     `room` is indexed by uppermost value, with a last entry for an empty place; `first_pass` and `second_pass` by size of the draw pile.
-    Not thread-safe.
     """
 
     def __init__(self, room: Sequence[int], first_pass: Sequence[float], second_pass: Sequence[float]) -> None:
+        self.begin_setup()
         if not cython.compiled:
             self.room, self.unit_worth, self.promise = [0] * (EMPTY + 1), [0.0] * 2 * PILES, [0.0] * MOST_UNITS
             self.best, self.worth = [0.0] * (DISPLAY + 1), [0.0] * CHOICES
             self.top, self.height, self.doubled_by_top = [0] * TYPES, [0] * TYPES, [0] * TYPES
             self.slot_type, self.slot_value = [0] * DISPLAY, [0] * DISPLAY
         for value in range(EMPTY + 1):
-            self.room[value] = room[value]
+            self.room[value] = within(room[value], "the room above a card", 0, MOST_ROOM)
         for size in range(PILES):
             self.unit_worth[size] = first_pass[size] if size < len(first_pass) else 0.0
             self.unit_worth[PILES + size] = second_pass[size] if size < len(second_pass) else 0.0
+        self.end_setup(())
 
     def best_choices(self, twin: Twin) -> list[int]:
         """Return the numbers of the best legal actions, in the order of a view; empty if no seat is to act."""
+        self.check()
+        twin.check()
         choices: cython.uint = rules.legal(twin.p)
         most: cython.double = NOTHING
         if choices == 0:

@@ -2,30 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import SupportsIndex
 
 import cython
 
 if not cython.compiled:
+    from rookery.fast.common.checks import within
+    from rookery.fast.common.guarded import Guarded
     from rookery.fast.common.rng import Rng
     from rookery.fast.common.twin import share_of_win
     from rookery.fast.five_towers import policy as policies
     from rookery.fast.five_towers import rules
     from rookery.fast.five_towers.policy import Policy
-    from rookery.fast.five_towers.position import AUCTION, CHOICES, PASS, Position
+    from rookery.fast.five_towers.position import AUCTION, CHOICES, DISPLAY, PASS, Position
     from rookery.fast.five_towers.round_solver import Solver, lone
     from rookery.fast.five_towers.twin import Twin
 
 
-class Player:
-    """A player for the acting seat. Not thread-safe."""
+MOST_PLAYOUTS = cython.declare(cython.longlong, 2**31 - 1)
+
+
+class Player(Guarded):
+    """A player for the acting seat, which chooses at random."""
+
+    def __init__(self) -> None:
+        self.begin_setup()
+        self.end_setup(())
 
     def play(self, twin: Twin, rng: Rng) -> None:
         """Apply the player's choice for the acting seat; raise ValueError if no seat is to act."""
-        if rules.legal(twin.p) == 0:
-            raise ValueError("no seat is to act")
-        with cython.nogil:
-            rules.apply(twin.p, self.choose(twin.p, rng))
+        self.enter_with(twin)
+        try:
+            if rules.legal(twin.p) == 0:
+                raise ValueError("no seat is to act")
+            with cython.nogil:
+                rules.apply(twin.p, self.choose(twin.p, rng))
+        finally:
+            self.leave_with(twin)
 
     def choose(self, p: cython.pointer[Position], rng: Rng) -> cython.int:
         """Return a legal choice; all randomness comes from `rng`. A player may use the contents of the piles but not their order."""
@@ -36,7 +49,9 @@ class PolicyPlayer(Player):
     """A player that follows a policy."""
 
     def __init__(self, policy: Policy) -> None:
+        self.begin_setup()
         self.policy = policy
+        self.end_setup(())
 
     def choose(self, p: cython.pointer[Position], rng: Rng) -> cython.int:
         return policies.choose(p, self.policy, rng)
@@ -46,7 +61,9 @@ class SolverPlayer(Player):
     """A player that follows a solver."""
 
     def __init__(self, solver: Solver) -> None:
+        self.begin_setup()
         self.solver = solver
+        self.end_setup((solver,))
 
     def choose(self, p: cython.pointer[Position], rng: Rng) -> cython.int:  # noqa: ARG002  it plays the same every time
         return self.solver.choose(p)
@@ -55,8 +72,10 @@ class SolverPlayer(Player):
 class LapsingPlayer(Player):
     """A player between two levels of strength: it makes `lapses` of 1000 choices like the weaker player."""
 
-    def __init__(self, player: Player, weaker: Player, lapses: int) -> None:
-        self.player, self.weaker, self.lapses = player, weaker, lapses
+    def __init__(self, player: Player, weaker: Player, lapses: SupportsIndex) -> None:
+        self.begin_setup()
+        self.player, self.weaker, self.lapses = player, weaker, within(lapses, "the lapses", 0, 1000)
+        self.end_setup((player, weaker))
 
     def choose(self, p: cython.pointer[Position], rng: Rng) -> cython.int:
         if cython.cast(cython.int, rng.pick(1000)) < self.lapses:
@@ -67,8 +86,11 @@ class LapsingPlayer(Player):
 class CautiousPlayer(Player):
     """A player that bids for at most `calm` cards, or for as many as it takes to outbid the others, up to `most`."""
 
-    def __init__(self, player: Player, calm: int, most: int) -> None:
-        self.player, self.calm, self.most = player, calm, most
+    def __init__(self, player: Player, calm: SupportsIndex, most: SupportsIndex) -> None:
+        self.begin_setup()
+        self.player = player
+        self.calm, self.most = within(calm, "the calm bid", 0, DISPLAY), within(most, "the highest bid", 0, DISPLAY)
+        self.end_setup((player,))
 
     def choose(self, p: cython.pointer[Position], rng: Rng) -> cython.int:
         choice = self.player.choose(p, rng)
@@ -81,14 +103,16 @@ class CautiousPlayer(Player):
 class FlatPlayer(Player):
     """Flat Monte Carlo: a fixed number of policy playouts per choice; plays the choice with the largest share of wins."""
 
-    def __cinit__(self, *_args: Any, **_named: Any) -> None:
+    def __cinit__(self) -> None:
         self.scratch = cython.address(self.memory)
 
-    def __init__(self, policy: Policy, playouts: int) -> None:
+    def __init__(self, policy: Policy, playouts: SupportsIndex) -> None:
+        self.begin_setup()
         if not cython.compiled:
             self.scratch = self.memory = Position()
         self.policy = policy
-        self.playouts = playouts
+        self.playouts = within(playouts, "the playouts", 1, MOST_PLAYOUTS)
+        self.end_setup(())
 
     def choose(self, p: cython.pointer[Position], rng: Rng) -> cython.int:
         best: cython.int = -1

@@ -3,6 +3,7 @@
 cimport cython
 from rookery.fast.five_towers cimport rules
 from rookery.fast.five_towers.position cimport AUCTION, DEMOLISH, DISPLAY, NONE, OVER, PASS, PLACE, RETRACT, TYPES, Position
+from rookery.fast.common.checks cimport within
 from rookery.fast.common.rng cimport Rng
 from rookery.fast.common.twin cimport AnyPolicy
 

@@ -4,9 +4,12 @@ The value of a set of cards is the sum of each card's value on its current tower
 weighted by the remaining game. A seat bids for the most valuable set it can build, and then builds it.
 """
 
+from typing import Any, SupportsIndex
+
 import cython
 
 if not cython.compiled:
+    from rookery.fast.common.checks import within
     from rookery.fast.common.rng import Rng
     from rookery.fast.common.twin import AnyPolicy
     from rookery.fast.five_towers import rules
@@ -23,9 +26,12 @@ class Policy(AnyPolicy):
     `noise` is the chance, in 1/256, that a seat chooses at random instead.
     """
 
-    def __init__(self, foresight: int = 50, noise: int = 0) -> None:
-        self.foresight = foresight
-        self.noise = noise
+    def __init__(self, foresight: SupportsIndex = 50, noise: SupportsIndex = 0) -> None:
+        self.foresight = within(foresight, "the foresight", -1000, 1000)
+        self.noise = within(noise, "the noise", 0, 256)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Policy, (self.foresight, self.noise)
 
 
 def play_out_by(p: cython.pointer[Position], policy: Policy, rng: Rng) -> cython.void:

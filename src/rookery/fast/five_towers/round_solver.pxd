@@ -1,6 +1,8 @@
 # The C interface of the solver, without the GIL or Python objects.
 
 cimport cython
+from rookery.fast.common.checks cimport sum_named, within
+from rookery.fast.common.guarded cimport Guarded
 from rookery.fast.five_towers cimport rules
 from rookery.fast.five_towers.position cimport AUCTION, BUILDING, DEMOLISH, OVER, PASS, PLACE, RETRACT, TYPES, Position
 from rookery.fast.five_towers.rounds cimport NINE, ON_EIGHT, DEMOLISHING, UNTOUCHED, WAYS, Round, find_ways, points_of, read_table
@@ -29,7 +31,7 @@ cdef struct Plan:
     short list_way[50]         # ways of each listed build, indexed by 5 x rank + type
 
 @cython.final
-cdef class Solver:
+cdef class Solver(Guarded):
     cdef readonly Value value
     cdef int alone
     cdef int avoided
@@ -62,4 +64,5 @@ cdef class Solver:
     cdef int choose(self, Position* p) noexcept nogil
     cdef void finish_round(self, Position* p) noexcept nogil
 
+cdef int first_of(unsigned int choices) noexcept nogil
 cdef int lone(unsigned int choices) noexcept nogil

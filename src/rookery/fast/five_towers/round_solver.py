@@ -12,13 +12,15 @@ The tree excludes bids above what can be built; where the table allows such bids
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, SupportsIndex
 
 import cython
 
 if not cython.compiled:
     from pathlib import Path
 
+    from rookery.fast.common.checks import sum_named, within
+    from rookery.fast.common.guarded import Guarded
     from rookery.fast.common.uncompiled import named, struct
     from rookery.fast.five_towers import rules
     from rookery.fast.five_towers.position import AUCTION, BUILDING, DEMOLISH, OVER, PASS, PLACE, RETRACT, TYPES, Position
@@ -36,12 +38,10 @@ NOTHING = cython.declare(cython.const[cython.float], -1000000.0)
 """A sentinel below every value."""
 
 
-class Solver:
+class Solver(Guarded):
     """A round solver with a value function. `alone`: a seat calls by its own best build, ignoring the answers of others.
 
     `without` names the ability that the acting seat lacks, for ablation studies: "demolition", "eight" or "nine".
-
-    Not thread-safe.
     """
 
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
@@ -49,56 +49,83 @@ class Solver:
         self.s = cython.address(self.plan)
 
     def __init__(self, value: Value, *, alone: bool = False, without: Collection[str] = ()) -> None:
+        self.begin_setup()
         if not cython.compiled:
             self.r = self.round = Round()
             self.s = self.plan = Plan()
         self.value = value
-        self.alone = alone
+        self.alone = bool(alone)
         self.own = 0
-        self.avoided = sum([AVOIDABLE[name] for name in without])
+        self.avoided = sum_named(AVOIDABLE, without, "the abilities")
+        self.end_setup((value,))
 
     # --- Python interface
 
     def advise(self, twin: Twin) -> int:
         """Return the number of the acting seat's best action."""
-        choices: cython.uint = rules.legal(twin.p)
-        if choices == 0:
-            raise ValueError("no seat is to act")
-        return rules.action_of(twin.p, self.choose(twin.p))
+        self.enter_with(twin)
+        try:
+            if rules.legal(twin.p) == 0:
+                raise ValueError("no seat is to act")
+            return rules.action_of(twin.p, self.choose(twin.p))
+        finally:
+            self.leave_with(twin)
 
     def worths(self, twin: Twin) -> dict[int, tuple[float, ...]]:
         """Return the value of each buildable call to every seat, keyed by action number."""
-        seats = range(twin.p.seats)
-        if twin.p.step != AUCTION:
-            raise ValueError("no seat is to call")
-        self.prepare(twin.p)
-        self.best_call(twin.p)
-        known = [call for call in range(PASS + 1) if rules.legal(twin.p) >> call & 1 and self.s.calls[5 * call + twin.p.actor] > NOTHING]
-        return {call: tuple([self.s.calls[5 * call + seat] for seat in seats]) for call in known}
+        self.enter_with(twin)
+        try:
+            seats = range(twin.p.seats)
+            if twin.p.step != AUCTION:
+                raise ValueError("no seat is to call")
+            self.prepare(twin.p)
+            self.best_call(twin.p)
+            known = [call for call in range(PASS + 1) if rules.legal(twin.p) >> call & 1 and self.s.calls[5 * call + twin.p.actor] > NOTHING]
+            return {call: tuple([self.s.calls[5 * call + seat] for seat in seats]) for call in known}
+        finally:
+            self.leave_with(twin)
 
-    def ways(self, twin: Twin, seat: int, *, demolishing: bool = True) -> list[tuple[int, int, bool, int, int, int]]:
+    def ways(self, twin: Twin, seat: SupportsIndex, *, demolishing: bool = True) -> list[tuple[int, int, bool, int, int, int]]:
         """Return the seat's ways to build on one tower: type, bitmask of slots taken, demolished?, top value, value below, height."""
         r = self.r
-        read_table(r, twin.p)
-        find_ways(r, seat, demolishing, self.avoided)
-        numbers = range(r.first[6 * seat], r.first[6 * seat + TYPES])
-        return [
-            (r.way_type[way], r.way_mask[way], bool(r.way_demolished[way]), r.way_top[way], r.way_below[way], r.way_height[way]) for way in numbers
-        ]
+        self.enter_with(twin)
+        try:
+            at: cython.int = within(seat, "the seat", 0, twin.p.seats - 1)
+            read_table(r, twin.p)
+            find_ways(r, at, bool(demolishing), self.avoided)
+            numbers = range(r.first[6 * at], r.first[6 * at + TYPES])
+            return [
+                (r.way_type[way], r.way_mask[way], bool(r.way_demolished[way]), r.way_top[way], r.way_below[way], r.way_height[way])
+                for way in numbers
+            ]
+        finally:
+            self.leave_with(twin)
 
     def appraise(self, twin: Twin) -> tuple[float, ...]:
         """Return each seat's value between two rounds or at the end of the game."""
-        return tuple([self.worth_now(twin.p, seat) for seat in range(twin.p.seats)])
+        self.enter_with(twin)
+        try:
+            return tuple([self.worth_now(twin.p, seat) for seat in range(twin.p.seats)])
+        finally:
+            self.leave_with(twin)
 
     def margins(self, twin: Twin) -> tuple[float, ...]:
         """Return the value function's second prediction for each seat between two rounds: the margin, or the points if trained on them."""
-        self.worth_now(twin.p, 0)
-        return tuple([self.s.margins[seat] for seat in range(twin.p.seats)])
+        self.enter_with(twin)
+        try:
+            self.worth_now(twin.p, 0)
+            return tuple([self.s.margins[seat] for seat in range(twin.p.seats)])
+        finally:
+            self.leave_with(twin)
 
     def play_round(self, twin: Twin) -> None:
         """Play the rest of the round, with all seats following the value function."""
-        with cython.nogil:
-            self.finish_round(twin.p)
+        self.enter_with(twin)
+        try:
+            with cython.nogil:
+                self.finish_round(twin.p)
+        finally:
+            self.leave_with(twin)
 
     # --- builds and leaves
 
@@ -363,7 +390,7 @@ class Solver:
         """Return the builder's next action towards the best build."""
         if self.has_build(p.actor, p.to_place):
             return self.first_step(self.s.chosen, 5 * (6 * p.actor + p.to_place))
-        return RETRACT
+        return first_of(rules.legal(p))
 
     def first_step(self, ways: cython.p_short, at: cython.int) -> cython.int:
         """Return the first action of the build whose ways begin at index `at`."""
@@ -396,11 +423,11 @@ class Solver:
                 self.carry_out(p)
 
     def carry_out(self, p: cython.pointer[Position]) -> cython.void:
-        """Play the builder's best build, or retract if it has none (FT-43)."""
+        """Play the builder's best build, or retract if it has none (FT-43); without any finite value, play what is legal."""
         if self.has_build(p.actor, p.to_place):
             self.build(p, self.s.chosen, 5 * (6 * p.actor + p.to_place))
-        else:
-            rules.apply(p, RETRACT)
+        while p.step == BUILDING:
+            rules.apply(p, first_of(rules.legal(p)))
 
     def build(self, p: cython.pointer[Position], ways: cython.p_short, at: cython.int) -> cython.void:
         """Play the builder's ways starting at index `at`."""
@@ -420,6 +447,11 @@ class Solver:
         self.see_still()
         self.see_nobody()
         return self.s.nobody[seat]
+
+
+def first_of(choices: cython.uint) -> cython.int:
+    """Return the lowest choice."""
+    return lone(choices & (~choices + 1))
 
 
 def lone(choices: cython.uint) -> cython.int:

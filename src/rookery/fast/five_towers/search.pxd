@@ -1,13 +1,14 @@
 # The C interface of the search, without the GIL or Python objects.
 
 cimport cython
+from rookery.fast.common.checks cimport whole, within
 from rookery.fast.common.halving cimport Halving
 from rookery.fast.common.rng cimport Rng
 from rookery.fast.five_towers cimport rules
 from rookery.fast.five_towers.laying cimport sort_piles
 from rookery.fast.five_towers.players cimport Player
 from rookery.fast.five_towers.position cimport AUCTION, BUILDING, OVER, PASS, Position
-from rookery.fast.five_towers.round_solver cimport Solver, lone
+from rookery.fast.five_towers.round_solver cimport Solver, first_of, lone
 from rookery.fast.five_towers.twin cimport Twin
 
 cdef enum:
@@ -24,6 +25,7 @@ cdef class Search(Halving):
     cdef Position memory
     cdef Position* scratch
     cdef int choice[10]
+    cdef int number[10]            # of the action with that choice
     cdef readonly int drawn
     cdef int seat
     cdef unsigned int seed

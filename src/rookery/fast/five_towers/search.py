@@ -11,11 +11,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import inf
-from typing import Any, NamedTuple
+from typing import NamedTuple, SupportsIndex
 
 import cython
 
 if not cython.compiled:
+    from rookery.fast.common.checks import whole, within
     from rookery.fast.common.halving import Halving
     from rookery.fast.common.rng import Rng
     from rookery.fast.common.uncompiled import named
@@ -23,10 +24,14 @@ if not cython.compiled:
     from rookery.fast.five_towers.laying import sort_piles
     from rookery.fast.five_towers.players import Player
     from rookery.fast.five_towers.position import AUCTION, OVER, PASS, Position
-    from rookery.fast.five_towers.round_solver import Solver, lone
+    from rookery.fast.five_towers.round_solver import Solver, first_of, lone
     from rookery.fast.five_towers.twin import Twin
 
     (CANDIDATES,) = named(__file__, "CANDIDATES")
+
+MOST_ROUNDS = cython.declare(cython.longlong, 1000)
+MOST_WITHIN = cython.declare(cython.longlong, 2**31 - 1)
+"""The most samples of a search with a time limit."""
 
 
 class Opinion(NamedTuple):
@@ -38,65 +43,76 @@ class Opinion(NamedTuple):
 
 
 class Search(Halving):
-    """A search `depth` rounds deep with a shared sample budget for all choices. Not thread-safe."""
+    """A search `depth` rounds deep with a shared sample budget for all choices."""
 
-    def __cinit__(self, *_args: Any, **_named: Any) -> None:
+    def __cinit__(self) -> None:
         self.scratch = cython.address(self.memory)
 
     def __init__(
         self,
         solver: Solver,
         *,
-        depth: int = 4,
-        endgame: int = 0,
-        samples: int = 250,
+        depth: SupportsIndex = 4,
+        endgame: SupportsIndex = 0,
+        samples: SupportsIndex = 250,
         trust: float = 16.0,
         scope: float = inf,
         doubt: float = 0.0,
     ) -> None:
-        Halving.__init__(self, samples, trust, doubt)
+        self.begin_setup()
+        self.share_out(samples, trust, doubt)
         if not cython.compiled:
             self.scratch = self.memory = Position()
             self.after = [Position() for _ in range(CANDIDATES)]
-            self.choice = [0] * CANDIDATES
+            self.choice, self.number = [0] * CANDIDATES, [0] * CANDIDATES
         self.solver = solver
-        self.depth, self.endgame, self.scope = depth, endgame, scope
-        self.reach = depth
+        self.depth, self.endgame, self.scope = within(depth, "the depth", 0, MOST_ROUNDS), within(endgame, "the endgame", 0, MOST_ROUNDS), scope
+        self.reach = self.depth
         self.rng = Rng(0)
+        self.end_setup((solver,))
 
-    def advise(self, twin: Twin, seed: int, *, clock: Callable[[], float] | None = None, deadline: float = inf) -> int:
+    def advise(self, twin: Twin, seed: SupportsIndex, *, clock: Callable[[], float] | None = None, deadline: float = inf) -> int:
         """Return the number of the best action, or of the best so far when `clock` reaches the deadline. Without a clock there is no deadline."""
-        choices: cython.uint = rules.legal(twin.p)
         going: cython.int = 1
-        if choices == 0:
-            raise ValueError("no seat is to act")
-        if choices & (choices - 1) == 0:
-            return rules.action_of(twin.p, lone(choices))
-        self.begin(twin.p, seed & 0xFFFFFFFF)
-        while going and (clock is None or clock() < deadline):
-            with cython.nogil:
-                going = self.sweep()
-        return rules.action_of(twin.p, self.choice[self.best()])
+        start = whole(seed, "the seed")
+        self.enter_with(twin)
+        try:
+            choices: cython.uint = rules.legal(twin.p)
+            if choices == 0:
+                raise ValueError("no seat is to act")
+            if choices & (choices - 1) == 0:
+                return rules.action_of(twin.p, lone(choices))
+            self.begin(twin.p, start & 0xFFFFFFFF)
+            while going and (clock is None or clock() < deadline):
+                with cython.nogil:
+                    going = self.sweep()
+            return self.number[self.best()]
+        finally:
+            self.leave_with(twin)
 
-    def advise_within(self, twin: Twin, seed: int, seconds: float, clock: Callable[[], float]) -> int:
+    def advise_within(self, twin: Twin, seed: SupportsIndex, seconds: float, clock: Callable[[], float]) -> int:
         """Return the number of the best action found, using all of this time: the first samples determine how many fit."""
         start = clock()
+        self.enter_with(twin)
         wanted: int = self.samples
-        self.samples = CANDIDATES
-        self.advise(twin, seed, clock=clock, deadline=start + seconds / 4)
-        if self.candidates > 1 and self.drawn:
-            each = (clock() - start) / self.all_taken()
-            self.samples = max(CANDIDATES, int((seconds - (clock() - start)) / max(each, 1e-7)))
-        action = self.advise(twin, seed, clock=clock, deadline=start + seconds)
-        self.samples = wanted
-        return action
+        try:
+            self.samples = CANDIDATES
+            self.advise(twin, seed, clock=clock, deadline=start + seconds / 4)
+            if self.candidates > 1 and self.drawn:
+                each = (clock() - start) / self.all_taken()
+                self.samples = max(CANDIDATES, min(MOST_WITHIN, int((seconds - (clock() - start)) / max(each, 1e-7))))
+            return self.advise(twin, seed, clock=clock, deadline=start + seconds)
+        finally:
+            self.samples = wanted
+            self.leave_with(twin)
 
-    def opinions(self, twin: Twin) -> dict[int, Opinion]:
+    def opinions(self, twin: Twin) -> dict[int, Opinion]:  # noqa: ARG002  as in Carcassonne
         """Return the evaluations of the last search by action; for builds with the same first action, the evaluation of the best."""
+        self.check()
         found: dict[int, Opinion] = {}
         for candidate in sorted(range(self.candidates), key=self.rank):
             opinion = Opinion(self.score(candidate), self.spread(candidate), self.taken[candidate])
-            found[rules.action_of(twin.p, self.choice[candidate])] = opinion
+            found[self.number[candidate]] = opinion
         return found
 
     # --- candidates
@@ -130,6 +146,11 @@ class Search(Halving):
                 rules.copy(self.outcome(i), self.scratch)
                 self.solver.build(self.outcome(i), self.solver.s.list_way, 5 * i)
                 self.list_candidate(self.solver.first_step(self.solver.s.list_way, 5 * i), self.solver.s.list_worth[i])
+        if self.candidates == 0:  # no build has a finite value
+            rules.copy(self.outcome(0), self.scratch)
+            rules.apply(self.outcome(0), first_of(choices))
+            self.solver.finish_round(self.outcome(0))
+            self.list_candidate(first_of(choices), 0.0)
         self.narrow()
         self.plan_phases()
 
@@ -147,7 +168,7 @@ class Search(Halving):
 
     def list_candidate(self, choice: cython.int, prior: cython.float) -> cython.void:
         """Append a candidate whose position has been written."""
-        self.choice[self.candidates] = choice
+        self.choice[self.candidates], self.number[self.candidates] = choice, rules.action_of(self.scratch, choice)
         self.add_candidate(prior)
 
     # --- samples
@@ -195,7 +216,9 @@ class SearchPlayer(Player):
     """A player that follows a search without a time limit."""
 
     def __init__(self, search: Search) -> None:
+        self.begin_setup()
         self.search = search
+        self.end_setup((search,))
 
     def choose(self, p: cython.pointer[Position], rng: Rng) -> cython.int:
         choices: cython.uint = rules.legal(p)

@@ -2,6 +2,8 @@
 
 cimport cython
 from rookery.fast.common.buffers cimport bytes_of, floats, shorts
+from rookery.fast.common.checks cimport within
+from rookery.fast.common.guarded cimport Guarded
 from rookery.fast.common.self_play cimport AnySelfPlay
 from rookery.fast.five_towers cimport rules
 from rookery.fast.five_towers.inputs cimport GLOBALS, INPUTS, list_globals, list_piles, list_towers
@@ -54,7 +56,8 @@ cdef class SelfPlay(AnySelfPlay):
     cdef void push_back(self, int sample) noexcept nogil
 
 @cython.final
-cdef class Optimiser:
+cdef class Optimiser(Guarded):
+    cdef object add(self, object gradient)
     cdef object buffers
     cdef readonly object net
     cdef readonly object first

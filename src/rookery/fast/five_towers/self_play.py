@@ -8,11 +8,12 @@ The loss of a state is the cross entropy of the win plus half the squared error 
 from __future__ import annotations
 
 from array import array
-from typing import Any
+from typing import Any, SupportsIndex
 
 import cython
 
-from rookery.fast.five_towers.weights import Net
+from rookery.fast.common.buffers import held_floats
+from rookery.fast.five_towers.weights import Net, check
 
 if cython.compiled:
     from cython.cimports.libc.math import expf, logf, sqrtf
@@ -22,6 +23,8 @@ else:
     from math import sqrt as sqrtf
 
     from rookery.fast.common.buffers import bytes_of, floats, shorts
+    from rookery.fast.common.checks import within
+    from rookery.fast.common.guarded import Guarded
     from rookery.fast.common.self_play import AnySelfPlay
     from rookery.fast.common.uncompiled import named
     from rookery.fast.five_towers import rules
@@ -41,19 +44,24 @@ TINY = cython.declare(cython.const[cython.float], 1e-7)
 class SelfPlay(AnySelfPlay):
     """Self-play for 5 Towers, with one net for all seats."""
 
-    def __cinit__(self, *_args: Any, **_named: Any) -> None:
+    def __cinit__(self) -> None:
         self.p = cython.address(self.memory)
         self.r = cython.address(self.round)
 
-    def __init__(self, net: Net, *, seats: int, seed: int, trace: float = 0.7, explore: int = 30, points: bool = False) -> None:
+    def __init__(
+        self, net: Net, *, seats: SupportsIndex, seed: SupportsIndex, trace: float = 0.7, explore: SupportsIndex = 30, points: bool = False
+    ) -> None:
         """Set λ (`trace`), the random decisions per 1000 (`explore`), and whether the net learns `points` instead of the margin."""
-        super().__init__(len(net.weights), seed)
+        self.begin_setup()
+        check(net)
+        self.clear_gradient(len(net.weights), seed)
         if not cython.compiled:
             self.p = self.memory = Position()
             self.r = self.round = Round()
         self.value = NetValue(net)
         self.solver = Solver(self.value)
-        self.seats, self.trace, self.explore, self.points = seats, trace, explore, points
+        self.seats, self.trace, self.points = within(seats, "the number of seats", 2, 5), trace, bool(points)
+        self.explore = within(explore, "the explored decisions per 1000", 0, 1000)
         self.outer, self.inner = net.hidden
         lengths = {
             "amount": TYPES * PAIRS * SAMPLES,
@@ -77,6 +85,7 @@ class SelfPlay(AnySelfPlay):
         self.win_aim, self.margin_aim = floats(rows["win_aim"]), floats(rows["margin_aim"])
         self.index, self.count = shorts(index), shorts(count)
         self.explored, self.skipped = bytes_of(explored), bytes_of(skipped)
+        self.end_setup((self.solver,))
 
     # --- a game
 
@@ -226,19 +235,24 @@ class SelfPlay(AnySelfPlay):
                 add_row(self.g, self.outer * self.index[i], self.first, at, self.amount[i], self.outer)
 
 
-class Optimiser:
+class Optimiser(Guarded):
     """Adam, plus a running mean of the weights, which plays better than the latest ones."""
 
     def __init__(self, net: Net, first: array[float], second: array[float], mean: array[float]) -> None:
-        self.net, self.first, self.second, self.mean = net, first, second, mean
-        self.size = len(net.weights)
-        total = array("f", bytes(4 * self.size))
-        self.buffers = total
-        self.w, self.m, self.v, self.a = floats(net.weights), floats(first), floats(second), floats(mean)
-        self.total = floats(total)
+        self.begin_setup()
+        check(net)
+        size = len(net.weights)
+        rows = {"weights": net.weights, "first moments": first, "second moments": second, "means": mean, "sums": array("f", bytes(4 * size))}
+        held = {name: held_floats(row, size, name) for name, row in rows.items()}
+        self.net, self.first, self.second, self.mean, self.buffers, self.size = net, first, second, mean, held, size
+        self.w, self.m, self.v = floats(held["weights"]), floats(held["first moments"]), floats(held["second moments"])
+        self.a, self.total = floats(held["means"]), floats(held["sums"])
+        self.end_setup(())
 
-    def step(self, gradients: list[array[float]], states: int, number: int, rate: float) -> None:
+    def step(self, gradients: list[array[float]], states: int, number: SupportsIndex, rate: float) -> None:
         """Update the weights with the sum of these gradients over `states`; `number` counts the steps from 1."""
+        self.check()
+        steps: int = within(number, "the number of the step", 1, 2**31 - 1)
         for i in range(self.size):
             self.total[i] = 0.0
         for gradient in gradients:
@@ -246,13 +260,16 @@ class Optimiser:
         if states:
             for i in range(self.size):
                 self.total[i] /= states
-            keep: float = min(0.9998, (number - 1) / (number + 9))
-            self.move(rate, 1.0 - 0.9**number, 1.0 - 0.999**number, keep)
+            keep: float = min(0.9998, (steps - 1) / (steps + 9))
+            self.move(rate, 1.0 - 0.9**steps, 1.0 - 0.999**steps, keep)
 
-    def add(self, gradient: array[float]) -> None:
-        g: cython.p_float = floats(gradient)
+    def add(self, gradient: Any) -> object:
+        """Add a gradient to the sum."""
+        row = held_floats(gradient, self.size, "a gradient")
+        g: cython.p_float = floats(row)
         for i in range(self.size):
             self.total[i] += g[i]
+        return None
 
     def move(self, rate: cython.float, first_left: cython.float, second_left: cython.float, keep: cython.float) -> cython.void:
         for i in range(self.size):

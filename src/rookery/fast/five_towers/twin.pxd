@@ -15,4 +15,5 @@ from rookery.fast.five_towers.policy cimport Policy, choose, play_out_by
 cdef class Twin(AnyTwin):
     cdef Position position
     cdef Position* p
+    cdef object put(self, object layout)
     cdef int chosen_by(self, long long number) noexcept nogil

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reprlib import repr as short
-from typing import Any
+from typing import Any, SupportsIndex
 
 import cython
 
@@ -81,7 +81,7 @@ class Twin(AnyTwin):
             return self.outcomes()[0]
         return [NUMBERS[rules.action_of(self.p, choice)] for choice in range(CHOICES) if choices >> choice & 1]
 
-    def apply(self, action: int) -> None:
+    def apply(self, action: SupportsIndex) -> None:
         """Apply the action of this number; if it is illegal, raise ValueError and change nothing."""
         number: cython.longlong = integer(action, "an action")
         self.check()
@@ -93,7 +93,7 @@ class Twin(AnyTwin):
         else:
             rules.apply(self.p, chosen)
 
-    def action(self, number: int) -> Action:
+    def action(self, number: SupportsIndex) -> Action:
         """Return the legal action of this number as an action of games/five_towers; its `str()` is its notation."""
         wanted: cython.longlong = integer(number, "an action")
         self.check()
@@ -125,6 +125,8 @@ class Twin(AnyTwin):
 
         Only an auction shows whether overbids are legal: state it by `retracting` otherwise.
         """
+        if not isinstance(view, FiveTowersView):
+            raise TypeError(f"a view of 5 Towers is needed, not {short(view)}")
         overbids = "retract" if retracting or overbids_are_legal(view) else "refused"
         hidden = "shown" if view.to_come is not None else "hidden"
         twin: Twin = Twin(Setup(view.game, len(view.players), FrozenMap({"overbids": overbids, "cards-to-come": hidden})))
@@ -146,12 +148,21 @@ class Twin(AnyTwin):
         """Set the position to that of a layout; raise ValueError if it is impossible in this setup."""
         self.check()
         check_layout(layout, self.setup)
-        laying.lay(self.p, layout)
+        self.put(layout)
 
     def lay_state(self, state: State) -> None:
         """Set the position to that of a games/five_towers state."""
         self.check()
-        laying.lay(self.p, layout_of(state))
+        if not isinstance(state, State):
+            raise TypeError(f"a state of 5 Towers is needed, not {short(state)}")
+        self.put(layout_of(state))
+
+    def put(self, layout: Layout) -> object:
+        """Set the position to that of a layout of which only the cards are checked."""
+        other: Twin = self.copy()
+        laying.lay(other.p, layout)
+        self.become(other)
+        return None
 
     def arrange(self) -> None:
         """Sort the piles and the display, which are unordered, so that equal twins play the same game with the same random numbers."""

@@ -1,13 +1,14 @@
 # The C interface of value functions for the round solver, without the GIL or Python objects.
 
 cimport cython
+from rookery.fast.common.guarded cimport Guarded
 from rookery.fast.five_towers.position cimport TYPES
 from rookery.fast.five_towers.rounds cimport NOWHERE, TO_COMING, UNTOUCHED, Round, fits_on
 
 cdef enum:
     WIDTH = 128            # maximum length of a part
 
-cdef class Value:
+cdef class Value(Guarded):
     cdef Py_ssize_t width
     cdef int shared
     cdef readonly float margin

@@ -7,12 +7,15 @@ into one number. So each way to build on a tower needs its part only once, and e
 # ruff: noqa: ARG002  implementations of the interface need not use every argument
 
 from collections.abc import Mapping, Sequence
+from math import isfinite
+from reprlib import repr as short
 from types import MappingProxyType
 from typing import Any, Final
 
 import cython
 
 if not cython.compiled:
+    from rookery.fast.common.guarded import Guarded
     from rookery.fast.common.uncompiled import named
     from rookery.fast.five_towers.position import TYPES
     from rookery.fast.five_towers.rounds import NOWHERE, TO_COMING, UNTOUCHED, Round, fits_on
@@ -35,8 +38,8 @@ TUNED: Final[Mapping[int, tuple[float, ...]]] = MappingProxyType(
 """Weights for each number of seats, tuned by evolution with two seats and a solved auction; more seats use the same."""
 
 
-class Value:
-    """A value function for each seat. Not thread-safe."""
+class Value(Guarded):
+    """A value function for each seat."""
 
     width: cython.Py_ssize_t
     """The length of a part."""
@@ -104,9 +107,12 @@ class HandValue(Value):
     """
 
     def __init__(self, weights: Sequence[float]) -> None:
+        self.begin_setup()
         numbers: Any = [float(weight) for weight in weights]
         if len(numbers) != len(NAMES):
             raise ValueError(f"a hand-written evaluation has {len(NAMES)} weights, not {len(numbers)}")
+        if not all(map(isfinite, numbers)):
+            raise ValueError(f"the weights of an evaluation must be finite, not {short(weights)}")
         if not cython.compiled:
             self.weights, self.room, self.level = [0.0] * 16, [0.0] * 17, [0.0] * 17
         for index in range(16):
@@ -116,6 +122,7 @@ class HandValue(Value):
             self.level[value] = te
             self.room[value] = numbers[0] * (te + numbers[9] * te * te / 15)
         self.width, self.shared, self.margin = 5, 0, 0.0
+        self.end_setup(())
 
     def prepare(self, r: cython.pointer[Round]) -> cython.void:
         self.ahead = r.time ** self.weights[11]

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from reprlib import repr as short
 from typing import Any
 
 from rookery.fast.common.uncompiled import named
@@ -29,10 +30,17 @@ class Net:
     about: Mapping[str, Any] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        if not all(4 <= width <= WIDEST and width % 4 == 0 for width in self.hidden):
-            raise ValueError(f"the widths of a net are multiples of 4 up to {WIDEST}, not {self.hidden}")
-        if self.weights.typecode != "f" or len(self.weights) != size(self.hidden):
-            raise ValueError(f"a net of {self.hidden} has {size(self.hidden)} weights, not {len(self.weights)}")
+        check(self)
+
+
+def check(net: Net) -> None:
+    """Raise TypeError or ValueError unless this is a net with as many weights as its widths need."""
+    if not isinstance(net, Net) or not isinstance(net.weights, array):
+        raise TypeError(f"a net with an array of weights is needed, not {short(net)}")
+    if len(net.hidden) != 2 or not all(isinstance(width, int) and 4 <= width <= WIDEST and width % 4 == 0 for width in net.hidden):
+        raise ValueError(f"the widths of a net are two multiples of 4 up to {WIDEST}, not {net.hidden}")
+    if net.weights.typecode != "f" or len(net.weights) != size(net.hidden):
+        raise ValueError(f"a net of {net.hidden} has {size(net.hidden)} weights, not {len(net.weights)}")
 
 
 def fresh(hidden: tuple[int, int], rng: Random) -> Net:
