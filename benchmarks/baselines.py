@@ -142,7 +142,8 @@ def report(options: Namespace) -> int:
         run = RUN.fullmatch(folder)
         assert run is not None, "tasks are made of runs"
         measured[run["learner"], run["game"], line["bot"]][folder][net][line["rival"]] = line
-    for (learner, game, bot), runs in sorted(measured.items()):
+    for (learner, game, bot), unsorted in sorted(measured.items()):
+        runs = dict(sorted(unsorted.items()))
         minutes = {folder: {point["net"]: point["seconds"] / 60 for point in read(options.runs / folder / "curve.jsonl")} for folder in runs}
         names = [rival for rival in RIVALS if all(rival in found for nets in runs.values() for found in nets.values())]
         lines = {

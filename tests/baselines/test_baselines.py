@@ -7,6 +7,8 @@ from types import ModuleType
 
 import pytest
 
+from rookery import Setup
+from rookery.bots.measuring import measure
 from tests.cli.running import Rookery
 
 pytestmark = pytest.mark.extras
@@ -76,3 +78,15 @@ def test_a_net_plays_legal_games_in_the_arena(
     ran = rookery("arena", game, f"{learner.__name__}:Player", "uniform", "--games", "4", "--json")
     assert ran.code == 0
     assert [bot["forfeits"] for bot in json.loads(ran.out.splitlines()[-1])["bots"]] == [0, 0]
+
+
+@pytest.mark.parametrize(
+    ("learner", "game", "rival", "games", "least"),
+    [("ppo", "five-towers", "greedy", 20, 75), ("alphazero", "five-towers", "uniform", 4, 100), ("ppo", "carcassonne", "uniform", 4, 100)],
+    indirect=["learner"],
+)
+def test_the_nets_in_the_repository_have_learned(
+    learner: ModuleType, game: str, rival: str, games: int, least: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("ROOKERY_NET", raising=False)
+    assert measure(learner.Player(), Setup(game, 2), [rival], games)[rival].mean >= least
