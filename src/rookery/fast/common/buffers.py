@@ -56,7 +56,7 @@ def beginning(row: object) -> cython.p_void:
 
 
 def held_floats(row: Any, count: int, name: str) -> Any:
-    """Return a memoryview of an array of so many 32-bit floats, which keeps the array in place; raise ValueError if it is another one."""
+    """Return a memoryview of an array of `count` 32-bit floats, which keeps the array in place; raise ValueError for any other buffer."""
     return flat(row, ("float32",), count, name)
 
 

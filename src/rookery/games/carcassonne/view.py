@@ -37,7 +37,7 @@ class FigureView:
 
 
 class PlayerView(FrozenMap[str, int]):
-    """A player's score and counters: `meeples`, `abbots`, `guards` and those of other expansions, as attributes and as items."""
+    """A player's score and counters, such as `meeples` and those of expansions, as attributes and as items."""
 
     __slots__ = ()
 
