@@ -48,7 +48,8 @@ def head() -> Iterator[Any]:
     """A cluster of one node with one processor, which tests extend. Connections to it take seconds, so commands share one."""
     before = dict(os.environ)
     folder = tempfile.mkdtemp(prefix="ray-", dir="/tmp")  # paths of sockets must be short
-    os.environ.update(SETTINGS)
+    os.environ.update(SETTINGS | {"RAY_TMPDIR": folder})
+    Path(folder, "ray").mkdir()  # Ray notes the address of the cluster there, and does not create it
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
