@@ -5,7 +5,7 @@ import cython
 from rookery.fast.carcassonne.tiles import CODES
 
 if not cython.compiled:
-    from rookery.fast.carcassonne.position import IN_PILE, PLACE, TYPES, Position
+    from rookery.fast.carcassonne.position import IN_PILE, PLACE, Position
     from rookery.fast.common.twin import nth
 
 QUARTERS = sorted(range(4), key=lambda quarters: str(90 * quarters))
@@ -24,9 +24,7 @@ RANK_X, RANK_Y = _ranks(","), _ranks(" ")
 
 
 def count(p: cython.pointer[Position], counts: cython.p_uchar) -> cython.void:
-    """Count the tiles of each type in the current pile."""
-    for i in range(TYPES):
-        counts[i] = 0
+    """Count the tiles of each type in the current pile, from counts of 0."""
     for i in range(IN_PILE * p.pile, IN_PILE * p.pile + p.in_pile[p.pile]):
         counts[p.bag[i]] += 1
 

@@ -9,7 +9,7 @@ from rookery.fast.carcassonne.encoding cimport OBSERVATION, BoardIndex
 from rookery.fast.common.buffers cimport bytes_of, copy_struct
 from rookery.fast.common.checks cimport integer
 from rookery.fast.common.rng cimport Rng
-from rookery.fast.common.twin cimport AnyPolicy, AnyTwin
+from rookery.fast.common.twin cimport AnyPolicy, AnyTwin, list_of
 
 @cython.final
 cdef class Twin(AnyTwin):

@@ -28,12 +28,12 @@ if not cython.compiled:
     from rookery.fast.carcassonne.observation import OBSERVATION
     from rookery.fast.carcassonne.order import count, nth_place, nth_type, place_of
     from rookery.fast.carcassonne.policy import Policy, advise, play_out_by
-    from rookery.fast.carcassonne.position import DRAW, IN_PILE, OVER, TILE, TYPES, Position
+    from rookery.fast.carcassonne.position import DRAW, IN_PILE, OVER, TILE, Position
     from rookery.fast.carcassonne.scoring import score_remaining
     from rookery.fast.common.buffers import bytes_of, copy_struct
     from rookery.fast.common.checks import integer
     from rookery.fast.common.rng import Rng
-    from rookery.fast.common.twin import AnyPolicy, AnyTwin
+    from rookery.fast.common.twin import AnyPolicy, AnyTwin, list_of
 
 
 NOTHING = cython.declare(Position)
@@ -42,8 +42,6 @@ NO_INDEX = cython.declare(BoardIndex)
 """A zeroed board index (compiled only)."""
 
 
-NUMBERS = cython.declare(tuple, tuple(range(FIRST_DRAW + TYPES)))
-"""Cached ints for action numbers."""
 DRAWS: Final = tuple([str(Draw(code)) for code in CODES])
 """The notation of each type's draw."""
 
@@ -98,7 +96,7 @@ class Twin(AnyTwin):
         if self.p.step == DRAW:
             return self.outcomes()[0]
         count: cython.int = numbering.list_numbers(self.p, numbers)
-        return [NUMBERS[numbers[i]] if numbers[i] < SHADOWED else numbers[i] for i in range(count)]
+        return list_of(numbers, count)
 
     def apply(self, action: SupportsIndex) -> None:
         """Apply the action of this number; if it is illegal, raise ValueError and change nothing."""

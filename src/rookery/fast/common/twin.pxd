@@ -39,6 +39,7 @@ cdef class AnyTwin(Guarded):
     cdef object take_nth(self, int n)
     cdef object take_by_lot(self, object lots)
 
+cdef list list_of(unsigned short* numbers, int count)
 cdef void add_up(int* scores, int seats, double* wins, long long* points) noexcept nogil
 cdef double share_of_win(int* scores, int seats, int seat) noexcept nogil
 cdef int nth(unsigned char* weights, unsigned char* order, int n) noexcept nogil

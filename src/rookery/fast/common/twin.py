@@ -18,7 +18,11 @@ from rookery.core.rules import CHANCE, Actor, AnyGame, Seat
 from rookery.core.view import View
 from rookery.fast.common.signatures import SourceSignature
 
-if not cython.compiled:
+if cython.compiled:
+    from cython.cimports.cpython.list import PyList_New, PyList_SET_ITEM
+    from cython.cimports.cpython.ref import Py_INCREF
+    from cython.cimports.cpython.tuple import PyTuple_GET_ITEM
+else:
     from rookery.fast.common.buffers import bytes_of, copy_struct
     from rookery.fast.common.checks import within
     from rookery.fast.common.guarded import UNSET, Guarded
@@ -27,6 +31,7 @@ if not cython.compiled:
 
     (MOST_DRAWS,) = named(__file__, "MOST_DRAWS")
 
+CACHED = cython.declare(cython.const[cython.int], 8192)
 NUMBERS = cython.declare(tuple, tuple(range(8192)))
 """Cached ints for action numbers."""
 MOST_TIMES = cython.declare(cython.longlong, 2**31 - 1)
@@ -113,15 +118,17 @@ class AnyTwin(Guarded):  # noqa: PLW1641  it changes, so it has no hash
     def outcomes(self) -> tuple[list[int], list[int]]:
         """Return chance's actions and weights as two lists, as `random.choices` takes them."""
         counts: cython.uchar[80] = [0] * 80
-        actions: list[int] = []
-        weights: list[int] = []
+        actions = cython.declare(cython.ushort[81])
+        weights = cython.declare(cython.ushort[81])
+        count: cython.int = 0
         self.check()
         first: cython.int = self.count_draws(counts) if self.by_chance() else -1
-        for i in range(MOST_DRAWS if first >= 0 else 0):
-            if counts[i]:
-                actions.append(NUMBERS[first + i])
-                weights.append(NUMBERS[counts[i]])
-        return actions, weights
+        total: cython.int = 0
+        for i in range(MOST_DRAWS if first >= 0 else 0):  # without a branch, which would be unpredictable
+            actions[count], weights[count] = first + i, counts[i]
+            count += counts[i] != 0
+            total += counts[i]
+        return list_of(actions, count), [1] * count if total == count else list_of(weights, count)
 
     def apply(self, action: SupportsIndex) -> None:
         """Apply the action of this number; if it is illegal, raise ValueError and change nothing."""
@@ -412,6 +419,18 @@ def restored(kind: type[AnyTwin], setup: Setup, layout: Any) -> AnyTwin:
     twin = kind(setup)  # type: ignore[call-arg]  # the twin of every game takes a setup
     twin.lay(layout)
     return twin
+
+
+def list_of(numbers: cython.p_ushort, count: cython.int) -> list[int]:
+    """Return the first `count` of some numbers."""
+    if not cython.compiled:
+        return list(numbers[:count])
+    found: list[int] = PyList_New(count)
+    for i in range(count):
+        number = cython.cast(object, PyTuple_GET_ITEM(NUMBERS, numbers[i])) if numbers[i] < CACHED else numbers[i]
+        Py_INCREF(number)
+        PyList_SET_ITEM(found, i, number)
+    return found
 
 
 def same_table(game: AnyGame, one: Setup, other: Setup) -> bool:

@@ -2,7 +2,7 @@
 
 from rookery.fast.common.twin cimport nth
 from rookery.fast.five_towers cimport rules
-from rookery.fast.five_towers.position cimport CARDS, CHOICES, FIRST_REVEAL, REVEAL, Position
+from rookery.fast.five_towers.position cimport CHOICES, FIRST_REVEAL, REVEAL, Position
 
 cdef unsigned char BY_NAME[80]
 cdef unsigned char RANK[93]

@@ -7,7 +7,7 @@ from rookery.fast.five_towers.actions import TEXTS, reading_order
 if not cython.compiled:
     from rookery.fast.common.twin import nth
     from rookery.fast.five_towers import rules
-    from rookery.fast.five_towers.position import CARDS, CHOICES, FIRST_REVEAL, REVEAL, Position
+    from rookery.fast.five_towers.position import CHOICES, FIRST_REVEAL, REVEAL, Position
 
 BY_NAME = [TEXTS.index(text) - FIRST_REVEAL for text in sorted(TEXTS[FIRST_REVEAL:])]
 """Card kinds in notation order."""
@@ -16,9 +16,7 @@ RANK = [sorted(range(FIRST_REVEAL), key=reading_order).index(number) for number 
 
 
 def count(p: cython.pointer[Position], counts: cython.p_uchar) -> cython.void:
-    """Count the cards of each kind in the draw pile."""
-    for i in range(CARDS):
-        counts[i] = 0
+    """Count the cards of each kind in the draw pile, from counts of 0."""
     for i in range(p.draw):
         counts[rules.kind(p.piles[i])] += 1
 

@@ -18,6 +18,7 @@ cdef int score(Position* p, int seat) noexcept nogil
 cdef int random_action(unsigned int choices, Rng rng) noexcept nogil
 cdef void play_out(Position* p, Rng rng) noexcept nogil
 cdef int action_of(Position* p, int choice) noexcept nogil
+cdef int list_actions(Position* p, unsigned short* numbers) noexcept nogil
 cdef int choice_of(Position* p, int action, unsigned int choices) noexcept nogil
 cdef void resume(Position* p) noexcept nogil
 cdef int kind(int card) noexcept nogil

@@ -293,6 +293,20 @@ def action_of(p: cython.pointer[Position], choice: cython.int) -> cython.int:
     return PLACE + kind(p.display[choice - PLACE])
 
 
+def list_actions(p: cython.pointer[Position], numbers: cython.p_ushort) -> cython.int:
+    """Write the numbers of the acting seat's legal actions and return how many they are; without branches, which would be unpredictable."""
+    choices: cython.uint = legal(p)
+    count: cython.int = 0
+    for choice in range(PLACE):
+        numbers[count] = choice
+        count += choices >> choice & 1
+    for slot in range(p.shown):
+        numbers[count] = PLACE + kind(p.display[slot])
+        count += choices >> (PLACE + slot) & 1
+    numbers[count] = RETRACT_ACTION
+    return count + (choices >> RETRACT & 1)
+
+
 def choice_of(p: cython.pointer[Position], action: cython.int, choices: cython.uint) -> cython.int:
     """Return the choice for this action number, or -1 if it is not among the choices."""
     choice: cython.int = action if action < PLACE else RETRACT

@@ -3,7 +3,7 @@
 cimport cython
 from rookery.fast.common.checks cimport integer
 from rookery.fast.common.rng cimport Rng
-from rookery.fast.common.twin cimport AnyPolicy, AnyTwin
+from rookery.fast.common.twin cimport AnyPolicy, AnyTwin, list_of
 from rookery.fast.five_towers cimport laying, rules
 from rookery.fast.five_towers cimport encoding
 from rookery.fast.five_towers.encoding cimport OBSERVATION, Table

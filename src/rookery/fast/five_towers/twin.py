@@ -22,16 +22,14 @@ from rookery.games.five_towers.view import FiveTowersView
 if not cython.compiled:
     from rookery.fast.common.checks import integer
     from rookery.fast.common.rng import Rng
-    from rookery.fast.common.twin import AnyPolicy, AnyTwin
+    from rookery.fast.common.twin import AnyPolicy, AnyTwin, list_of
     from rookery.fast.five_towers import encoding, laying, rules
     from rookery.fast.five_towers.encoding import OBSERVATION, Table
     from rookery.fast.five_towers.order import count, nth_choice, nth_kind, place_of
     from rookery.fast.five_towers.policy import Policy, choose, play_out_by
-    from rookery.fast.five_towers.position import CARDS, CHOICES, FIRST_REVEAL, OVER, REVEAL, Position
+    from rookery.fast.five_towers.position import CARDS, FIRST_REVEAL, OVER, REVEAL, Position
 
 
-NUMBERS = cython.declare(tuple, tuple(range(len(TEXTS))))
-"""Cached ints for action numbers."""
 SEATS = cython.declare(tuple, tuple(range(5)))
 """Cached ints for seats."""
 
@@ -75,11 +73,10 @@ class Twin(AnyTwin):
 
     def legal(self) -> list[int]:
         """Return the numbers of all legal actions, including chance's; empty only when the game is over."""
+        numbers = cython.declare(cython.ushort[19])
         self.check()
-        choices: cython.uint = rules.legal(self.p)
-        if choices == 0:
-            return self.outcomes()[0]
-        return [NUMBERS[rules.action_of(self.p, choice)] for choice in range(CHOICES) if choices >> choice & 1]
+        count: cython.int = rules.list_actions(self.p, numbers)
+        return list_of(numbers, count) if count else self.outcomes()[0]
 
     def apply(self, action: SupportsIndex) -> None:
         """Apply the action of this number; if it is illegal, raise ValueError and change nothing."""
