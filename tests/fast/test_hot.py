@@ -11,7 +11,21 @@ from tests.fast.hot import built_c, hot_functions, module_of, touches, write_c
 ROOT = Path(__file__).parents[2]
 COLD = {"checks", "naming", "tiles"}
 """Modules compiled for their constants or for inspection, without hot functions."""
-WITH_OBJECTS = {"stack", "room", "beginning", "floats", "shorts", "bytes_of", "below", "integer", "within", "observer", "rows_of", "number_of"}
+WITH_OBJECTS = {
+    "stack",
+    "room",
+    "beginning",
+    "floats",
+    "shorts",
+    "bytes_of",
+    "below",
+    "integer",
+    "within",
+    "observer",
+    "rows_of",
+    "number_of",
+    "list_of",
+}
 """C functions that use Python objects; playouts call none of them."""
 
 
