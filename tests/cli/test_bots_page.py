@@ -33,7 +33,7 @@ def example(name: str) -> ModuleType:
 
 
 def test_the_page_shows_the_files() -> None:
-    assert sorted(PROGRAMS) == ["examples/careful.py", "examples/flat_search.py", "examples/visitor.py"]
+    assert sorted(PROGRAMS) == ["examples/careful.py", "examples/flat_search.py", "examples/random_batch.py", "examples/visitor.py"]
     for name, text in PROGRAMS.items():
         assert text == (ROOT / name).read_text("utf-8")
 
@@ -73,3 +73,12 @@ def test_every_field_of_a_view_is_explained() -> None:
     for game in GAMES.values():
         for field in fields(game.view):
             assert f"`{field.name}`" in PAGE, f"{field.name} of {game.name}"
+
+
+@pytest.mark.extras
+def test_the_batch_plays_thousands_of_games() -> None:
+    program = example("random_batch")
+    shares = program.play(games=256, seats=3, steps=400, seed=2)
+    assert shares.tolist() == program.play(games=256, seats=3, steps=400, seed=2).tolist()
+    assert shares.sum() == pytest.approx(1)
+    assert all(0.2 < share < 0.5 for share in shares)
