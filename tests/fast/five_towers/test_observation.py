@@ -119,14 +119,14 @@ def test_the_shape_of_a_tower_is_its_uppermost_value_its_height_and_the_value_be
 
 @for_setups
 def test_an_observation_depends_on_nothing_that_the_view_hides(setup: Setup) -> None:
-    dealt_anew = 0
+    others_differ = 0
     for twin in islice(moments(setup, seed=5), 0, None, 11):
         for seat in range(setup.seats):
             view = twin.view(seat)
             others: list[Any] = [twin_of(view, Rng(seed)) for seed in range(3)]
             assert {other.observation(seat) for other in others} == {twin.observation(seat)}
-            dealt_anew += sum(other.position_text() != twin.position_text() for other in others)
-    assert dealt_anew > 20
+            others_differ += sum(other.position_text() != twin.position_text() for other in others)
+    assert others_differ > 20
 
 
 @for_setups
